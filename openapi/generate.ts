@@ -1,0 +1,14 @@
+// Writes everything that follows from the contract: node openapi/generate.ts
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { root } from './generate/bundle.ts'
+import { generate } from './generate/generate.ts'
+
+async function write([path, text]: [string, string]): Promise<void> {
+  const file = join(root, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+await Promise.all(Object.entries(await generate()).map(write))

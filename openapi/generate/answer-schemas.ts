@@ -1,0 +1,56 @@
+import { named, parseDocument, refName, type Document, type Schema } from './document.ts'
+import { valibotSource } from './valibot-source.ts'
+
+const HEADER = `// Generated from openapi/ by openapi/generate.ts.
+// Run-time checks of the answers; keys that the contract does not know are dropped.
+import * as v from 'valibot'
+import type { components } from './contract.gen.ts'
+`
+
+/**
+ * Valibot schemas of every component that an answer in JSON (2xx) carries, in dependency order,
+ * each typed as its namesake in contract.gen.ts.
+ *
+ * @param text the bundled contract as JSON text
+ * @throws Error for a schema keyword that this generator does not know
+ */
+export function answerSchemas(text: string): string {
+  const document = parseDocument(text)
+  const names = new Set<string>()
+  for (const schema of answers(document)) collect(schema, document, names)
+  const { schemas } = document.components
+  return [HEADER, ...[...names].map((name) => declaration(name, named(schemas, name)))].join('\n')
+}
+
+function answers(document: Document): Schema[] {
+  return Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => Object.entries(operation.responses))
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, { $ref, ...response }]) =>
+      $ref === undefined ? response : named(document.components.responses, $ref),
+    )
+    .flatMap((response) => response.content?.['application/json']?.schema ?? [])
+}
+
+/** Adds the components that a schema names, those they need first. */
+function collect(schema: Schema, document: Document, names: Set<string>): void {
+  if (schema.$ref !== undefined) {
+    const name = refName(schema.$ref)
+    if (names.has(name)) return
+    collect(named(document.components.schemas, name), document, names)
+    names.add(name)
+  }
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ]
+  for (const part of inner) collect(part, document, names)
+}
+
+function declaration(name: string, schema: Schema): string {
+  const type = `v.GenericSchema<unknown, components['schemas']['${name}']>`
+  return `export const ${name}: ${type} = /* @__PURE__ */ ${valibotSource(schema)}\n`
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** What the generator reads of a JSON schema. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: (string | null)[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
+  $ref: v.exactOptional(v.string()),
+  type: v.exactOptional(v.union([v.string(), v.array(v.string())])),
+  enum: v.exactOptional(v.array(v.nullable(v.string()))),
+  properties: v.exactOptional(
+    v.record(
+      v.string(),
+      v.lazy(() => Schema),
+    ),
+  ),
+  required: v.exactOptional(v.array(v.string())),
+  items: v.exactOptional(v.lazy(() => Schema)),
+  anyOf: v.exactOptional(v.array(v.lazy(() => Schema))),
+  oneOf: v.exactOptional(v.array(v.lazy(() => Schema))),
+  allOf: v.exactOptional(v.never('allOf is not supported')),
+})
+
+const Content = v.record(v.string(), v.object({ schema: Schema }))
+const Response = v.object({ $ref: v.exactOptional(v.string()), content: v.exactOptional(Content) })
+const Operation = v.object({ responses: v.record(v.string(), Response) })
+
+const Document = v.object({
+  paths: v.record(v.string(), v.record(v.string(), Operation)),
+  components: v.object({
+    schemas: v.record(v.string(), Schema),
+    responses: v.record(v.string(), Response),
+  }),
+})
+
+/** What the generator reads of the bundled contract. */
+export type Document = v.InferOutput<typeof Document>
+
+/**
+ * @param text the bundled contract as JSON text
+ * @throws ValiError when it is not such a document
+ */
+export function parseDocument(text: string): Document {
+  return v.parse(Document, JSON.parse(text))
+}
+
+/** The name that a reference ends with. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+/** The component that a name or a reference means; throws when there is none. */
+export function named<Component>(components: Record<string, Component>, ref: string): Component {
+  const component = components[refName(ref)]
+  if (!component) throw new Error(`No component ${ref}`)
+  return component
+}

@@ -1,0 +1,71 @@
+import { refName, type Schema } from './document.ts'
+
+/** One valibot action for each keyword that narrows a plain type. */
+const CHECKS: Record<string, (value: string) => string | undefined> = {
+  pattern: (value) => `v.regex(${new RegExp(value).toString()})`,
+  format: (value) =>
+    value === 'date' ? 'v.isoDate()' : value === 'date-time' ? 'v.isoTimestamp()' : undefined,
+  minLength: (value) => `v.minLength(${value})`,
+  maxLength: (value) => `v.maxLength(${value})`,
+  minItems: (value) => `v.minLength(${value})`,
+  maxItems: (value) => `v.maxLength(${value})`,
+  minimum: (value) => `v.minValue(${value})`,
+  maximum: (value) => `v.maxValue(${value})`,
+}
+
+/**
+ * A JSON schema as the source of a valibot schema; a $ref becomes the name it points to.
+ *
+ * @throws Error for a kind of schema that the contract did not have so far
+ */
+export function valibotSource(schema: Schema): string {
+  if (schema.$ref !== undefined) return refName(schema.$ref)
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices) return nullable(choices.some(isNull), union(choices.filter((one) => !isNull(one))))
+  const types = [schema.type ?? []].flat()
+  const others = types.filter((type) => type !== 'null')
+  return nullable(others.length < types.length, plain(schema, others))
+}
+
+function plain(schema: Schema, [type, ...others]: string[]): string {
+  if (others.length > 0) throw new Error(`More than one type: ${JSON.stringify(schema)}`)
+  if (schema.enum) return `v.picklist(${JSON.stringify(schema.enum.filter((one) => one !== null))})`
+  if (type === 'object') return object(schema)
+  if (type === 'array' && schema.items) {
+    return checked(`v.array(${valibotSource(schema.items)})`, schema)
+  }
+  if (type === 'integer') return checked('v.number()', schema, ['v.integer()'])
+  if (type === 'string' || type === 'number' || type === 'boolean') {
+    return checked(`v.${type}()`, schema)
+  }
+  throw new Error(`Unknown kind of schema: ${JSON.stringify(schema)}`)
+}
+
+function object({ properties = {}, required = [] }: Schema): string {
+  const lines = Object.entries(properties).map(([key, schema]) => {
+    const value = valibotSource(schema)
+    return `${key}: ${required.includes(key) ? value : `v.exactOptional(${value})`},`
+  })
+  return `v.object({\n${lines.join('\n').replace(/^/gm, '  ')}\n})`
+}
+
+function checked(base: string, schema: Schema, first: string[] = []): string {
+  const checks = Object.entries(schema).flatMap(
+    ([key, value]) => CHECKS[key]?.(String(value)) ?? [],
+  )
+  const actions = [...first, ...checks]
+  return actions.length > 0 ? `v.pipe(${[base, ...actions].join(', ')})` : base
+}
+
+function union(schemas: Schema[]): string {
+  const parts = schemas.map(valibotSource)
+  return parts.length === 1 ? parts.join() : `v.union([${parts.join(', ')}])`
+}
+
+function nullable(yes: boolean, inner: string): string {
+  return yes ? `v.nullable(${inner})` : inner
+}
+
+function isNull(schema: Schema): boolean {
+  return schema.type === 'null'
+}

@@ -1,0 +1,216 @@
+// Generated from openapi/ by openapi/generate.ts.
+// Run-time checks of the answers; keys that the contract does not know are dropped.
+import * as v from 'valibot'
+import type { components } from './contract.gen.ts'
+
+export const RegistrationStarted: v.GenericSchema<unknown, components['schemas']['RegistrationStarted']> = /* @__PURE__ */ v.object({
+  data: v.object({
+    verification_id: v.string(),
+  }),
+})
+
+export const Tokens: v.GenericSchema<unknown, components['schemas']['Tokens']> = /* @__PURE__ */ v.object({
+  access_token: v.pipe(v.string(), v.minLength(1)),
+  refresh_token: v.pipe(v.string(), v.minLength(1)),
+})
+
+export const LoginAnswer: v.GenericSchema<unknown, components['schemas']['LoginAnswer']> = /* @__PURE__ */ v.object({
+  requires_2fa: v.boolean(),
+  verification_id: v.nullable(v.string()),
+  access_token: v.nullable(v.string()),
+  refresh_token: v.nullable(v.string()),
+})
+
+export const OtpCode: v.GenericSchema<unknown, components['schemas']['OtpCode']> = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\d{4}$/))
+
+export const OtpSent: v.GenericSchema<unknown, components['schemas']['OtpSent']> = /* @__PURE__ */ v.object({
+  otp_code: v.exactOptional(OtpCode),
+})
+
+export const AuthContext: v.GenericSchema<unknown, components['schemas']['AuthContext']> = /* @__PURE__ */ v.picklist(["login","registration","password_reset"])
+
+export const OtpVerified: v.GenericSchema<unknown, components['schemas']['OtpVerified']> = /* @__PURE__ */ v.object({
+  context: AuthContext,
+  access_token: v.nullable(v.string()),
+  refresh_token: v.nullable(v.string()),
+})
+
+export const PasswordResetStarted: v.GenericSchema<unknown, components['schemas']['PasswordResetStarted']> = /* @__PURE__ */ v.object({
+  verification_id: v.string(),
+})
+
+export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
+
+export const Tag: v.GenericSchema<unknown, components['schemas']['Tag']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+})
+
+export const Certification: v.GenericSchema<unknown, components['schemas']['Certification']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  authored_by: v.string(),
+  date: v.pipe(v.string(), v.isoDate()),
+  image: v.nullable(v.string()),
+})
+
+export const Experience: v.GenericSchema<unknown, components['schemas']['Experience']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  about: v.string(),
+  start_date: v.pipe(v.string(), v.isoDate()),
+  end_date: v.nullable(v.pipe(v.string(), v.isoDate())),
+})
+
+export const CoachInfo: v.GenericSchema<unknown, components['schemas']['CoachInfo']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  bio: v.string(),
+  achievement: v.string(),
+  training_spaces: v.array(v.string()),
+  training_tags: v.array(Tag),
+  certifications: v.array(Certification),
+  experiences: v.array(Experience),
+})
+
+export const Goal: v.GenericSchema<unknown, components['schemas']['Goal']> = /* @__PURE__ */ v.picklist(["Схуднення","Набір м'язової маси","Підтягнуте тіло (рельєф)","Здоров'я (баланс, гнучкість, мобільність)","Реабілітація"])
+
+export const BodySpecs: v.GenericSchema<unknown, components['schemas']['BodySpecs']> = /* @__PURE__ */ v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(4), v.maxLength(4))
+
+export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientInfo']> = /* @__PURE__ */ v.object({
+  goal: Goal,
+  notes: v.string(),
+  body_specs: BodySpecs,
+  image: v.nullable(v.string()),
+  user_id: v.string(),
+})
+
+export const Time: v.GenericSchema<unknown, components['schemas']['Time']> = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))
+
+export const Schedule: v.GenericSchema<unknown, components['schemas']['Schedule']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  work_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+  start_time: Time,
+  end_time: Time,
+})
+
+export const ProgramSummary: v.GenericSchema<unknown, components['schemas']['ProgramSummary']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  phone: v.nullable(v.string()),
+  role: Role,
+  status: v.string(),
+  profile_image: v.nullable(v.string()),
+  publicSlug: v.nullable(v.string()),
+  gender: v.nullable(v.picklist(["woman","man"])),
+  coach_info: v.nullable(CoachInfo),
+  client_info: v.nullable(ClientInfo),
+  training_schedules: v.array(Schedule),
+  training_programs: v.array(ProgramSummary),
+})
+
+export const ImageAnswer: v.GenericSchema<unknown, components['schemas']['ImageAnswer']> = /* @__PURE__ */ v.union([v.string(), v.object({
+  url: v.string(),
+})])
+
+export const SessionStatus: v.GenericSchema<unknown, components['schemas']['SessionStatus']> = /* @__PURE__ */ v.picklist(["unverified","verified","cancelled","concluded"])
+
+export const SlotSession: v.GenericSchema<unknown, components['schemas']['SlotSession']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  status: SessionStatus,
+  client_id: v.nullable(v.string()),
+})
+
+export const TimeSlot: v.GenericSchema<unknown, components['schemas']['TimeSlot']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  date: v.pipe(v.string(), v.isoDate()),
+  start_time: Time,
+  end_time: Time,
+  training_sessions: v.array(SlotSession),
+})
+
+export const SessionSlot: v.GenericSchema<unknown, components['schemas']['SessionSlot']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  date: v.pipe(v.string(), v.isoDate()),
+  start_time: Time,
+  end_time: Time,
+})
+
+export const SessionProgram: v.GenericSchema<unknown, components['schemas']['SessionProgram']> = /* @__PURE__ */ v.object({
+  name: v.nullable(v.string()),
+})
+
+export const SessionExercise: v.GenericSchema<unknown, components['schemas']['SessionExercise']> = /* @__PURE__ */ v.object({
+  exercise_id: v.string(),
+  sets: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  reps: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  rest: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  weight: v.pipe(v.number(), v.minValue(0)),
+})
+
+export const Person: v.GenericSchema<unknown, components['schemas']['Person']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  phone: v.nullable(v.string()),
+  profile_image: v.nullable(v.string()),
+})
+
+export const Session: v.GenericSchema<unknown, components['schemas']['Session']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  client_id: v.string(),
+  coach_id: v.string(),
+  training_program_id: v.nullable(v.string()),
+  status: SessionStatus,
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  time_slot: SessionSlot,
+  training_program: v.nullable(SessionProgram),
+  session_exercises: v.array(SessionExercise),
+  client: Person,
+})
+
+export const Measurement: v.GenericSchema<unknown, components['schemas']['Measurement']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  date: v.pipe(v.string(), v.isoDate()),
+  photo: v.nullable(v.string()),
+  weight: v.pipe(v.number(), v.minValue(0)),
+  chest: v.pipe(v.number(), v.minValue(0)),
+  waist: v.pipe(v.number(), v.minValue(0)),
+  hips: v.pipe(v.number(), v.minValue(0)),
+})
+
+export const Muscle: v.GenericSchema<unknown, components['schemas']['Muscle']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  icon: v.string(),
+})
+
+export const Exercise: v.GenericSchema<unknown, components['schemas']['Exercise']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  code: v.string(),
+  image: v.nullable(v.string()),
+  muscles: v.array(Muscle),
+})
+
+export const ProgramExercise: v.GenericSchema<unknown, components['schemas']['ProgramExercise']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  sets: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  reps: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  rest: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  weight: v.pipe(v.number(), v.minValue(0)),
+})
+
+export const Program: v.GenericSchema<unknown, components['schemas']['Program']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  training_exercises: v.array(ProgramExercise),
+})

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root } from '#openapi/generate/bundle.ts'
+import { generate } from '#openapi/generate/generate.ts'
+
+test('the generated files are what the contract generates', { timeout: 20_000 }, async () => {
+  const generated = await generate()
+  const paths = Object.keys(generated)
+  expect(paths).toHaveLength(3)
+  const committed = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))
+  expect(committed).toEqual(Object.values(generated))
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import { contract, operations, type Answer } from './contract-document.ts'
+import { OPERATIONS } from './operation-names.ts'
+
+const TAGS = ['auth', 'users', 'coaches', 'calendar', 'clients', 'programs']
+const EXTENSIONS = [
+  'paths./v1/clients/{id}/measurements.get',
+  'schemas.User.properties.gender',
+  'schemas.Session.properties.coach_id',
+  'schemas.Session.properties.client',
+  'schemas.Measurement.properties.id',
+  'schemas.ProgramExercise.properties.sets',
+]
+
+test('the operations are those of the specification, 51 of them', () => {
+  const found = Object.fromEntries(operations.map(({ name, operationId }) => [name, operationId]))
+  expect(found).toEqual(OPERATIONS)
+  expect(Object.keys(found)).toHaveLength(51)
+})
+
+describe.each(operations)('$name', ({ tags, summary, description, answers }) => {
+  test('says what it is and names its section', () => {
+    expect(TAGS).toContain(tags.join())
+    expect(summary).not.toBe('')
+    expect(description).toMatch(/§\d/)
+  })
+
+  test('has one success, with an example unless it is empty', () => {
+    const [success, ...others] = answers.filter(isSuccess)
+    expect(others).toEqual([])
+    expect(success).toSatisfy(success?.status === '204' ? isEmpty : hasExample)
+  })
+
+  test('documents its failures, 500 among them, as the one error with an example', () => {
+    const failures = answers.filter((answer) => !isSuccess(answer))
+    expect(failures.map(({ status }) => status)).toContain('500')
+    expect(failures.filter((answer) => !isTypedError(answer))).toEqual([])
+  })
+})
+
+test('only what the specification does not name is an extension', () => {
+  const marked = [
+    ...where('paths', contract.paths, (node) => node['x-extension'] === true),
+    ...where('schemas', contract.components.schemas, (node) => node['x-extension'] === true),
+  ]
+  expect(marked.toSorted()).toEqual(EXTENSIONS.toSorted())
+})
+
+test('every object is closed', () => {
+  const { schemas } = contract.components
+  const closed = where(
+    '',
+    schemas,
+    (node) => isObject(node) && node['additionalProperties'] === false,
+  )
+  expect(closed).toEqual(where('', schemas, isObject))
+  expect(closed.length).toBeGreaterThan(40)
+})
+
+function isSuccess({ status }: Answer): boolean {
+  return status.startsWith('2')
+}
+
+function isEmpty({ content }: Answer): boolean {
+  return content === undefined
+}
+
+function hasExample({ content }: Answer): boolean {
+  const json = content?.['application/json']
+  return json?.example !== undefined || json?.examples !== undefined
+}
+
+/** In JSON only, of the one schema, with an example; Retry-After belongs to 429 alone. */
+function isTypedError(answer: Answer): boolean {
+  const { status, content = {}, headers = {} } = answer
+  return (
+    Object.keys(content).join() === 'application/json' &&
+    content['application/json']?.schema.$ref === '#/components/schemas/Error' &&
+    hasExample(answer) &&
+    Object.keys(headers).join() === (status === '429' ? 'Retry-After' : '')
+  )
+}
+
+function isObject(node: Record<string, unknown>): boolean {
+  return node['type'] === 'object'
+}
+
+/** The dotted places of all nodes of a JSON tree that satisfy a test. */
+function where(
+  place: string,
+  node: unknown,
+  isWanted: (node: Record<string, unknown>) => boolean,
+): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const entries = Object.entries(node)
+  const inner = entries.flatMap(([key, value]) => where(`${place}.${key}`, value, isWanted))
+  return isWanted(Object.fromEntries(entries)) ? [place, ...inner] : inner
+}
