@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000
+const MINUTES_PER_HOUR = 60
+
+/**
+ * How long ago a request was made (spec §2, coach request popup). Both in ms; a clock behind the
+ * server's, which would make the age negative, reads as just now.
+ */
+export function ageLabel(createdAt: number, now: number): string {
+  const minutes = Math.floor((now - createdAt) / MINUTE_MS)
+  if (minutes < 1) return 'щойно'
+  if (minutes < MINUTES_PER_HOUR) return `${minutes} хв назад`
+  return `${Math.floor(minutes / MINUTES_PER_HOUR)} год тому`
+}

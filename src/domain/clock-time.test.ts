@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { LAST_MINUTE, fromMinutes, isTime, toMinutes, trimSeconds } from './clock-time.ts'
+
+test.each([
+  ['00:00', true],
+  ['09:30', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['12:60', false],
+  ['9:00', false],
+  ['09:00:00', false],
+  ['', false],
+  ['09:00\n', false],
+])('isTime(%j) is %j', (text, expected) => {
+  expect(isTime(text)).toBe(expected)
+})
+
+test.each([
+  ['00:00', 0],
+  ['09:05', 545],
+  ['09:05:59', 545],
+  ['23:59', LAST_MINUTE],
+  ['', NaN],
+  ['soon', NaN],
+  ['24:00', NaN],
+])('toMinutes(%j) is %j', (time, expected) => {
+  expect(toMinutes(time)).toBe(expected)
+})
+
+test.each([
+  [-1, '00:00'],
+  [0, '00:00'],
+  [65, '01:05'],
+  [1439, '23:59'],
+  [1440, '23:59'],
+])('fromMinutes(%j) is %j', (minutes, expected) => {
+  expect(fromMinutes(minutes)).toBe(expected)
+})
+
+it('round-trips every minute of the day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
+      expect(isTime(fromMinutes(minutes))).toBe(true)
+      expect(toMinutes(fromMinutes(minutes))).toBe(minutes)
+    }),
+  )
+})
+
+it('reads 09:00:00 and 09:00 as the same time', () => {
+  expect(trimSeconds('09:00:00')).toBe('09:00')
+  expect(trimSeconds('09:00')).toBe('09:00')
+})

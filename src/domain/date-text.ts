@@ -1,0 +1,49 @@
+import { weekday } from './calendar-date.ts'
+import { trimSeconds } from './clock-time.ts'
+
+/** Column heads of a week, Monday first (spec §9). */
+export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
+
+// Own words, since Intl writes «пʼятниця» with another apostrophe than the rest of the texts.
+const WEEKDAYS = ['понеділок', 'вівторок', 'середа', 'четвер', "п'ятниця", 'субота', 'неділя']
+
+/** In the genitive, as they stand after a number. */
+const MONTHS = [
+  'січня',
+  'лютого',
+  'березня',
+  'квітня',
+  'травня',
+  'червня',
+  'липня',
+  'серпня',
+  'вересня',
+  'жовтня',
+  'листопада',
+  'грудня',
+]
+
+/** '2027-03-01' to 'пн, 1 березня'. Throws RangeError on what is not a date. */
+export function dayText(date: string): string {
+  return `${nth(WEEK_LABELS, weekday(date)).toLowerCase()}, ${dayAndMonth(date)}`
+}
+
+/** '2027-03-01' to 'понеділок, 1 березня'. Throws RangeError on what is not a date. */
+export function longDayText(date: string): string {
+  return `${nth(WEEKDAYS, weekday(date))}, ${dayAndMonth(date)}`
+}
+
+/** '09:00:00' and '10:00' to '09:00–10:00'. */
+export function timeRange(start: string, end: string): string {
+  return `${trimSeconds(start)}–${trimSeconds(end)}`
+}
+
+function dayAndMonth(date: string): string {
+  return `${Number(date.slice(8))} ${nth(MONTHS, Number(date.slice(5, 7)) - 1)}`
+}
+
+function nth(words: readonly string[], index: number): string {
+  const word = words[index]
+  if (word === undefined) throw new RangeError(`No word number ${index}`)
+  return word
+}

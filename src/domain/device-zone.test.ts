@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './calendar-date.ts'
+import { dayText } from './date-text.ts'
+import { kyivInstant, kyivNow, msToKyivMidnight } from './kyiv-time.ts'
+
+// Kyiv's calendar on devices far behind, at home and far ahead: the answers must be the same.
+describe.each([
+  ['America/New_York', 300],
+  ['Europe/Kyiv', -120],
+  ['Pacific/Kiritimati', -840],
+])('on a device in %s', (zone, januaryOffset) => {
+  const before = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = zone
+  })
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  it('the device really lives there', () => {
+    expect(new Date('2027-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)
+  })
+
+  it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-01-01'])(
+    'the week of %s is seven distinct dates from Monday',
+    (date) => {
+      const week = weekOf(date)
+      expect(new Set(week).size).toBe(7)
+      expect(week).toContain(date)
+      expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
+      expect(week.every(isDate)).toBe(true)
+      expect(week.map((day) => daysBetween(date, day)).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 7 }, (_, day) => day - weekday(date)),
+      )
+    },
+  )
+
+  it('days and months are counted on the calendar', () => {
+    expect(addDays('2027-03-28', 1)).toBe('2027-03-29')
+    expect(addDays('2027-10-31', 1)).toBe('2027-11-01')
+    expect(addDays('2027-10-31', -1)).toBe('2027-10-30')
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
+    expect(daysBetween('2027-01-01', '2028-01-01')).toBe(365)
+    expect(dayText('2027-03-28')).toBe('нд, 28 березня')
+  })
+
+  it('today and its midnight are those of Kyiv', () => {
+    const lateEvening = Date.parse('2027-03-28T20:59:00Z')
+    expect(kyivNow(lateEvening)).toEqual({ date: '2027-03-28', time: '23:59' })
+    expect(msToKyivMidnight(lateEvening)).toBe(60_000)
+    expect(kyivNow(lateEvening + 60_000)).toEqual({ date: '2027-03-29', time: '00:00' })
+    expect(kyivInstant('2027-03-28', '23:59')).toBe(lateEvening)
+  })
+})

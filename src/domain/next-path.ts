@@ -1,0 +1,40 @@
+const MAX_LENGTH = 512
+
+/** Control characters, backslashes, and separators encoded once or more (%2f, %255C). */
+const FORBIDDEN = /[\p{Cc}\\]|%(?:25)*(?:2f|5c)/iu
+
+/**
+ * All that a path of this application is made of. Leaving out '.', '%' and an empty segment leaves
+ * out dot segments, encoded disguises and '//' without a list of tricks.
+ */
+const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
+
+/** The routes that `next` leads away from (spec §2, public routes). */
+const AUTH_ROUTES = new Set(['/login', '/register', '/otp', '/reset', '/reset/new-password'])
+
+/**
+ * The return path after login or registration, or null where it may not be followed.
+ *
+ * @param raw the query parameter `next` as it came
+ * @param origin the page's own origin, as in `location.origin`
+ * @param isKnownRoute whether a path matches a route of the application
+ * @returns path, query and hash on this origin, for the router
+ */
+export function safeNext(
+  raw: unknown,
+  origin: string,
+  isKnownRoute: (pathname: string) => boolean,
+): string | null {
+  if (typeof raw !== 'string' || raw.length > MAX_LENGTH || FORBIDDEN.test(raw)) return null
+  const [path = ''] = raw.split(/[?#]/, 1)
+  if (!PLAIN_PATH.test(path) || !URL.canParse(raw, origin)) return null
+
+  const url = new URL(raw, origin)
+  if (url.origin !== origin || isAuthRoute(url.pathname)) return null
+  return isKnownRoute(url.pathname) ? url.pathname + url.search + url.hash : null
+}
+
+/** The router ignores case and a slash at the end, so this does too. */
+function isAuthRoute(pathname: string): boolean {
+  return AUTH_ROUTES.has(pathname.toLowerCase().replace(/\/$/, ''))
+}

@@ -1,0 +1,24 @@
+import { expect, it, test } from 'vitest'
+import { isPassword, passwordRequirements } from './password.ts'
+
+test.each([
+  ['', false, false],
+  ['1234567', false, false],
+  ['12345678', true, false],
+  ['123456!', false, true],
+  ['Trener2026!', true, true],
+  [`!${'a'.repeat(127)}`, true, true],
+  [`!${'a'.repeat(128)}`, false, true],
+  // Five characters to the server, though nine UTF-16 units.
+  ['😀😀😀😀!', false, true],
+])('%j: length %j, special %j', (password, length, special) => {
+  expect(passwordRequirements(password)).toEqual({ length, special })
+  expect(isPassword(password)).toBe(length && special)
+})
+
+it('takes each of ! @ # $ % ^ & * and no other sign as special', () => {
+  const special = Array.from('!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~№ ').filter((sign) =>
+    isPassword(`Пароль12${sign}`),
+  )
+  expect(special.join('')).toBe('!@#$%^&*')
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  compareNames,
+  foldForSearch,
+  initials,
+  isPersonName,
+  normaliseName,
+} from './person-name.ts'
+
+const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'
+const LETTERS = Array.from(`${UKRAINIAN}${UKRAINIAN.toLowerCase()}ABCXYZabcxyz`)
+const sentName = fc.string({
+  unit: fc.constantFrom(...LETTERS, "'"),
+  minLength: 1,
+  maxLength: 40,
+})
+
+describe('normaliseName', () => {
+  test.each([
+    ["Мар'яна", "Мар'яна"],
+    ['Мар’яна', "Мар'яна"],
+    ['Марʼяна', "Мар'яна"],
+    ['  Олена\t', 'Олена'],
+    ['\u0406\u0308\u0436\u0430\u043a', 'Їжак'],
+  ])('%j becomes %j', (input, expected) => {
+    expect(normaliseName(input)).toBe(expected)
+  })
+
+  it('brings back a name however it was typed', () => {
+    const apostrophe = fc.constantFrom("'", '’', 'ʼ')
+    fc.assert(
+      fc.property(sentName, apostrophe, fc.boolean(), (name, mark, decomposed) => {
+        const typed = ` ${name.replaceAll("'", mark)} `
+        expect(normaliseName(decomposed ? typed.normalize('NFD') : typed)).toBe(name)
+      }),
+    )
+  })
+})
+
+describe('isPersonName', () => {
+  it('accepts every Ukrainian and Latin letter and the three apostrophes', () => {
+    expect(isPersonName(UKRAINIAN)).toBe(true)
+    expect(isPersonName(UKRAINIAN.toLowerCase())).toBe(true)
+    fc.assert(fc.property(sentName, isPersonName))
+    expect(['Мар’яна', 'Марʼяна', "O'Neil", ' Олена '].every(isPersonName)).toBe(true)
+  })
+
+  test.each(Array.from('ЫЪЭЁыъэёЎѣ1 -._`‘"é😀@[^{\n'))('rejects %j inside a name', (char) => {
+    expect(isPersonName(`Ан${char}на`)).toBe(false)
+  })
+
+  it('takes 1 to 40 characters, counted as they are sent', () => {
+    expect(isPersonName('')).toBe(false)
+    expect(isPersonName('   ')).toBe(false)
+    expect(isPersonName('ї'.repeat(40).normalize('NFD'))).toBe(true)
+    expect(isPersonName('ї'.repeat(41))).toBe(false)
+  })
+})
+
+describe('foldForSearch', () => {
+  it('folds case and apostrophes', () => {
+    expect(foldForSearch('МАР’ЯНА')).toBe(foldForSearch("мар'яна"))
+    expect(foldForSearch('Марʼяна')).toBe("мар'яна")
+  })
+
+  it('keeps marks: Ї is not І, Й not И, Ґ not Г', () => {
+    expect(foldForSearch('Їжак')).not.toBe(foldForSearch('Іжак'))
+    expect(foldForSearch('Й')).not.toBe(foldForSearch('И'))
+    expect(foldForSearch('Ґ')).not.toBe(foldForSearch('Г'))
+    expect(foldForSearch('Їжак'.normalize('NFD'))).toBe('їжак')
+  })
+})
+
+describe('compareNames', () => {
+  it('keeps the order of the Ukrainian alphabet', () => {
+    const alphabet = Array.from(UKRAINIAN)
+    expect(alphabet.toReversed().toSorted(compareNames)).toEqual(alphabet)
+  })
+
+  test.each(["'", '’', 'ʼ'])('sorts a name with %s by its letters', (mark) => {
+    const sorted = ['Бондар', 'Давиденко', 'Дяченко', `Д${mark}яченко`, 'Дячук', 'Юр']
+    expect(sorted.toReversed().toSorted(compareNames)).toEqual(sorted)
+  })
+
+  it('takes Ukrainian names before Latin ones', () => {
+    expect(compareNames('Яна', 'Anna')).toBeLessThan(0)
+  })
+
+  it('takes a short surname before a longer one that begins with it', () => {
+    expect(compareNames('Коваль Юлія', 'Ковальчук Анна')).toBeLessThan(0)
+  })
+
+  it('sees no difference in case, kind of apostrophe or composition', () => {
+    expect(compareNames('Мар’яна', 'марʼЯНА')).toBe(0)
+    expect(compareNames('Їжак', 'Їжак'.normalize('NFD'))).toBe(0)
+  })
+
+  it('is a consistent order', () => {
+    fc.assert(
+      fc.property(sentName, sentName, sentName, (a, b, c) => {
+        expect(Math.sign(compareNames(a, b))).toBe(0 - Math.sign(compareNames(b, a)))
+        const [low, middle, high] = [a, b, c].toSorted(compareNames)
+        expect(compareNames(low ?? '', middle ?? '')).toBeLessThanOrEqual(0)
+        expect(compareNames(low ?? '', high ?? '')).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['Олена', 'Коваль', 'ОК'],
+  [' їжак', "'юрій", 'ЇЮ'],
+  ['Їжак'.normalize('NFD'), '', 'Ї'],
+  ['', '', ''],
+])('initials(%j, %j) is %j', (first, last, expected) => {
+  expect(initials(first, last)).toBe(expected)
+})

@@ -1,0 +1,46 @@
+/** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
+const APOSTROPHES = /['’ʼ]/g
+
+/** Spec §5: Latin or Ukrainian letters and an apostrophe, 1 to 40. А-Я would let in ЫЪЭ and miss ІЇЄҐ. */
+const PERSON_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії']{1,40}$/
+
+let collator: Intl.Collator | undefined
+
+/** The form in which a name is sent: NFC, trimmed, every apostrophe U+0027. */
+export function normaliseName(name: string): string {
+  return name.normalize('NFC').trim().replace(APOSTROPHES, "'")
+}
+
+/** Whether a first or last name, once normalised, keeps the rule of spec §5. */
+export function isPersonName(name: string): boolean {
+  return PERSON_NAME.test(normaliseName(name))
+}
+
+/** The form in which names are searched: case and apostrophes folded, marks kept (Ї is not І). */
+export function foldForSearch(text: string): string {
+  return normaliseName(text).toLowerCase()
+}
+
+/**
+ * Order of names for `sort`: the Ukrainian alphabet, whatever the case. The apostrophe is not a
+ * letter of it, so it only decides between names otherwise equal: Давиденко, Дяченко, Д'яченко,
+ * Дячук (the collator alone would put Д'яченко first, or last when written with U+02BC).
+ */
+export function compareNames(a: string, b: string): number {
+  collator ??= new Intl.Collator('uk', { sensitivity: 'accent' })
+  const byLetters = collator.compare(a.replace(APOSTROPHES, ''), b.replace(APOSTROPHES, ''))
+  return byLetters || Number(hasApostrophe(a)) - Number(hasApostrophe(b))
+}
+
+/** First letters for an avatar without a picture: ('Олена', 'Коваль') is 'ОК'. Empty names give ''. */
+export function initials(firstName: string, lastName: string): string {
+  return [firstName, lastName].map(firstLetter).join('').toUpperCase()
+}
+
+function hasApostrophe(name: string): boolean {
+  return name.search(APOSTROPHES) >= 0
+}
+
+function firstLetter(name: string): string {
+  return name.normalize('NFC').match(/\p{L}/u)?.[0] ?? ''
+}

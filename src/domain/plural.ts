@@ -1,0 +1,12 @@
+let rules: Intl.PluralRules | undefined
+
+/**
+ * The Ukrainian form of a word that goes with n, without the number:
+ * plural(21, 'клієнт', 'клієнти', 'клієнтів') is 'клієнт'. A fraction takes `few` (1,5 години).
+ */
+export function plural(n: number, one: string, few: string, many: string): string {
+  rules ??= new Intl.PluralRules('uk')
+  const rule = rules.select(n)
+  if (rule === 'one') return one
+  return rule === 'many' ? many : few
+}
