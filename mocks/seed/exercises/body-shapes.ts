@@ -1,0 +1,77 @@
+import type { MuscleCode } from './muscle-code.ts'
+
+/*
+ * The body figure: one half of it, in a space where x = 0 is the midline and y runs from the crown
+ * (8) to the soles (236). `mirrored` adds the other half. Paths use absolute M, L, C and Z only, so
+ * that their numbers alternate between x and y (`windowOn` in figure.ts relies on it).
+ */
+
+/** SVG markup of one half → of both. */
+export function mirrored(half: string): string {
+  return `${half}<g transform="scale(-1 1)">${half}</g>`
+}
+
+/** The outline in pieces, each of which goes on where the one before it ended. */
+export const OUTLINE = {
+  /** From (8, 28) to the outer elbow. */
+  shoulder: 'C8 37 9 41 13 44C19 47 27 47 32 50C38 53 41 60 41 68C42 76 44 84 45 92',
+  /** Around the hand to the inner elbow (33, 90). */
+  forearm:
+    'C49 99 51 106 52 114C53 122 53 127 54 132C57 137 58 143 57 150C56 155 53 157 51 153C49 148 48 141 47 135C44 126 39 118 36 106C35 100 34 96 33 90',
+  /** To (28, 74). */
+  armpit: 'C31 84 29 79 28 74',
+  /** To the hip (27, 124). */
+  flank: 'C28 84 25 94 22 104C22 111 25 117 27 124',
+  /** To the outer knee (26, 166). */
+  thigh: 'C30 136 30 152 26 166',
+  /** Around the foot to the inner knee (8, 170). */
+  shin: 'C25 172 25 177 26 183C27 194 23 206 20 218C20 222 24 227 25 231C25 235 22 236 18 236L13 236C10 236 10 232 11 228C12 224 12 221 11 217C9 206 7 198 7 188C7 181 9 177 8 170',
+  /** To the crotch. */
+  inseam: 'C6 156 3 144 1 132L-1 130',
+}
+
+/** Crosses the midline by one unit, so that no seam shows between the halves. */
+export const BODY = `M-1 28L8 28${Object.values(OUTLINE).join('')}`
+
+export const HEAD = 'M-1 8C8 8 12 13 12 20C12 29 7 38 -1 38'
+
+/** What each side shows of each muscle; a muscle missing here cannot be seen from that side. */
+export type Plates = Readonly<Partial<Record<MuscleCode, string>>>
+
+const SIDE_DELTS = 'M32 51C39 53 42 62 41 70C41 75 41 80 40 83C37 80 35 76 35 72C35 64 35 57 32 51Z'
+
+export const FRONT: Plates = {
+  TRAPS: 'M9 42C13 46 20 47 27 49C22 53 13 54 6 52C8 48 9 45 9 42Z',
+  FRONT_DELTS: 'M21 53C24 50 27 50 30 51C33 57 33 65 33 73C31 70 29 65 27 60C25 56 23 55 21 53Z',
+  SIDE_DELTS,
+  CHEST:
+    'M2 58C4 55 12 53 20 54C24 57 26 61 28 66C29 70 29 73 27 75C22 82 10 83 4 79C2 78 2 77 2 76Z',
+  BICEPS: 'M34 75C38 76 41 81 42 87C43 92 43 96 41 99C37 98 35 93 34 89C31 84 30 77 34 75Z',
+  FOREARMS:
+    'M44 96C48 101 50 108 51 116C51 122 52 126 52 131L48 132C45 124 40 115 38 106C37 101 40 98 44 96Z',
+  ABS: 'M2 86L10 85C12 85 13 86 13 88L13 91C13 93 12 94 10 94L2 94ZM2 97L10 97C12 97 13 98 13 100L13 103C13 105 12 106 10 106L2 106ZM2 109L10 109C12 109 12 110 12 112C12 119 8 125 2 130Z',
+  OBLIQUES:
+    'M16 88C20 87 24 84 26 80C26 89 23 97 21 104C21 111 23 117 25 122C20 122 17 119 15 114C16 105 16 96 16 88Z',
+  QUADS:
+    'M14 131C19 133 20 144 19 152C18 160 17 164 15 167C11 160 8 150 8 142C8 135 10 131 14 131ZM22 127C29 136 29 152 24 165C22 169 19 169 19 165C21 155 22 142 22 127ZM6 147C8 155 10 161 13 166C14 170 11 172 9 170C6 165 5 155 6 147Z',
+  CALVES:
+    'M23 178C27 186 25 202 20 213C18 206 17 188 20 180C21 178 22 177 23 178ZM9 182C7 190 9 200 12 209C14 202 14 188 12 182C11 180 9 180 9 182Z',
+}
+
+export const BACK: Plates = {
+  TRAPS: 'M-1 40L6 40C9 45 18 47 27 49C22 53 14 57 10 64C7 72 4 82 -1 90',
+  SIDE_DELTS,
+  REAR_DELTS: 'M22 56C24 51 28 51 30 51C33 57 33 65 33 73C29 71 25 65 22 56Z',
+  LATS: 'M27 76C20 77 13 75 9 72C7 80 5 85 3 90C8 96 12 104 14 110C18 106 20 104 21 102C25 93 28 84 27 76Z',
+  LOWER_BACK: 'M2 92C6 94 10 102 11 110C12 115 9 119 5 121L2 123Z',
+  OBLIQUES: 'M21 104C21 111 24 116 25 120C20 118 17 115 15 112Z',
+  TRICEPS:
+    'M32 74C36 75 40 79 42 84C44 90 45 94 44 97C42 98 40 99 37 99C35 92 32 85 31 79C30 76 31 74 32 74Z',
+  FOREARMS:
+    'M44 99C48 103 50 109 51 116C51 122 52 126 52 131L48 132C45 124 40 115 38 107C37 102 40 100 44 99Z',
+  GLUTES: 'M2 124C8 116 18 116 24 121C28 128 28 138 24 143C18 148 8 147 3 142C2 138 2 128 2 124Z',
+  HAMSTRINGS:
+    'M16 149C20 149 24 148 26 145C27 153 25 162 22 168C20 171 18 170 17 167C15 160 15 154 16 149ZM5 147C8 149 11 150 14 149C14 156 14 163 12 169C10 172 9 171 8 168C7 162 5 154 5 147Z',
+  CALVES:
+    'M17 176C22 176 25 181 25 187C25 194 23 199 20 201C17 199 16 193 16 187C16 182 16 178 17 176ZM9 176C13 176 15 179 15 187C15 194 14 200 12 203C9 200 8 192 8 187C8 182 8 179 9 176Z',
+}

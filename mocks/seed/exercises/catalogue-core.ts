@@ -1,0 +1,93 @@
+import type { CatalogueExercise } from './catalogue-exercise.ts'
+
+export const coreExercises: readonly CatalogueExercise[] = [
+  { code: 'PLANK', name: 'Планка', primary: ['ABS'], secondary: ['OBLIQUES'] },
+  { code: 'SIDE_PLANK', name: 'Бічна планка', primary: ['OBLIQUES'], secondary: ['ABS'] },
+  {
+    code: 'TRX_PLANK',
+    name: 'Планка на петлях TRX',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'FRONT_DELTS'],
+  },
+  {
+    code: 'PLANK_SHOULDER_TAP',
+    name: 'Планка з торканням плечей',
+    primary: ['ABS', 'OBLIQUES'],
+    secondary: ['FRONT_DELTS'],
+  },
+  { code: 'CRUNCH', name: 'Скручування лежачи', primary: ['ABS'], secondary: ['OBLIQUES'] },
+  { code: 'REVERSE_CRUNCH', name: 'Зворотні скручування', primary: ['ABS'], secondary: [] },
+  {
+    code: 'BICYCLE_CRUNCH',
+    name: 'Скручування «Велосипед»',
+    primary: ['ABS', 'OBLIQUES'],
+    secondary: [],
+  },
+  {
+    code: 'CABLE_CRUNCH',
+    name: 'Скручування на верхньому блоці',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES'],
+  },
+  { code: 'SIT_UP', name: 'Піднімання тулуба лежачи', primary: ['ABS'], secondary: ['OBLIQUES'] },
+  { code: 'V_UP', name: 'Складка лежачи', primary: ['ABS'], secondary: ['QUADS'] },
+  { code: 'LYING_LEG_RAISE', name: 'Піднімання ніг лежачи', primary: ['ABS'], secondary: [] },
+  {
+    code: 'HANGING_LEG_RAISE',
+    name: 'Піднімання ніг у висі',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'FOREARMS'],
+  },
+  {
+    code: 'HANGING_KNEE_RAISE',
+    name: 'Піднімання колін у висі',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'FOREARMS'],
+  },
+  {
+    code: 'TOES_TO_BAR',
+    name: 'Носки до перекладини',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'LATS', 'FOREARMS'],
+  },
+  { code: 'FLUTTER_KICK', name: 'Ножиці лежачи', primary: ['ABS'], secondary: ['QUADS'] },
+  { code: 'DEAD_BUG', name: 'Мертвий жук', primary: ['ABS'], secondary: ['OBLIQUES'] },
+  { code: 'HOLLOW_HOLD', name: 'Утримання «Човник»', primary: ['ABS'], secondary: ['QUADS'] },
+  {
+    code: 'AB_WHEEL',
+    name: 'Прокочування ролика для преса',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'LATS'],
+  },
+  {
+    code: 'MOUNTAIN_CLIMBER',
+    name: 'Скелелаз',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'FRONT_DELTS', 'QUADS'],
+  },
+  {
+    code: 'TRX_PIKE',
+    name: 'Складка на петлях TRX',
+    primary: ['ABS'],
+    secondary: ['OBLIQUES', 'FRONT_DELTS'],
+  },
+  {
+    code: 'SEATED_TWIST',
+    name: 'Повороти тулуба сидячи',
+    primary: ['OBLIQUES'],
+    secondary: ['ABS'],
+  },
+  {
+    code: 'CABLE_WOODCHOPPER',
+    name: 'Дроворуб у кросовері',
+    primary: ['OBLIQUES'],
+    secondary: ['ABS', 'FRONT_DELTS'],
+  },
+  { code: 'PALLOF_PRESS', name: 'Жим Паллофа', primary: ['OBLIQUES', 'ABS'], secondary: [] },
+  {
+    code: 'DUMBBELL_SIDE_BEND',
+    name: 'Бічні нахили з гантеллю',
+    primary: ['OBLIQUES'],
+    secondary: ['ABS'],
+  },
+]

@@ -1,0 +1,130 @@
+import type { CatalogueExercise } from './catalogue-exercise.ts'
+
+export const shouldersExercises: readonly CatalogueExercise[] = [
+  {
+    code: 'OVERHEAD_PRESS',
+    name: 'Армійський жим',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS', 'TRAPS'],
+  },
+  {
+    code: 'SEATED_BARBELL_PRESS',
+    name: 'Жим штанги сидячи',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS'],
+  },
+  {
+    code: 'SEATED_DUMBBELL_PRESS',
+    name: 'Жим гантелей сидячи',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS'],
+  },
+  {
+    code: 'ARNOLD_PRESS',
+    name: 'Жим Арнольда',
+    primary: ['FRONT_DELTS', 'SIDE_DELTS'],
+    secondary: ['TRICEPS'],
+  },
+  {
+    code: 'MACHINE_SHOULDER_PRESS',
+    name: 'Жим угору в тренажері сидячи',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS'],
+  },
+  {
+    code: 'KETTLEBELL_PRESS',
+    name: 'Жим гирі однією рукою',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS', 'OBLIQUES'],
+  },
+  {
+    code: 'PUSH_PRESS',
+    name: 'Жимовий швунг',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS', 'QUADS', 'GLUTES'],
+  },
+  {
+    code: 'PIKE_PUSH_UP',
+    name: 'Віджимання з піднятим тазом',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS'],
+  },
+  {
+    code: 'HANDSTAND_PUSH_UP',
+    name: 'Віджимання в стійці на руках',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRICEPS', 'TRAPS'],
+  },
+  {
+    code: 'LATERAL_RAISE',
+    name: 'Розведення гантелей у сторони стоячи',
+    primary: ['SIDE_DELTS'],
+    secondary: ['TRAPS'],
+  },
+  {
+    code: 'CABLE_LATERAL_RAISE',
+    name: 'Відведення руки в сторону на нижньому блоці',
+    primary: ['SIDE_DELTS'],
+    secondary: [],
+  },
+  {
+    code: 'MACHINE_LATERAL_RAISE',
+    name: 'Розведення рук у сторони в тренажері',
+    primary: ['SIDE_DELTS'],
+    secondary: [],
+  },
+  {
+    code: 'UPRIGHT_ROW',
+    name: 'Тяга штанги до підборіддя',
+    primary: ['SIDE_DELTS', 'TRAPS'],
+    secondary: ['FRONT_DELTS', 'BICEPS'],
+  },
+  {
+    code: 'FRONT_RAISE',
+    name: 'Піднімання гантелей перед собою',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS'],
+  },
+  {
+    code: 'PLATE_FRONT_RAISE',
+    name: 'Піднімання диска перед собою',
+    primary: ['FRONT_DELTS'],
+    secondary: ['SIDE_DELTS', 'TRAPS'],
+  },
+  {
+    code: 'BENT_OVER_LATERAL_RAISE',
+    name: 'Розведення гантелей у нахилі',
+    primary: ['REAR_DELTS'],
+    secondary: ['TRAPS'],
+  },
+  {
+    code: 'REVERSE_PEC_DECK',
+    name: 'Зворотні розведення в тренажері «Метелик»',
+    primary: ['REAR_DELTS'],
+    secondary: ['TRAPS'],
+  },
+  {
+    code: 'REVERSE_CABLE_FLY',
+    name: 'Зворотні розведення в кросовері',
+    primary: ['REAR_DELTS'],
+    secondary: ['TRAPS'],
+  },
+  {
+    code: 'FACE_PULL',
+    name: 'Тяга каната до обличчя',
+    primary: ['REAR_DELTS', 'TRAPS'],
+    secondary: ['SIDE_DELTS'],
+  },
+  {
+    code: 'BAND_PULL_APART',
+    name: 'Розтягування гумової стрічки перед грудьми',
+    primary: ['REAR_DELTS'],
+    secondary: ['TRAPS'],
+  },
+  {
+    code: 'TRX_Y_FLY',
+    name: 'Y-розведення на петлях TRX',
+    primary: ['REAR_DELTS', 'TRAPS'],
+    secondary: ['SIDE_DELTS'],
+  },
+]
