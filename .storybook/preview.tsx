@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite'
+import '../src/app/styles.ts'
+import { limitMarkup } from '../src/app/trusted-types.ts'
+import { mountScreen } from './screen.tsx'
+
+limitMarkup()
+
+const preview: Preview = {
+  loaders: [mountScreen],
+  parameters: {
+    layout: 'fullscreen',
+    // An axe violation fails the story's test.
+    a11y: { test: 'error' },
+    // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
+    docs: { story: { inline: false, height: '700px' } },
+    options: { storySort: { order: ['Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Вигляд',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Світлий' },
+          { value: 'dark', title: 'Темний' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { scheme: import.meta.env['VITE_SCHEME'] ?? 'light' },
+}
+
+export default preview

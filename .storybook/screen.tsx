@@ -1,0 +1,58 @@
+/** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
+import type { LoaderFunction } from 'storybook/internal/types'
+import type { ReactRenderer } from '@storybook/react-vite'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { App } from '#src/app/App.tsx'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
+import { type AppStore, renewAppStore } from '#src/device/store.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
+import { type MockPage, openMockPage } from './mock-page.ts'
+
+export interface ScreenParameters {
+  /** Path and query of the screen. */
+  url: string
+  scenario?: ScenarioId
+  as?: Persona
+  /** Each as a link writes it: `GET /v1/users/me 500`, `… timeout×1`. */
+  faults?: string[]
+  /** Kyiv wall time at which the clock stands; the scenario's own when left out. */
+  now?: string
+  otp?: 'auto' | 'manual'
+  /** Entries put into localStorage before the app starts. */
+  device?: Record<string, string>
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    screen?: ScreenParameters
+  }
+}
+
+interface Mounted {
+  app: { router: AppRouter; queryClient: QueryClient; store: AppStore }
+  mock: MockPage
+}
+
+/** Loader of every story: a fresh database, device, query client and router, and a clock that stands. */
+export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
+  const screen: ScreenParameters | undefined = parameters['screen']
+  if (!screen) return {}
+  localStorage.clear()
+  sessionStorage.clear()
+  localStorage.setItem('color-scheme', globals['scheme'] === 'dark' ? 'dark' : 'light')
+  for (const [key, value] of Object.entries(screen.device ?? {})) localStorage.setItem(key, value)
+  const mock = await openMockPage(screen)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
+  const history = createMemoryHistory({ initialEntries: [screen.url] })
+  const router = createAppRouter({ queryClient, history })
+  return { app: { router, queryClient, store: renewAppStore() }, mock } satisfies Mounted
+}
+
+/** `render` of a screen story. */
+export function renderScreen(_: unknown, { loaded }: { loaded: Partial<Mounted> }): ReactNode {
+  return loaded.app ? <App {...loaded.app} /> : null
+}

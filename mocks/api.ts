@@ -1,0 +1,200 @@
+/** The pipeline that every call goes through, whichever door it came by. */
+import type { Operation } from '#src/api/operation.ts'
+import { clockNow } from './clock.ts'
+import { type ContractOperation, match, violation } from './contract.ts'
+import { faultAnswer, type FaultKind, takeFault } from './faults.ts'
+import { handlers } from './handlers/all.ts'
+import { Refusal } from './handlers/refusal.ts'
+import { type LogEntry, masked, maskedUrl, type RequestLog } from './log.ts'
+import { annulOverdue } from './rules/annulment.ts'
+import { readAccess } from './rules/tokens.ts'
+import type { State } from './state.ts'
+import type { Store } from './store.ts'
+import type { UserRow } from './db/tables.ts'
+
+export interface MockServer {
+  store: Store
+  log: RequestLog
+  /** Told of every call when it is answered. */
+  onLog?: (entry: LogEntry) => void
+}
+
+/** An answer on its way out, and what the log says of it. */
+interface Outcome {
+  response: Response
+  body?: unknown
+  violation?: string
+  fault?: FaultKind
+}
+
+/** Answers one call: latency → fault → authorisation → request check → handler → response check. */
+export async function answer(request: Request, server: MockServer): Promise<Response> {
+  const url = new URL(request.url)
+  const started = performance.now()
+  const found = match(request.method, url.pathname)
+  const sent = await readBody(request)
+  const { latency, fault, now } = await server.store.run(({ settings }) => ({
+    latency: settings.latency,
+    fault: found && takeFault(settings.faults, found.operation.name),
+    now: clockNow(settings.clock),
+  }))
+  const log = (outcome: Outcome): void => {
+    const entry = server.log.add({
+      at: now,
+      method: request.method,
+      url: maskedUrl(url),
+      operation: found?.operation.name ?? null,
+      status: outcome.response.status,
+      duration: Math.round(performance.now() - started),
+      violation: outcome.violation ?? null,
+      fault: outcome.fault === undefined ? null : String(outcome.fault),
+      request: masked(sent),
+      response: masked(outcome.body),
+    })
+    server.onLog?.(entry)
+    if (outcome.violation) console.error(`The contract is broken: ${entry.operation ?? entry.url}: ${outcome.violation}`)
+  }
+
+  if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+  if (found && fault !== null) {
+    if (fault === 'timeout') log({ response: Response.error(), fault })
+    const response = await faultAnswer(fault, found.operation)
+    log({ response, fault })
+    return response
+  }
+  const outcome = found
+    ? await server.store.run((state) => call(request, url, found, sent, state))
+    : { ...refuse(new Refusal(404, 'not_found', 'No such operation')), violation: 'not in the contract' }
+  log(outcome)
+  return outcome.response
+}
+
+async function call(
+  request: Request,
+  url: URL,
+  { operation, path }: { operation: ContractOperation; path: Record<string, string> },
+  body: unknown,
+  { db, settings }: State,
+): Promise<Outcome> {
+  const now = clockNow(settings.clock)
+  try {
+    annulOverdue(db, now)
+    const visitor = authorise(request, operation, { db, now })
+    const query: Record<string, string> = Object.fromEntries(url.searchParams)
+    const parameters = { path, query }
+    checkRequest(operation, parameters, body)
+    const reply = await handlers[operation.name as Operation]({
+      ...parameters,
+      body,
+      visitor,
+      get me() {
+        if (!visitor) throw new Refusal(401, 'unauthorized', 'Sign in first')
+        return visitor
+      },
+      db,
+      now,
+      origin: url.origin,
+      otpInAnswers: settings.otp === 'auto',
+    } as never)
+    return checked(operation, reply)
+  } catch (error) {
+    if (error instanceof Refusal) return documented(operation, error)
+    throw error
+  }
+}
+
+/** The caller, or null for a visitor of a public operation. */
+function authorise(
+  request: Request,
+  operation: ContractOperation,
+  { db, now }: { db: State['db']; now: number },
+): UserRow | null {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (operation.auth === 'none') return null
+  if (token === undefined) {
+    if (operation.auth === 'optional') return null
+    throw new Refusal(401, 'unauthorized', 'A bearer token is required')
+  }
+  return readAccess(db, token, now)
+}
+
+function checkRequest(operation: ContractOperation, parameters: unknown, body: unknown): void {
+  const broken =
+    violation(operation.parameters, parameters) ??
+    (operation.body && violation(operation.body, body)) ??
+    (operation.multipart && !isUpload(body) ? { field: 'image', message: 'is required' } : null)
+  if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
+}
+
+class InvalidRequest extends Refusal {
+  readonly fields: { field: string; message: string }[]
+
+  constructor(field: string, message: string) {
+    super(422, 'validation', `${field || 'body'} ${message}`)
+    this.fields = [{ field: field || 'body', message }]
+  }
+}
+
+const isUpload = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'image' in body && body.image instanceof Blob
+
+/** JSON, or a form's fields; undefined where there is no body or it cannot be read. */
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
+    const text = await request.text()
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+function refuse(refusal: Refusal): Outcome {
+  const body = {
+    code: refusal.code,
+    message: refusal.message,
+    ...(refusal instanceof InvalidRequest ? { fields: refusal.fields } : {}),
+  }
+  const response = json(refusal.status, body)
+  if (refusal.retryAfter !== undefined)
+    response.headers.set('retry-after', String(Math.ceil(refusal.retryAfter)))
+  return { response, body }
+}
+
+/** A refusal, which must be one that the operation documents. */
+function documented(operation: ContractOperation, refusal: Refusal): Outcome {
+  const known = operation.answers.some(({ status }) => status === refusal.status)
+  return known
+    ? refuse(refusal)
+    : broken(`answers ${refusal.status} (${refusal.message}), which it does not document`)
+}
+
+const broken = (what: string): Outcome => ({
+  ...refuse(new Refusal(500, 'server_error', what)),
+  violation: what,
+})
+
+/** The reply as a response, if it is what the contract promises. */
+function checked(operation: ContractOperation, reply: { status: number; body?: unknown }): Outcome {
+  const promised = operation.answers.find(({ status }) => status === reply.status)
+  if (!promised) return broken(`answers ${reply.status}, which it does not document`)
+  if (reply.body instanceof Blob && promised.binary)
+    return {
+      response: new Response(reply.body, {
+        status: reply.status,
+        headers: { 'content-type': reply.body.type },
+      }),
+      body: `[${reply.body.type}, ${reply.body.size} bytes]`,
+    }
+  if (promised.check === null)
+    return reply.body === undefined
+      ? { response: new Response(null, { status: reply.status }) }
+      : broken(`answers ${reply.status} with a body`)
+  const wrong = violation(promised.check, reply.body)
+  if (wrong) return broken(`answers ${wrong.field || 'a body that'} ${wrong.message}`)
+  return { response: json(reply.status, reply.body), body: reply.body }
+}

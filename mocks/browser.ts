@@ -1,0 +1,10 @@
+/** The service worker's door: the mock runs in the page, msw brings it the page's calls. */
+import { http } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import { answer, type MockServer } from './api.ts'
+
+/** Starts answering the page's `/v1` calls; everything else goes to the network. */
+export async function openWorkerDoor(server: MockServer): Promise<void> {
+  const worker = setupWorker(http.all('*/v1/*', ({ request }) => answer(request, server)))
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+}

@@ -1,0 +1,123 @@
+/** Reads the bundled OpenAPI document into what the mock checks calls with. */
+import type { ContractOperation } from '../contract.ts'
+
+interface Schema {
+  [key: string]: unknown
+}
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  schema: Schema
+}
+interface Content {
+  content?: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>
+}
+interface OperationObject {
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: Content | { $ref: string }
+  responses: Record<string, Content | { $ref: string }>
+  security?: Record<string, unknown>[]
+}
+interface Contract {
+  paths: Record<string, Record<string, OperationObject>>
+  components: Record<string, Record<string, unknown>>
+  security?: Record<string, unknown>[]
+}
+
+export interface ContractSchemas {
+  operations: ContractOperation[]
+  /** One schema document: the components, and under `checks` what each part of a call must look like. */
+  root: { $id: string; components: unknown; checks: Record<string, Schema> }
+  parameterKeys: string[]
+  bodyKeys: string[]
+}
+
+/** The formats that the contract uses; binary and byte say nothing about text. */
+export const FORMATS = {
+  uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+  uri: /^[a-z][a-z\d+.-]*:\S+$/i,
+  binary: true,
+  byte: true,
+} as const
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete']
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'paths' in value && 'components' in value
+
+/** The operations with the names of their checks, and the schemas behind those names. */
+export function describeContract(contract: unknown): ContractSchemas {
+  if (!isContract(contract)) throw new Error('Not an OpenAPI document')
+  const resolve = <T extends object>(value: T | { $ref: string }): T => {
+    if (!('$ref' in value)) return value
+    const [, , kind = '', name = ''] = value.$ref.split('/')
+    return resolve(contract.components[kind]?.[name] as T)
+  }
+  const checks: Record<string, Schema> = {}
+  const parameterKeys: string[] = []
+  const bodyKeys: string[] = []
+  const add = (keys: string[], key: string, schema: Schema): string => {
+    checks[key] = schema
+    keys.push(key)
+    return key
+  }
+
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const key = `${method}${path.replaceAll(/\W+/g, '_')}`
+      const parameters = (operation.parameters ?? []).map((one) => resolve(one))
+      const security = operation.security ?? contract.security ?? []
+      const body = operation.requestBody && resolve(operation.requestBody).content
+      const json = body?.['application/json']?.schema
+      const answers = Object.entries(operation.responses).map(([status, answer]) => {
+        const media = resolve(answer).content?.['application/json']
+        return {
+          status: Number(status),
+          check: media ? add(bodyKeys, `${key}_${status}`, media.schema) : null,
+          binary: Object.keys(resolve(answer).content ?? {}).some((type) => type.startsWith('image/')),
+          example: Number(status) >= 400 ? exampleOf(media) : undefined,
+        }
+      })
+      return [
+        {
+          name: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase(),
+          path,
+          auth: security.length === 0 ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
+          parameters: add(parameterKeys, `${key}_parameters`, parametersSchema(parameters)),
+          body: json ? add(bodyKeys, `${key}_body`, json) : null,
+          multipart: body?.['multipart/form-data'] !== undefined,
+          answers,
+        } satisfies ContractOperation,
+      ]
+    }),
+  )
+  return {
+    operations,
+    root: { $id: 'contract', components: contract.components, checks },
+    parameterKeys,
+    bodyKeys,
+  }
+}
+
+function exampleOf(media: Content['content'] extends infer C | undefined ? C[keyof C] | undefined : never): unknown {
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
+}
+
+function parametersSchema(parameters: Parameter[]): Schema {
+  const part = (where: Parameter['in']): Schema => {
+    const own = parameters.filter((parameter) => parameter.in === where)
+    return {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+    }
+  }
+  return { type: 'object', properties: { path: part('path'), query: part('query') } }
+}

@@ -1,0 +1,41 @@
+/** Vite plugin that opens the mock's HTTP door in the dev or preview server's own process. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+
+type Door = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** The mock is TypeScript over virtual modules: Vite's own runner loads it. */
+async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
+  const environment = environments['ssr']
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('No module runner')
+  const module = await environment.runner.import<typeof import('../server.ts')>('/mocks/server.ts')
+  return module.createHttpDoor()
+}
+
+const middleware =
+  (opened: Promise<Door>) =>
+  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    opened
+      .then((door) => door(request, response))
+      .then((taken) => (taken ? undefined : next()))
+      .catch(next)
+  }
+
+export function httpDoor(): Plugin {
+  return {
+    name: 'pulse:http-door',
+    configureServer(server) {
+      server.middlewares.use(middleware(loadDoor(server)))
+    },
+    async configurePreviewServer(preview) {
+      const loader = await createServer({
+        configFile: preview.config.configFile ?? false,
+        mode: 'loader',
+        server: { middlewareMode: true, hmr: false, ws: false },
+        appType: 'custom',
+      })
+      preview.middlewares.use(middleware(loadDoor(loader)))
+      preview.httpServer.once('close', () => void loader.close())
+    },
+  }
+}

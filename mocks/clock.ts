@@ -1,0 +1,39 @@
+/** The mock's clock: the real one moved by an offset, or standing still. */
+
+export interface ClockSetting {
+  /** Milliseconds ahead of the real clock. */
+  offset: number
+  /** The instant at which the clock stands, or null while it runs. */
+  frozenAt: number | null
+}
+
+const RealDate = Date
+let setting: ClockSetting = { offset: 0, frozenAt: null }
+
+/** The real time, also on a page whose Date is moved. */
+export const realNow = (): number => RealDate.now()
+
+export const clockNow = ({ offset, frozenAt }: ClockSetting): number =>
+  frozenAt ?? RealDate.now() + offset
+
+/** A setting that shows `instant` now: running on from it, or standing there. */
+export const clockAt = (instant: number, frozen: boolean): ClockSetting =>
+  frozen
+    ? { offset: instant - RealDate.now(), frozenAt: instant }
+    : { offset: instant - RealDate.now(), frozenAt: null }
+
+/**
+ * Moves the page's Date to a clock setting, so that the app and the mock read the same time.
+ * `new Date()`, `Date()` and `Date.now()` follow it; everything else of Date is untouched.
+ */
+export function moveDate(next: ClockSetting): void {
+  setting = next
+  if (globalThis.Date !== RealDate) return
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [clockNow(setting)], newTarget),
+    apply: () => new RealDate(clockNow(setting)).toString(),
+    get: (target, key, receiver) =>
+      key === 'now' ? () => clockNow(setting) : Reflect.get(target, key, receiver),
+  })
+}

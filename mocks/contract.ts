@@ -1,0 +1,72 @@
+/** The contract as the mock uses it at run time: compiled by `build/contract-plugin.ts`. */
+import { checks, operations as compiled } from 'virtual:contract'
+import type { Operation } from '#src/api/operation.ts'
+
+export interface ContractAnswer {
+  status: number
+  /** Key of the validator of its JSON body; null where there is none. */
+  check: string | null
+  /** Whether the body may also be a raw image. */
+  binary: boolean
+  /** The contract's example of a failure: what a fault answers with. */
+  example?: unknown
+}
+
+export interface ContractOperation {
+  /** `METHOD path`. */
+  name: string
+  method: string
+  path: string
+  auth: 'none' | 'optional' | 'required'
+  parameters: string
+  body: string | null
+  multipart: boolean
+  answers: ContractAnswer[]
+}
+
+export const operations: readonly ContractOperation[] = compiled
+
+export interface Violation {
+  /** Where: `query/start_date`, `body/phone`. */
+  field: string
+  message: string
+}
+
+/** The first thing that breaks the contract in `value`, or null. Query and path values are coerced in place. */
+export function violation(check: string, value: unknown): Violation | null {
+  const validate = checks[check]
+  if (!validate) throw new Error(`No check ${check}`)
+  if (validate(value)) return null
+  const [error] = validate.errors ?? []
+  const named = error?.params['missingProperty'] ?? error?.params['additionalProperty']
+  return {
+    field: [error?.instancePath.slice(1), named].filter(Boolean).join('/'),
+    message: error?.message ?? 'is not valid',
+  }
+}
+
+/** Whether a text, as a tester or a link gives it, names an operation of the contract. */
+export const isOperation = (name: string): name is Operation =>
+  operations.some((operation) => operation.name === name)
+
+const patterns = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+
+/** The operation that a call is for, with its path parameters; null when the contract has none. */
+export function match(
+  method: string,
+  pathname: string,
+): { operation: ContractOperation; path: Record<string, string> } | null {
+  // A path without parameters goes before one with them: /users/me before /users/{id}.
+  const found = patterns
+    .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
+    .toSorted((a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')))[0]
+  if (!found) return null
+  const groups = found.pattern.exec(pathname)?.groups ?? {}
+  const path = Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
+  return { operation: found.operation, path }
+}

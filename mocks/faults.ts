@@ -1,0 +1,70 @@
+/** Faults: how a tester breaks a call on purpose. */
+import { type ContractOperation, operations } from './contract.ts'
+
+export const FAULT_KINDS = ['network', 'timeout', 'malformed', 'empty', 'invalid'] as const
+export type FaultKind = (typeof FAULT_KINDS)[number] | number
+
+export interface Fault {
+  /** `METHOD path`, the path as the contract writes it. */
+  operation: string
+  kind: FaultKind
+  /** How many more calls it breaks; null for every call. */
+  left: number | null
+}
+
+/** Reads `POST /v1/auth/login 429` or `… network×2` (a link may carry an `x` for the ×); null when it is none. */
+export function parseFault(text: string): Fault | null {
+  const found = /^([A-Z]+) (\/\S*) ([a-z]+|\d{3})(?:[×x](\d+))?$/.exec(text.trim())
+  if (!found) return null
+  const [, method = '', path = '', word = '', times] = found
+  const kind = FAULT_KINDS.find((one) => one === word) ?? Number(word)
+  const operation = `${method} ${path}`
+  if (Number.isNaN(kind) || !operations.some(({ name }) => name === operation)) return null
+  return { operation, kind, left: times === undefined ? null : Number(times) }
+}
+
+export const formatFault = ({ operation, kind, left }: Fault): string =>
+  `${operation} ${kind}${left === null ? '' : `×${left}`}`
+
+/** Takes the fault that breaks this call, if any, and counts it down. */
+export function takeFault(faults: Fault[], operation: string): FaultKind | null {
+  const fault = faults.find((one) => one.operation === operation && one.left !== 0)
+  if (!fault) return null
+  if (fault.left !== null) fault.left -= 1
+  return fault.kind
+}
+
+const json = (status: number, body: string): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } })
+
+/**
+ * The answer of a broken call. A status answers with the contract's own example of it (an undocumented
+ * one with a bare error body); `timeout` never answers.
+ */
+export function faultAnswer(kind: FaultKind, operation: ContractOperation): Promise<Response> {
+  const success = operation.answers.find(({ status }) => status < 400)?.status ?? 200
+  switch (kind) {
+    case 'network':
+      return Promise.resolve(Response.error())
+    case 'timeout':
+      return new Promise(() => {})
+    case 'malformed':
+      return Promise.resolve(json(success === 204 ? 200 : success, '{"id": '))
+    case 'empty':
+      return Promise.resolve(
+        success === 204 ? json(200, '') : json(success, ''),
+      )
+    case 'invalid':
+      return Promise.resolve(json(success === 204 ? 200 : success, '{"unexpected":true}'))
+    default:
+      return Promise.resolve(statusAnswer(kind, operation))
+  }
+}
+
+function statusAnswer(status: number, operation: ContractOperation): Response {
+  const documented = operation.answers.find((answer) => answer.status === status)
+  const body = documented?.example ?? { code: 'server_error', message: `Fault: status ${status}` }
+  const answer = json(status, JSON.stringify(body))
+  if (status === 429) answer.headers.set('retry-after', '900')
+  return answer
+}

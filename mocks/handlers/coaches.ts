@@ -1,0 +1,45 @@
+/** What a coach works with: time slots, clients, sessions (spec §7 Coach calendar and clients). */
+import { myself, person } from '../rules/access.ts'
+import { pageOf } from '../rules/page.ts'
+import { clientsOf } from '../rules/people.ts'
+import { sessionsIn, slotsIn } from '../rules/session-list.ts'
+import { sessionView, slotView } from '../rules/session-view.ts'
+import { clientViews } from '../rules/user-view.ts'
+import { coachPage } from './coach-page.ts'
+import type { Handlers } from './handler.ts'
+import { Refusal } from './refusal.ts'
+
+export const coaches: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/coaches/${string}`>> = {
+  ...coachPage,
+
+  'GET /v1/coaches/{id}/time_slots': ({ path, query, visitor, db, now }) => {
+    const coach = person(db, path.id, 'coach')
+    const slots = slotsIn(db, coach.id, query, now)
+    if (slots.length === 0 && !db.schedules.find((row) => row.coach_id === coach.id))
+      throw new Refusal(404, 'not_found', 'The coach has no working hours')
+    return {
+      status: 200,
+      body: slots.map(({ slot, sessions }) => slotView(slot, sessions, visitor)),
+    }
+  },
+
+  'GET /v1/coaches/{id}/clients': ({ path, query, me, db }) => {
+    const clients = clientsOf(db, myself(db, path.id, me))
+    return { status: 200, body: clientViews(db, pageOf(clients, query)) }
+  },
+
+  'GET /v1/coaches/{id}/sessions': ({ path, query, me, db }) => {
+    const coach = myself(db, path.id, me)
+    const { status } = query
+    const sessions = sessionsIn(
+      db,
+      query,
+      (session) =>
+        session.coach_id === coach.id && (status === undefined || session.status === status),
+    )
+    return {
+      status: 200,
+      body: pageOf(sessions, query).map((session) => sessionView(db, session)),
+    }
+  },
+}

@@ -1,0 +1,58 @@
+/** What a handler is given and what it answers, typed by the contract operation by operation. */
+import type { Entry, Operation, Responses } from '#src/api/operation.ts'
+
+import type { Db } from '../db/db.ts'
+import type { UserRow } from '../db/tables.ts'
+
+/** The generated contract has `never` where an operation takes no parameters. */
+/** `{}` where the operation has no such parameters. */
+type Given<P> = [P] extends [never] ? Record<string, never> : P
+
+type Parameters<Op extends Operation, Where extends 'path' | 'query'> =
+  Entry<Op> extends { parameters: { path?: infer Path; query?: infer Query } }
+    ? Given<NonNullable<Where extends 'path' ? Path : Query>>
+    : Record<string, never>
+
+type Content<Op extends Operation> =
+  Entry<Op> extends { requestBody?: { content: infer C } } ? C : never
+
+/** A JSON body as the contract has it; a multipart one as its single file. */
+type Body<Op extends Operation> =
+  Content<Op> extends { 'application/json': infer Json }
+    ? Json
+    : Content<Op> extends { 'multipart/form-data': unknown }
+      ? { image: Blob }
+      : undefined
+
+export interface Call<Op extends Operation> {
+  path: Parameters<Op, 'path'>
+  query: Parameters<Op, 'query'>
+  body: Body<Op>
+  /** Who is calling; answers 401 where nobody is. */
+  readonly me: UserRow
+  /** Who is calling, or null for an anonymous visitor of a public operation. */
+  visitor: UserRow | null
+  db: Db
+  /** Milliseconds of the mock's clock. */
+  now: number
+  /** The origin that the API is reached at, for image answers that are URLs. */
+  origin: string
+  /** Whether answers may carry the code (`otp=manual` keeps it out). */
+  otpInAnswers: boolean
+}
+
+type Answer<R> = R extends { content: { 'application/json': infer Json } }
+  ? Json | (R extends { content: { 'image/png': unknown } } ? Blob : never)
+  : undefined
+
+/** A documented answer: its status and, unless it has none, its body (a Blob for the raw image form). */
+export type Reply<Op extends Operation> = {
+  [S in keyof Responses<Op> & (200 | 201 | 204)]: Answer<Responses<Op>[S]> extends undefined
+    ? { status: S }
+    : { status: S; body: Answer<Responses<Op>[S]> }
+}[keyof Responses<Op> & (200 | 201 | 204)]
+
+export type Handler<Op extends Operation> = (call: Call<Op>) => Reply<Op> | Promise<Reply<Op>>
+
+/** One handler for every operation: a missing one does not compile. */
+export type Handlers = { [Op in Operation]: Handler<Op> }

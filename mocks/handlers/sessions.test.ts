@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { addSession, addUser, MINUTE, NOW, small } from '../rules/rows.fixture.ts'
+import { createAsk } from './ask.fixture.ts'
+
+let { db, coach, client, slot } = small()
+let ask = createAsk(db)
+beforeEach(() => {
+  ;({ db, coach, client, slot } = small())
+  ask = createAsk(db)
+})
+
+const book = (who: typeof client, change: object = {}) =>
+  ask('POST /v1/calendar/sessions', who, {
+    path: {},
+    query: {},
+    body: {
+      time_slot_id: slot.id,
+      client_id: client.id,
+      training_program_id: null,
+      status: who.role === 'client' ? 'unverified' : 'verified',
+      created_at: '2020-01-01T00:00:00Z',
+      ...change,
+    },
+  })
+
+const setStatus = (who: typeof client, id: string, status: 'verified' | 'cancelled') =>
+  ask('PATCH /v1/calendar/sessions/{id}', who, { path: { id }, query: {}, body: { status } })
+
+const acknowledge = (who: typeof client, id: string) =>
+  ask('PATCH /v1/clients/sessions/{id}', who, {
+    path: { id },
+    query: {},
+    body: { status: 'concluded' },
+  })
+
+describe('booking', () => {
+  it('is a request of a client, stamped by the server', async () => {
+    const { status, body } = await book(client)
+    expect([status, body.status]).toEqual([201, 'unverified'])
+    expect(body.created_at).toBe(new Date(NOW).toISOString())
+    await expect(book(addUser(db), { client_id: client.id })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it.each([
+    ['a client confirms themself', { status: 'verified' }, 'client'],
+    ['a coach books unconfirmed', { status: 'unverified' }, 'coach'],
+  ] as const)('is refused where %s', async (_, change, role) => {
+    await expect(book(role === 'client' ? client : coach, change)).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  it('is refused to another coach, and for somebody who is no client', async () => {
+    await expect(book(addUser(db, { role: 'coach' }))).rejects.toMatchObject({ status: 403 })
+    await expect(book(coach, { client_id: coach.id })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('by a coach takes over a copy of their program', async () => {
+    const exercises = [{ exercise_id: 'one', sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }]
+    const program = { id: 'program', user_id: coach.id, name: 'Ноги', created_at: '', exercises }
+    db.programs.insert(program)
+    const { body } = await book(coach, { training_program_id: 'program' })
+    expect(body.training_program).toEqual({ name: 'Ноги' })
+    expect(body.session_exercises).toEqual(exercises)
+
+    await ask('DELETE /v1/programs/{id}', coach, {
+      path: { id: 'program' },
+      query: {},
+      body: undefined,
+    })
+    expect(db.sessions.get(body.id)).toMatchObject({
+      training_program_id: null,
+      program_name: 'Ноги',
+      session_exercises: exercises,
+    })
+  })
+
+  it('comes second to a rival, once', async () => {
+    const rival = addUser(db)
+    db.rivals.insert({ id: 'rival', takes: 'slot', client_id: rival.id })
+    await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })
+    expect(db.sessions.all()).toMatchObject([{ client_id: rival.id, time_slot_id: slot.id }])
+    expect(db.rivals.all()).toEqual([])
+  })
+})
+
+describe('a request', () => {
+  it('is confirmed and cancelled by its coach, each once', async () => {
+    const { id } = addSession(db, slot, client, { status: 'unverified' })
+    await expect(setStatus(client, id, 'verified')).rejects.toMatchObject({ status: 403 })
+    await expect(setStatus(coach, id, 'verified')).resolves.toMatchObject({ status: 200 })
+    await expect(setStatus(coach, id, 'verified')).rejects.toMatchObject({
+      status: 409,
+      code: 'already_handled',
+    })
+    await expect(setStatus(coach, id, 'cancelled')).resolves.toMatchObject({
+      body: { status: 'cancelled' },
+    })
+  })
+
+  it('may have been handled by a rival first', async () => {
+    const session = addSession(db, slot, client, { status: 'unverified' })
+    db.rivals.insert({ id: 'rival', takes: 'request', client_id: client.id })
+    await expect(setStatus(coach, session.id, 'verified')).rejects.toMatchObject({ status: 409 })
+    expect(session.status).toBe('cancelled')
+    expect(db.rivals.all()).toEqual([])
+  })
+
+  it('once confirmed is acknowledged by its client alone', async () => {
+    const session = addSession(db, slot, client, { status: 'unverified' })
+    await expect(acknowledge(client, session.id)).rejects.toMatchObject({ status: 409 })
+    db.sessions.update(session, { status: 'verified' })
+    await expect(acknowledge(coach, session.id)).rejects.toMatchObject({ status: 403 })
+    await expect(acknowledge(client, session.id)).resolves.toMatchObject({
+      body: { status: 'concluded' },
+    })
+  })
+})
+
+describe('the sessions of a client', () => {
+  const list = async (who: typeof client, times: object = {}): Promise<string[]> => {
+    const query = { start_date: '2027-03-01', end_date: '2027-03-31', ...times }
+    const call = { path: { id: client.id }, query, body: undefined }
+    return (await ask('GET /v1/clients/{id}/sessions', who, call, NOW + MINUTE)).body.map(
+      ({ id }) => id,
+    )
+  }
+
+  it('show a coach their own only, and a stranger none', async () => {
+    const { id } = addSession(db, slot, client)
+    const other = addUser(db, { role: 'coach' })
+    expect(await list(coach)).toEqual([id])
+    await expect(list(other)).rejects.toMatchObject({ status: 403 })
+    const elsewhere = db.timeSlots.insert({ ...slot, id: 'elsewhere', coach_id: other.id })
+    const theirs = addSession(db, elsewhere, client)
+    expect(await list(other)).toEqual([theirs.id])
+    expect(await list(client)).toEqual([id, theirs.id])
+  })
+
+  it('can be narrowed to a time of day', async () => {
+    const { id } = addSession(db, slot, client)
+    expect(await list(client, { start_time: '10:00', end_time: '11:00' })).toEqual([id])
+    expect(await list(client, { start_time: '10:01' })).toEqual([])
+    expect(await list(client, { end_time: '10:59' })).toEqual([])
+  })
+})

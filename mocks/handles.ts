@@ -1,0 +1,71 @@
+/** The handles in the address: `?scenario=busy&as=coach&fault=…`, read at boot and then taken out of it. */
+import { type Fault, formatFault, parseFault } from './faults.ts'
+import { isScenarioId, type Persona, type ScenarioId } from './scenarios/scenario.ts'
+
+export interface Handles {
+  scenario?: ScenarioId
+  as?: Persona
+  /** Kyiv wall time, `YYYY-MM-DDTHH:MM`. */
+  now?: string
+  /** Whether the clock stands at `now`. */
+  frozen?: boolean
+  latency?: number
+  otp?: 'auto' | 'manual'
+  faults: Fault[]
+}
+
+const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'fault']
+const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
+
+/** The handles of an address and the address without them. What is no handle's value is reported, not guessed. */
+export function readHandles(address: URL): { handles: Handles; rest: URL; unknown: string[] } {
+  const query = address.searchParams
+  const unknown: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined => {
+    const text = query.get(name)
+    if (text === null) return undefined
+    const value = parse(text)
+    if (value === undefined) unknown.push(`${name}=${text}`)
+    return value
+  }
+  const scenario = read('scenario', (text) => (isScenarioId(text) ? text : undefined))
+  const as = read('as', (text) => PERSONAS.find((one) => one === text))
+  const now = read('now', (text) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? text : undefined))
+  const frozen = read('clock', (text) => (text === 'frozen' ? true : undefined))
+  const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
+  const otp = read('otp', (text) => (text === 'manual' || text === 'auto' ? text : undefined))
+  const faults = query.getAll('fault').flatMap((text) => {
+    const fault = parseFault(text)
+    if (!fault) unknown.push(`fault=${text}`)
+    return fault ?? []
+  })
+  const rest = new URL(address)
+  for (const name of NAMES) rest.searchParams.delete(name)
+  return {
+    handles: {
+      ...(scenario && { scenario }),
+      ...(as && { as }),
+      ...(now !== undefined && { now }),
+      ...(frozen && { frozen }),
+      ...(latency !== undefined && { latency }),
+      ...(otp && { otp }),
+      faults,
+    },
+    rest,
+    unknown,
+  }
+}
+
+/** The address with handles on it: what `link()` gives. */
+export function withHandles(address: URL, handles: Handles): URL {
+  const { rest } = readHandles(address)
+  const { scenario, as, now, frozen, latency, otp, faults } = handles
+  if (scenario) rest.searchParams.set('scenario', scenario)
+  if (as) rest.searchParams.set('as', as)
+  if (now !== undefined) rest.searchParams.set('now', now)
+  if (frozen) rest.searchParams.set('clock', 'frozen')
+  if (latency) rest.searchParams.set('latency', String(latency))
+  if (otp === 'manual') rest.searchParams.set('otp', otp)
+  for (const fault of faults) rest.searchParams.append('fault', formatFault(fault))
+  return rest
+}

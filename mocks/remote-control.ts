@@ -1,0 +1,34 @@
+/** The control of a mock that runs in another process, over HTTP. */
+import type { Control } from './control.ts'
+
+/** The path below which a mock server takes its control calls. */
+export const CONTROL_PATH = '/__mock/'
+
+/** A control whose every function is a POST of its arguments. Rejects with the server's message. */
+export function remoteControl(origin: string): Control {
+  const call = async (name: string, args: unknown[]): Promise<never> => {
+    const answer = await fetch(new URL(CONTROL_PATH + name, origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    })
+    const { result, error } = await answer.json()
+    if (error !== undefined) throw new Error(error)
+    return result as never
+  }
+  return {
+    settings: (...args) => call('settings', args),
+    scenario: (...args) => call('scenario', args),
+    session: (...args) => call('session', args),
+    now: (...args) => call('now', args),
+    advance: (...args) => call('advance', args),
+    latency: (...args) => call('latency', args),
+    otp: (...args) => call('otp', args),
+    fault: (...args) => call('fault', args),
+    clearFaults: (...args) => call('clearFaults', args),
+    requests: (...args) => call('requests', args),
+    sms: (...args) => call('sms', args),
+    exportState: (...args) => call('exportState', args),
+    importState: (...args) => call('importState', args),
+  }
+}

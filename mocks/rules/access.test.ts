@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  myself,
+  owned,
+  person,
+  requireClient,
+  requireCoach,
+  requireReader,
+  userBy,
+} from './access.ts'
+import { addSession, addUser, refusalOf, small } from './rows.fixture.ts'
+
+describe('access', () => {
+  it('knows the roles', () => {
+    const { coach, client } = small()
+    expect(refusalOf(() => requireCoach(client))).toBe('403 forbidden')
+    expect(refusalOf(() => requireClient(coach))).toBe('403 forbidden')
+    expect([requireCoach(coach), requireClient(client)]).toEqual([coach, client])
+  })
+
+  it('gives a row to its owner: 404 where there is none, 403 where it is another’s', () => {
+    const { coach, client } = small()
+    const row = { user_id: coach.id }
+    expect(owned(row, coach, 'row')).toBe(row)
+    expect(refusalOf(() => owned(undefined, coach, 'row'))).toBe('404 not_found')
+    expect(refusalOf(() => owned(row, client, 'row'))).toBe('403 forbidden')
+  })
+
+  it('finds people by id, by role, by slug, and only once they are registered', () => {
+    const { db, coach, client } = small()
+    db.users.update(coach, { publicSlug: 'olena-koval' })
+    const begun = addUser(db, { role: 'coach', publicSlug: 'begun', registered: false })
+    expect(userBy(db, 'olena-koval')).toBe(coach)
+    expect(userBy(db, client.id)).toBe(client)
+    expect(refusalOf(() => userBy(db, 'begun'))).toBe('404 not_found')
+    expect(refusalOf(() => person(db, begun.id, 'coach'))).toBe('404 not_found')
+    expect(refusalOf(() => person(db, client.id, 'coach'))).toBe('404 not_found')
+  })
+
+  it('keeps a coach’s lists to that coach', () => {
+    const { db, coach, client } = small()
+    expect(myself(db, coach.id, coach)).toBe(coach)
+    expect(refusalOf(() => myself(db, coach.id, client))).toBe('403 forbidden')
+    expect(refusalOf(() => myself(db, client.id, client))).toBe('404 not_found')
+  })
+
+  it('shows a coach to everyone, a client to themself and to a coach once they have a session', () => {
+    const { db, coach, client, slot } = small()
+    const read = (reader: typeof coach | null, user: typeof coach): string =>
+      refusalOf(() => requireReader(db, reader, user))
+    expect(read(null, coach)).toBe('none')
+    expect(read(null, client)).toBe('401 unauthorized')
+    expect(read(addUser(db), client)).toBe('403 forbidden')
+    expect(read(client, client)).toBe('none')
+    expect(read(coach, client)).toBe('403 forbidden')
+    addSession(db, slot, client, { status: 'cancelled' })
+    expect(read(coach, client)).toBe('none')
+  })
+})

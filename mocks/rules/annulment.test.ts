@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { annulledAt, annulOverdue } from './annulment.ts'
+import { instantOf } from './kyiv.ts'
+import { addSession, addSlot, at, HOUR, MINUTE, NOW, small } from './rows.fixture.ts'
+
+describe('the 3-hour rule', () => {
+  it.each([
+    ['a day ahead: 3 hours later', 24 * HOUR, 3 * HOUR],
+    ['3 hours ahead: 3 hours later, at the start', 3 * HOUR, 3 * HOUR],
+    ['just under 3 hours ahead: an hour before the start', 3 * HOUR - 1, 2 * HOUR - 1],
+    ['2 hours ahead: an hour before the start', 2 * HOUR, HOUR],
+    ['half an hour ahead: at once', HOUR / 2, -HOUR / 2],
+  ])('annuls a request %s', (_, ahead, after) => {
+    expect(annulledAt(NOW, NOW + ahead)).toBe(NOW + after)
+  })
+
+  it('never waits longer than 3 hours nor past the start', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 * HOUR }), (ahead) => {
+        const deadline = annulledAt(NOW, NOW + ahead)
+        expect(deadline).toBeLessThanOrEqual(NOW + ahead)
+        expect(deadline).toBeLessThanOrEqual(NOW + 3 * HOUR)
+      }),
+    )
+  })
+})
+
+describe('annulOverdue', () => {
+  it('cancels unanswered requests at their minute and touches nothing else', () => {
+    const { db, client, slot } = small()
+    const request = addSession(db, slot, client, { status: 'unverified' })
+    const verified = addSession(db, slot, client, { status: 'verified' })
+    const younger = addSession(db, slot, client, {
+      status: 'unverified',
+      created_at: at(NOW + MINUTE),
+    })
+    annulOverdue(db, NOW + 3 * HOUR - 1)
+    expect(request.status).toBe('unverified')
+    annulOverdue(db, NOW + 3 * HOUR)
+    expect([request.status, verified.status, younger.status]).toEqual([
+      'cancelled',
+      'verified',
+      'unverified',
+    ])
+  })
+
+  it('counts the hour before a training in Kyiv time', () => {
+    const { db, coach, client } = small()
+    const soon = addSlot(db, coach, { date: '2027-03-02', start_time: '11:00', end_time: '12:00' })
+    const request = addSession(db, soon, client, { status: 'unverified' })
+    annulOverdue(db, instantOf('2027-03-02T09:59'))
+    expect(request.status).toBe('unverified')
+    annulOverdue(db, instantOf('2027-03-02T10:00'))
+    expect(request.status).toBe('cancelled')
+  })
+})

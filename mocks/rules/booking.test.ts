@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import type { SessionStatus, TimeSlotRow } from '../db/tables.ts'
+import { isTaken, isWithdrawn, refuseUnbookable } from './booking.ts'
+import { instantOf } from './kyiv.ts'
+import { addSession, addSlot, NOW, refusalOf, small } from './rows.fixture.ts'
+
+const today = (start_time: string, end_time: string) => ({
+  date: '2027-03-02',
+  start_time,
+  end_time,
+})
+
+describe('a taken slot', () => {
+  it.each<[SessionStatus, boolean]>([
+    ['unverified', true],
+    ['verified', true],
+    ['concluded', true],
+    ['cancelled', false],
+  ])('with a session that is %s: %s', (status, taken) => {
+    const { db, client, slot } = small()
+    addSession(db, slot, client, { status })
+    expect(isTaken(db, slot, NOW)).toBe(taken)
+    expect(refusalOf(() => refuseUnbookable(db, slot, NOW, { as: 'session' }))).toBe(
+      taken ? '409 slot_taken' : 'none',
+    )
+  })
+
+  it('is free of a concluded session once its time is past', () => {
+    const { db, client, slot } = small()
+    addSession(db, slot, client, { status: 'concluded' })
+    expect(isTaken(db, slot, instantOf('2027-03-03T10:59'))).toBe(true)
+    expect(isTaken(db, slot, instantOf('2027-03-03T11:00'))).toBe(false)
+  })
+
+  it('is free for the session that already has it', () => {
+    const { db, client, slot } = small()
+    const session = addSession(db, slot, client)
+    expect(isTaken(db, slot, NOW, session.id)).toBe(false)
+  })
+})
+
+describe('a free slot', () => {
+  const refusal = (row: Partial<TimeSlotRow>, as: 'request' | 'session'): string => {
+    const { db, coach } = small()
+    return refusalOf(() => refuseUnbookable(db, addSlot(db, coach, row), NOW, { as }))
+  }
+
+  it('cannot be booked once it has begun', () => {
+    expect(refusal(today('09:00', '10:00'), 'session')).toBe('409 conflict')
+    expect(refusal(today('09:01', '10:00'), 'session')).toBe('none')
+  })
+
+  it('cannot be asked for within the hour before it, since that request would be annulled at once', () => {
+    expect(refusal(today('10:00', '11:00'), 'request')).toBe('409 conflict')
+    expect(refusal(today('10:01', '11:00'), 'request')).toBe('none')
+  })
+
+  it('cannot be booked when its working hours are gone', () => {
+    expect(refusal({ schedule_id: null }, 'session')).toBe('409 conflict')
+  })
+})
+
+describe('a slot without working hours', () => {
+  it('is withdrawn unless it is booked or past', () => {
+    const { db, coach, client } = small()
+    const slot = addSlot(db, coach, { schedule_id: null })
+    const booked = addSession(db, slot, client, { status: 'verified' })
+    const cancelled = addSession(db, slot, client, { status: 'cancelled' })
+    expect(isWithdrawn(slot, [booked, cancelled], NOW)).toBe(false)
+    expect(isWithdrawn(slot, [cancelled], NOW)).toBe(true)
+    expect(isWithdrawn(slot, [], instantOf('2027-03-03T11:00'))).toBe(false)
+  })
+})

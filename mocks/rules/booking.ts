@@ -1,0 +1,49 @@
+/** When a time slot is taken, and when it can be booked (design decision 6). */
+import type { Db } from '../db/db.ts'
+import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
+import { Refusal } from '../handlers/refusal.ts'
+import { annulledAt } from './annulment.ts'
+import { endsAt, startsAt } from './slots.ts'
+
+/** An open or confirmed session blocks its slot; a concluded one until its time is past. */
+export const blocks = (session: SessionRow, slot: TimeSlotRow, now: number): boolean =>
+  session.status === 'unverified' ||
+  session.status === 'verified' ||
+  (session.status === 'concluded' && endsAt(slot) > now)
+
+/** Whether a session other than `except` blocks the slot. */
+export const isTaken = (db: Db, slot: TimeSlotRow, now: number, except?: string): boolean =>
+  db.sessions.find(
+    (row) => row.time_slot_id === slot.id && row.id !== except && blocks(row, slot, now),
+  ) !== undefined
+
+/**
+ * Whether a slot to come was kept only for what was booked in it: its working hours were deleted, and
+ * none of its sessions blocks it any more. Nobody is offered such a slot.
+ */
+export const isWithdrawn = (
+  slot: TimeSlotRow,
+  itsSessions: readonly SessionRow[],
+  now: number,
+): boolean =>
+  slot.schedule_id === null &&
+  endsAt(slot) > now &&
+  !itsSessions.some((session) => blocks(session, slot, now))
+
+/**
+ * Refuses a slot with 409: `slot_taken` where somebody has it, `conflict` where its time is past, its
+ * working hours are gone, or (`as: 'request'`) a request would be annulled at once.
+ */
+export function refuseUnbookable(
+  db: Db,
+  slot: TimeSlotRow,
+  now: number,
+  { as, except }: { as: 'request' | 'session'; except?: string },
+): void {
+  const refuse = (message: string): Refusal => new Refusal(409, 'conflict', message)
+  if (isTaken(db, slot, now, except)) throw new Refusal(409, 'slot_taken', 'The slot is taken')
+  if (slot.schedule_id === null) throw refuse('The slot is no longer in working hours')
+  if (startsAt(slot) <= now) throw refuse('The slot is past')
+  if (as === 'request' && annulledAt(now, startsAt(slot)) <= now)
+    throw refuse('The request would be annulled at once')
+}

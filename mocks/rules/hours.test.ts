@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+
+import { addSchedule as ask, generateSlots, removeSchedule } from './hours.ts'
+import { addSchedule, addSession, addSlot, addUser, NOW, refusalOf, small } from './rows.fixture.ts'
+import { overlap } from './slots.ts'
+
+describe('a new working slot', () => {
+  it('must end after its start and overlap no other of that day', () => {
+    const { db, coach } = small()
+    addSchedule(db, coach, { work_day: 0, start_time: '09:00', end_time: '13:00' })
+    const add = (work_day: number, start_time: string, end_time: string, who = coach): string =>
+      refusalOf(() => ask(db, { coach_id: who.id, work_day, start_time, end_time }))
+    expect(add(0, '14:00', '14:00')).toBe('422 validation')
+    expect(add(0, '12:00', '14:00')).toBe('409 conflict')
+    expect(add(1, '12:00', '14:00')).toBe('none')
+    expect(add(0, '12:00', '14:00', addUser(db, { role: 'coach' }))).toBe('none')
+    expect(add(0, '13:00', '14:00')).toBe('none')
+  })
+})
+
+describe('generating', () => {
+  it('makes the slots of 12 weeks once', () => {
+    const { db, coach } = small()
+    const schedule = addSchedule(db, coach, { work_day: 3 })
+    const slots = generateSlots(db, schedule, NOW)
+    expect(slots).toHaveLength(36)
+    expect(slots[0]).toMatchObject({ date: '2027-03-04', start_time: '09:00', end_time: '10:00' })
+    expect(refusalOf(() => generateSlots(db, schedule, NOW))).toBe('409 conflict')
+  })
+
+  it('takes over a booked survivor of the same time and makes none beside one that overlaps', () => {
+    const { db, coach, client, slot } = small()
+    db.timeSlots.remove(slot.id)
+    const same = addSlot(db, coach, { schedule_id: null, start_time: '09:00', end_time: '10:00' })
+    const askew = addSlot(db, coach, { schedule_id: null, start_time: '10:30', end_time: '11:30' })
+    addSession(db, same, client)
+    addSession(db, askew, client)
+    const schedule = addSchedule(db, coach, { start_time: '09:00', end_time: '13:00' })
+    const day = generateSlots(db, schedule, NOW).filter(({ date }) => date === '2027-03-03')
+    expect(day.map(({ start_time }) => start_time)).toEqual(['09:00', '12:00'])
+    expect(day[0]).toBe(same)
+    expect(same.schedule_id).toBe(schedule.id)
+  })
+
+  it('ignores a survivor whose session was cancelled', () => {
+    const { db, coach, client, slot } = small()
+    db.timeSlots.remove(slot.id)
+    const askew = addSlot(db, coach, { schedule_id: null, start_time: '09:30', end_time: '10:30' })
+    addSession(db, askew, client, { status: 'cancelled' })
+    const day = generateSlots(db, addSchedule(db, coach), NOW).filter(
+      ({ date }) => date === '2027-03-03',
+    )
+    expect(day.map(({ start_time }) => start_time)).toEqual(['09:00', '10:00', '11:00'])
+  })
+})
+
+describe('deleting a working slot', () => {
+  it('takes its free slots from today on, keeps booked and past ones without it', () => {
+    const { db, coach, client, slot: ofOther } = small()
+    const schedule = addSchedule(db, coach)
+    const make = (date: string) => addSlot(db, coach, { date, schedule_id: schedule.id })
+    const [past, today, booked, free] = [
+      make('2027-03-01'),
+      make('2027-03-02'),
+      make('2027-03-10'),
+      make('2027-03-17'),
+    ]
+    addSession(db, booked, client)
+    removeSchedule(db, schedule, NOW)
+    expect(db.schedules.get(schedule.id)).toBeUndefined()
+    expect(db.timeSlots.all()).toEqual([ofOther, past, booked])
+    expect([today, free].map(({ id }) => db.timeSlots.get(id))).toEqual([undefined, undefined])
+    expect([past.schedule_id, booked.schedule_id]).toEqual([null, null])
+  })
+
+  it('and making it anew leaves no two slots at one time', () => {
+    const { db, coach, client } = small()
+    const first = addSchedule(db, coach, { start_time: '09:00', end_time: '18:00' })
+    const [booked] = generateSlots(db, first, NOW)
+    if (booked) addSession(db, booked, client)
+    removeSchedule(db, first, NOW)
+    generateSlots(db, addSchedule(db, coach, { start_time: '08:30', end_time: '17:00' }), NOW)
+    const slots = db.timeSlots.all()
+    const clashes = slots.filter((a) =>
+      slots.some((b) => a !== b && a.date === b.date && overlap(a, b)),
+    )
+    expect(clashes).toEqual([])
+    expect(slots).toContain(booked)
+  })
+})

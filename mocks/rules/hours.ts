@@ -1,0 +1,67 @@
+/** Working hours and the time slots they make (spec §4 Working hours; design decision 9). */
+import type { Db } from '../db/db.ts'
+import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
+import { Refusal } from '../handlers/refusal.ts'
+import { isWithdrawn } from './booking.ts'
+import { todayOf } from './kyiv.ts'
+import { bySlotTime, overlap, slotsOfSchedule } from './slots.ts'
+
+/** A new working slot; 422 when it does not end after its start, 409 when it overlaps another of that day. */
+export function addSchedule(
+  db: Db,
+  asked: Pick<ScheduleRow, 'coach_id' | 'work_day' | 'start_time' | 'end_time'>,
+): ScheduleRow {
+  if (asked.end_time <= asked.start_time)
+    throw new Refusal(422, 'validation', 'It does not end after its start')
+  const clash = db.schedules.find(
+    (row) =>
+      row.coach_id === asked.coach_id && row.work_day === asked.work_day && overlap(row, asked),
+  )
+  if (clash) throw new Refusal(409, 'conflict', 'It overlaps another working slot of that day')
+  return db.schedules.insert({ id: crypto.randomUUID(), ...asked, generated: false })
+}
+
+/**
+ * Makes the time slots of a working slot from today on, once (409 after that), and answers them in order.
+ * A slot that outlived its working hours is taken over where the times are the same; where a booked one
+ * only overlaps, no second slot is made.
+ */
+export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeSlotRow[] {
+  if (schedule.generated) throw new Refusal(409, 'conflict', 'They have been generated')
+  const today = todayOf(now)
+  const { coach_id } = schedule
+  const present = db.timeSlots.where((row) => row.coach_id === coach_id && row.date >= today)
+  const slots: TimeSlotRow[] = []
+  for (const times of slotsOfSchedule(schedule, today)) {
+    const near = present.filter((row) => row.date === times.date && overlap(row, times))
+    const same = near.find(
+      (row) => row.start_time === times.start_time && row.end_time === times.end_time,
+    )
+    if (same) slots.push(db.timeSlots.update(same, { schedule_id: schedule.id }))
+    else if (near.every((row) => isWithdrawn(row, sessionsIn(db, row), now)))
+      slots.push(
+        db.timeSlots.insert({
+          id: crypto.randomUUID(),
+          coach_id,
+          schedule_id: schedule.id,
+          ...times,
+        }),
+      )
+  }
+  db.schedules.update(schedule, { generated: true })
+  return slots.toSorted(bySlotTime)
+}
+
+/** Deletes a working slot. Its free time slots go from today on; past and booked ones stay. */
+export function removeSchedule(db: Db, schedule: ScheduleRow, now: number): void {
+  const today = todayOf(now)
+  const used = new Set(db.sessions.all().map((row) => row.time_slot_id))
+  for (const slot of db.timeSlots.where((row) => row.schedule_id === schedule.id)) {
+    if (slot.date >= today && !used.has(slot.id)) db.timeSlots.remove(slot.id)
+    else db.timeSlots.update(slot, { schedule_id: null })
+  }
+  db.schedules.remove(schedule.id)
+}
+
+const sessionsIn = (db: Db, slot: TimeSlotRow) =>
+  db.sessions.where((row) => row.time_slot_id === slot.id)

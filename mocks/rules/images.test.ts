@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { dataUrl, imageAnswer, releaseImage, storeImage, typeOf } from './images.ts'
+import { refusalOf, small } from './rows.fixture.ts'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const file = (bytes: number[], type = 'image/png'): Blob =>
+  new Blob([new Uint8Array(bytes)], { type })
+
+describe('uploads', () => {
+  it('go by the first bytes', () => {
+    expect(typeOf(new Uint8Array([...PNG, 1, 2]))).toBe('image/png')
+    expect(typeOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg')
+    expect(typeOf(new Uint8Array(PNG.slice(0, 7)))).toBeNull()
+    expect(typeOf(new TextEncoder().encode('GIF89a'))).toBeNull()
+  })
+
+  it('refuse anything but PNG and JPEG, and more than 10 MB', async () => {
+    const { db } = small()
+    await expect(storeImage(db, file([1, 2, 3]))).rejects.toMatchObject({ status: 422 })
+    const rest = new Uint8Array(10 * 1024 * 1024 - PNG.length)
+    const largest = new Blob([new Uint8Array(PNG), rest])
+    await expect(storeImage(db, largest)).resolves.toMatchObject({ type: 'image/png' })
+    await expect(storeImage(db, new Blob([largest, ' ']))).rejects.toMatchObject({ status: 413 })
+  })
+
+  it('come back byte for byte', async () => {
+    const { db } = small()
+    const bytes = [...PNG, ...Array.from({ length: 100_000 }, (_, at) => at % 256)]
+    const { id } = await storeImage(db, file(bytes, 'text/plain'))
+    const answer = imageAnswer(db, id)
+    if (!(answer instanceof Blob)) throw new Error('not a blob')
+    expect(answer.type).toBe('image/png')
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual(bytes)
+  })
+})
+
+describe('the form of an answer', () => {
+  it('is what the row says', async () => {
+    const { db } = small()
+    const row = await storeImage(db, file(PNG))
+    expect(imageAnswer(db, db.images.update(row, { form: 'string' }).id)).toBe(dataUrl(row))
+    expect(imageAnswer(db, db.images.update(row, { form: 'url' }).id)).toEqual({
+      url: dataUrl(row),
+    })
+    expect(dataUrl(row)).toBe('data:image/png;base64,iVBORw0KGgo=')
+  })
+
+  it('is 404 without a picture', () => {
+    const { db } = small()
+    expect(refusalOf(() => imageAnswer(db, null))).toBe('404 not_found')
+    expect(refusalOf(() => imageAnswer(db, 'gone'))).toBe('404 not_found')
+  })
+})
+
+describe('releaseImage', () => {
+  it('keeps a picture that somebody still shows', async () => {
+    const { db, client } = small()
+    const { id } = await storeImage(db, file(PNG))
+    db.users.update(client, { image_id: id })
+    releaseImage(db, id)
+    expect(db.images.get(id)).toBeDefined()
+    db.users.update(client, { image_id: null })
+    releaseImage(db, id)
+    expect(db.images.get(id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, instantOf, todayOf, wallTime, weekdayOf } from './kyiv.ts'
+
+describe('wall time and instants', () => {
+  it.each([
+    ['2027-03-02T09:40', '2027-03-02T07:40:00.000Z'],
+    ['2027-07-02T09:40:00', '2027-07-02T06:40:00.000Z'],
+    // Clocks go from 03:00 to 04:00 on 28.03.2027 and from 04:00 to 03:00 on 31.10.2027.
+    ['2027-03-28T02:59', '2027-03-28T00:59:00.000Z'],
+    ['2027-03-28T03:30', '2027-03-28T01:30:00.000Z'],
+    ['2027-03-28T04:00', '2027-03-28T01:00:00.000Z'],
+    ['2027-10-31T02:59', '2027-10-30T23:59:00.000Z'],
+    ['2027-10-31T03:30', '2027-10-31T00:30:00.000Z'],
+    ['2027-10-31T04:00', '2027-10-31T02:00:00.000Z'],
+  ])('%s is %s', (wall, iso) => {
+    expect(new Date(instantOf(wall)).toISOString()).toBe(iso)
+  })
+
+  it('come back from an instant, except for the hour that a clock change repeats', () => {
+    const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
+    fc.assert(
+      fc.property(minutes, (minute) => {
+        const instant = minute * 60_000
+        expect([instant, instant - 3_600_000]).toContain(instantOf(wallTime(instant)))
+      }),
+    )
+  })
+
+  it('turn the day at Kyiv midnight', () => {
+    expect(todayOf(Date.parse('2027-03-01T21:59:59Z'))).toBe('2027-03-01')
+    expect(wallTime(Date.parse('2027-03-01T22:00:00Z'))).toBe('2027-03-02T00:00')
+  })
+})
+
+describe('dates', () => {
+  it('count weekdays from Monday', () => {
+    expect(['2027-03-01', '2027-03-07', '2027-03-08'].map(weekdayOf)).toEqual([0, 6, 0])
+  })
+
+  it('pass month ends and clock changes by the day', () => {
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
+    expect(addDays('2027-11-01', -1)).toBe('2027-10-31')
+  })
+})

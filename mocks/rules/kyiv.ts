@@ -1,0 +1,53 @@
+/**
+ * Kyiv wall time (`YYYY-MM-DD`, `HH:MM`, spec §3) against instants (milliseconds). Offsets are cached
+ * for each date, because the lists ask for thousands of them.
+ */
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Swedish writes `2027-03-02 09:40`, which is what we store. */
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Kyiv',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** What Kyiv's clocks show at an instant, as `YYYY-MM-DDTHH:MM`. */
+export const wallTime = (instant: number): string => format.format(instant).replace(' ', 'T')
+
+/** Today in Kyiv. */
+export const todayOf = (instant: number): string => wallTime(instant).slice(0, 10)
+
+/** Kyiv's lead over UTC in milliseconds at an instant that is a whole minute. */
+const offsetAt = (instant: number): number => Date.parse(`${wallTime(instant)}Z`) - instant
+
+/** The offset before and after the one moment of a date at which clocks may change (01:00 UTC). */
+const offsets = new Map<string, { before: number; after: number }>()
+
+function offsetsOf(date: string): { before: number; after: number } {
+  const known = offsets.get(date)
+  if (known) return known
+  const midnight = Date.parse(date)
+  const found = { before: offsetAt(midnight), after: offsetAt(midnight + 12 * HOUR) }
+  offsets.set(date, found)
+  return found
+}
+
+/**
+ * The instant of a Kyiv wall time `YYYY-MM-DDTHH:MM` (seconds allowed). A time that happens twice
+ * means the first; one that is skipped means the same distance after the change.
+ */
+export function instantOf(wall: string): number {
+  const asUtc = Date.parse(`${wall}Z`)
+  const { before, after } = offsetsOf(wall.slice(0, 10))
+  const first = asUtc - before
+  if (before === after || offsetAt(first) === before) return first
+  const second = asUtc - after
+  return offsetAt(second) === after ? second : first
+}
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+
+/** 0 is Monday, as in a working slot's `work_day`. */
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7

@@ -1,0 +1,21 @@
+/** People in the order of a Ukrainian register. */
+import type { Db } from '../db/db.ts'
+import type { UserRow } from '../db/tables.ts'
+
+const collator = new Intl.Collator('uk')
+
+/** The three apostrophes sort as one: ICU puts ʼ after all letters. */
+const sortKey = ({ first_name, last_name }: UserRow): string =>
+  `${last_name} ${first_name}`.replaceAll(/[’ʼ]/g, "'")
+
+/** Everyone who has a session with the coach, by last name, then by first. */
+export function clientsOf(db: Db, coach: UserRow): UserRow[] {
+  const ids = new Set<string>()
+  for (const session of db.sessions.where((row) => row.coach_id === coach.id))
+    ids.add(session.client_id)
+  return [...ids]
+    .flatMap((id) => db.users.get(id) ?? [])
+    .map((user) => ({ user, key: sortKey(user) }))
+    .toSorted((a, b) => collator.compare(a.key, b.key))
+    .map(({ user }) => user)
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { rowsOf } from '../db/db.ts'
+import { TABLE_NAMES } from '../db/tables.ts'
+import { startVerification } from './otp.ts'
+import { removeUser } from './removal.ts'
+import { addSchedule, addSession, addSlot, addUser, NOW, small } from './rows.fixture.ts'
+import { issueTokens } from './tokens.ts'
+
+/** Two people with a row in every table that names them. */
+function full() {
+  const { db, coach, client, slot } = small()
+  for (const { id: user_id } of [coach, client]) {
+    const image_id = `image of ${user_id}`
+    const id = user_id
+    db.images.insert({ id: image_id, type: 'image/png', base64: '', form: 'blob' })
+    db.coachInfos.insert({ id, user_id, bio: '', achievement: '', training_spaces: [] })
+    db.tags.insert({ id, user_id, name: 'TRX' })
+    db.certifications.insert({ id, user_id, name: '', authored_by: '', date: '', image_id })
+    db.experiences.insert({ id, user_id, about: '', start_date: '', end_date: null })
+    db.clientInfos.insert({
+      id,
+      user_id,
+      goal: 'Схуднення',
+      notes: '',
+      body_specs: [0, 0, 0, 0],
+      image_id,
+    })
+    const numbers = { weight: 1, chest: 1, waist: 1, hips: 1 }
+    db.measurements.insert({ id, user_id, date: '', image_id, ...numbers })
+    db.programs.insert({ id, user_id, name: '', created_at: '', exercises: [] })
+    db.rivals.insert({ id, takes: 'slot', client_id: user_id })
+    db.failures.insert({ id: `otp:${user_id}`, count: 1, locked_until: 0 })
+    issueTokens(db, user_id, NOW)
+  }
+  startVerification(db, coach, 'login', NOW)
+  startVerification(db, client, 'login', NOW)
+  addSchedule(db, coach)
+  addSession(db, slot, client)
+  const stranger = addUser(db)
+  const elsewhere = addSlot(db, addUser(db, { role: 'coach' }))
+  addSession(db, elsewhere, stranger)
+  return { db, coach, client, slot, elsewhere }
+}
+
+describe('removeUser', () => {
+  it.each(['coach', 'client'] as const)('leaves no row that names a deleted %s', (role) => {
+    const people = full()
+    const { db, elsewhere } = people
+    const { id } = people[role]
+    removeUser(db, people[role])
+    const rows = rowsOf(db)
+    const left = TABLE_NAMES.filter((name) => JSON.stringify(rows[name]).includes(id))
+    expect(left).toEqual([])
+    expect(db.sessions.all().map((row) => row.time_slot_id)).toEqual([elsewhere.id])
+  })
+
+  it('frees the slots of a client and takes those of a coach along', () => {
+    const { db, coach, client, slot } = full()
+    removeUser(db, client)
+    expect(db.timeSlots.get(slot.id)).toBe(slot)
+    removeUser(db, coach)
+    expect(db.timeSlots.get(slot.id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+
+import type { SessionExercise, SessionStatus } from '../db/tables.ts'
+import { addExercise, addSession, addSlot, addUser, NOW, refusalOf, small } from './rows.fixture.ts'
+import { changeOf } from './session-change.ts'
+import { partOf, refuseStep } from './sessions.ts'
+
+const sets = (exercise_id: string): SessionExercise => ({
+  exercise_id,
+  ...{ sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 },
+})
+
+function booked(status: SessionStatus = 'verified') {
+  const { db, coach, client, slot } = small()
+  const session = addSession(db, slot, client, { status })
+  const exercise = addExercise(db)
+  const program = db.programs.insert({
+    id: 'program',
+    user_id: coach.id,
+    name: 'Ноги',
+    created_at: '',
+    exercises: [sets(exercise.id)],
+  })
+  const change = (by: 'coach' | 'client', asked: Parameters<typeof changeOf>[3]) =>
+    changeOf(db, session, by, asked, NOW)
+  const refusal = (...call: Parameters<typeof change>): string => refusalOf(() => change(...call))
+  return { db, coach, client, slot, session, exercise, program, change, refusal }
+}
+
+describe('the steps of a status', () => {
+  const all: SessionStatus[] = ['unverified', 'verified', 'cancelled', 'concluded']
+  it.each([
+    ['unverified', ['verified', 'cancelled']],
+    ['verified', ['cancelled', 'concluded']],
+    ['cancelled', []],
+    ['concluded', []],
+  ] as const)('%s goes on to %j only', (from, allowed) => {
+    const { session } = booked(from)
+    const reached = all.filter((to) => refusalOf(() => refuseStep(session, to)) === 'none')
+    expect(reached).toEqual(allowed)
+  })
+
+  it('are of nobody but the two people of the session', () => {
+    const { db, session, coach, client } = booked()
+    expect([partOf(session, coach), partOf(session, client)]).toEqual(['coach', 'client'])
+    expect(refusalOf(() => partOf(session, addUser(db)))).toBe('403 forbidden')
+  })
+})
+
+describe('a client', () => {
+  it('changes the exercises and the name', () => {
+    const { change, exercise } = booked()
+    const session_exercises = [sets(exercise.id)]
+    expect(change('client', { session_exercises, training_program: { name: 'Моє' } })).toEqual({
+      session_exercises,
+      program_name: 'Моє',
+    })
+  })
+
+  it('may repeat what stands, and changes nothing else', () => {
+    const { refusal, slot, program, client } = booked()
+    expect(refusal('client', { training_program_id: null, time_slot_id: slot.id })).toBe('none')
+    expect(refusal('client', { training_program_id: program.id })).toBe('403 forbidden')
+    expect(refusal('client', { status: 'cancelled' })).toBe('403 forbidden')
+    expect(refusal('client', { client_id: client.id })).toBe('none')
+  })
+})
+
+describe('a coach', () => {
+  it('moves the session to a free slot of their own', () => {
+    const { db, coach, client, change, refusal } = booked()
+    const free = addSlot(db, coach, { start_time: '12:00', end_time: '13:00' })
+    expect(change('coach', { time_slot_id: free.id })).toEqual({ time_slot_id: free.id })
+    addSession(db, free, client)
+    expect(refusal('coach', { time_slot_id: free.id })).toBe('409 slot_taken')
+    const foreign = addSlot(db, addUser(db, { role: 'coach' }))
+    expect(refusal('coach', { time_slot_id: foreign.id })).toBe('403 forbidden')
+    expect(refusal('coach', { time_slot_id: 'none' })).toBe('404 not_found')
+  })
+
+  it('gives it a program with its name and exercises, or with the exercises sent along', () => {
+    const { db, change, refusal, program, exercise } = booked()
+    expect(change('coach', { training_program_id: program.id })).toEqual({
+      training_program_id: program.id,
+      program_name: 'Ноги',
+      session_exercises: [sets(exercise.id)],
+    })
+    const sent = [{ ...sets(exercise.id), reps: 5 }]
+    expect(
+      change('coach', { training_program_id: program.id, session_exercises: sent }),
+    ).toMatchObject({ session_exercises: sent })
+    const foreign = db.programs.insert({ ...program, id: 'foreign', user_id: addUser(db).id })
+    expect(refusal('coach', { training_program_id: foreign.id })).toBe('404 not_found')
+  })
+
+  it('takes the program away with its name, and keeps the exercises', () => {
+    const { session, change, program, exercise } = booked()
+    Object.assign(session, {
+      training_program_id: program.id,
+      program_name: program.name,
+      session_exercises: [sets(exercise.id)],
+    })
+    expect(change('coach', { training_program_id: null })).toEqual({
+      training_program_id: null,
+      program_name: null,
+    })
+  })
+
+  it('is refused an unknown client, a coach as client, and a step backwards', () => {
+    const { db, coach, refusal } = booked('cancelled')
+    expect(refusal('coach', { client_id: 'none' })).toBe('404 not_found')
+    expect(refusal('coach', { client_id: coach.id })).toBe('404 not_found')
+    expect(refusal('coach', { client_id: addUser(db).id })).toBe('none')
+    expect(refusal('coach', { status: 'verified' })).toBe('409 already_handled')
+    expect(refusal('coach', { status: 'cancelled' })).toBe('none')
+  })
+})
+
+it('keeps an exercise that left the catalogue, and takes in no unknown one', () => {
+  const { session, refusal } = booked()
+  session.session_exercises = [sets('gone')]
+  expect(refusal('client', { session_exercises: [sets('gone')] })).toBe('none')
+  expect(refusal('client', { session_exercises: [sets('unknown')] })).toBe('404 not_found')
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { addSession, addSlot, NOW, small } from './rows.fixture.ts'
+import { sessionsIn, slotsIn } from './session-list.ts'
+
+const RANGE = { start_date: '2027-03-03', end_date: '2027-03-04' }
+
+describe('lists by time', () => {
+  it('order sessions by their slots and include both ends of the range', () => {
+    const { db, coach, client, slot } = small()
+    const starts = ['2027-03-02', '2027-03-04', '2027-03-05'].map((date) =>
+      addSession(db, addSlot(db, coach, { date }), client),
+    )
+    const early = addSlot(db, coach, { start_time: '08:00', end_time: '09:00' })
+    const [later, earlier] = [addSession(db, slot, client), addSession(db, early, client)]
+    expect(sessionsIn(db, RANGE, () => true)).toEqual([earlier, later, starts[1]])
+    expect(sessionsIn(db, RANGE, (session) => session === later)).toEqual([later])
+  })
+
+  it('leave out slots that are kept only for a cancelled session', () => {
+    const { db, coach, client, slot } = small()
+    const kept = addSlot(db, coach, { schedule_id: null, start_time: '08:00', end_time: '09:00' })
+    const session = addSession(db, kept, client)
+    const listed = () => slotsIn(db, coach.id, RANGE, NOW).map((one) => one.slot)
+    expect(listed()).toEqual([kept, slot])
+    db.sessions.update(session, { status: 'cancelled' })
+    expect(listed()).toEqual([slot])
+  })
+})

@@ -1,0 +1,46 @@
+/** The steps of a session's life (spec §4 Session status) and what it takes over from a program (§9). */
+import type { Db } from '../db/db.ts'
+import type { SessionExercise, SessionRow, SessionStatus, UserRow } from '../db/tables.ts'
+import { Refusal } from '../handlers/refusal.ts'
+import { found } from './access.ts'
+
+const STEPS: Record<SessionStatus, readonly SessionStatus[]> = {
+  unverified: ['verified', 'cancelled'],
+  verified: ['cancelled', 'concluded'],
+  cancelled: [],
+  concluded: [],
+}
+
+/** Refuses with 409 a step that the session's status does not allow, so also one that somebody else took. */
+export function refuseStep(session: SessionRow, to: SessionStatus): void {
+  if (STEPS[session.status].includes(to)) return
+  throw new Refusal(409, 'already_handled', `The session is ${session.status}`)
+}
+
+/** Whether the coach or the client of a session is asking; 403 for anyone else. */
+export function partOf(session: SessionRow, user: UserRow): 'coach' | 'client' {
+  if (session.coach_id === user.id) return 'coach'
+  if (session.client_id === user.id) return 'client'
+  throw new Refusal(403, 'forbidden', 'Only for the coach and the client of the session')
+}
+
+/** What a session takes over from a program of its coach, as copies; 404 where the coach has no such program. */
+export function fromProgram(
+  db: Db,
+  coachId: string,
+  programId: string | null,
+): Pick<SessionRow, 'training_program_id' | 'program_name'> & {
+  session_exercises?: SessionExercise[]
+} {
+  if (programId === null) return { training_program_id: null, program_name: null }
+  const program = db.programs.get(programId)
+  const { id, name, exercises } = found(
+    program?.user_id === coachId ? program : undefined,
+    'program',
+  )
+  return {
+    training_program_id: id,
+    program_name: name,
+    session_exercises: exercises.map((exercise) => ({ ...exercise })),
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, weekdayOf } from './kyiv.ts'
+import { endsAt, overlap, slotsOfSchedule, startsAt } from './slots.ts'
+
+const cut = (start_time: string, end_time: string): string[] =>
+  slotsOfSchedule({ work_day: 1, start_time, end_time }, '2027-03-02', 7).map(
+    (slot) => `${slot.start_time}–${slot.end_time}`,
+  )
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+describe('slotsOfSchedule', () => {
+  it.each([
+    ['09:00', '12:00', ['09:00–10:00', '10:00–11:00', '11:00–12:00']],
+    ['09:00', '10:30', ['09:00–10:00', '10:00–10:30']],
+    ['09:00', '10:29', ['09:00–10:00']],
+    ['22:00', '23:59', ['22:00–23:00', '23:00–23:59']],
+    ['09:00', '09:30', ['09:00–09:30']],
+    ['09:00', '09:20', []],
+  ])('cuts %s–%s into hours and a last short one', (start, end, expected) => {
+    expect(cut(start, end)).toEqual(expected)
+  })
+
+  it('takes that weekday of 12 weeks, the first day included', () => {
+    const slots = slotsOfSchedule(
+      { work_day: 1, start_time: '09:00', end_time: '10:00' },
+      '2027-03-02',
+    )
+    expect(slots).toHaveLength(12)
+    expect(slots[0]?.date).toBe('2027-03-02')
+    expect(slots.every(({ date }) => weekdayOf(date) === 1)).toBe(true)
+    expect(slots.at(-1)?.date).toBe(addDays('2027-03-02', 77))
+  })
+
+  it('covers the working hours in order, without a gap, an overlap or a slot under half an hour', () => {
+    const minutes = fc.integer({ min: 0, max: 23 * 60 + 59 })
+    fc.assert(
+      fc.property(minutes, minutes, (a, b) => {
+        const [from, to] = [Math.min(a, b), Math.max(a, b)]
+        const slots = slotsOfSchedule(
+          { work_day: 1, start_time: clock(from), end_time: clock(to) },
+          '2027-03-02',
+          1,
+        )
+        const length = ({ start_time, end_time }: (typeof slots)[number]): number =>
+          (Date.parse(`2027-01-01T${end_time}Z`) - Date.parse(`2027-01-01T${start_time}Z`)) / 60_000
+        for (const [at, slot] of slots.entries()) {
+          expect(slot.start_time).toBe(slots[at - 1]?.end_time ?? clock(from))
+          expect(length(slot)).toBeGreaterThanOrEqual(30)
+          expect(length(slot)).toBeLessThanOrEqual(60)
+          for (const later of slots.slice(at + 1)) expect(overlap(slot, later)).toBe(false)
+        }
+        const covered = slots.reduce((sum, slot) => sum + length(slot), 0)
+        expect(to - from - covered).toBeLessThan(30)
+        expect(covered).toBeLessThanOrEqual(to - from)
+      }),
+    )
+  })
+})
+
+describe('a slot in time', () => {
+  it('overlaps what shares a minute, not what it touches', () => {
+    const nine = { start_time: '09:00', end_time: '10:00' }
+    expect(overlap(nine, { start_time: '09:59', end_time: '11:00' })).toBe(true)
+    expect(overlap(nine, { start_time: '10:00', end_time: '11:00' })).toBe(false)
+    expect(overlap(nine, { start_time: '08:00', end_time: '09:00' })).toBe(false)
+  })
+
+  it('lasts as long on the day the clocks change as on any other', () => {
+    const slot = { date: '2027-10-31', start_time: '09:00', end_time: '10:00' }
+    expect(endsAt(slot) - startsAt(slot)).toBe(3_600_000)
+    expect(new Date(startsAt(slot)).toISOString()).toBe('2027-10-31T07:00:00.000Z')
+  })
+})

@@ -1,0 +1,54 @@
+/** Time slots: how a working slot is cut into them, and when they are (spec §3, §4 Working hours). */
+import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
+import { addDays, instantOf, weekdayOf } from './kyiv.ts'
+
+type Times = Pick<TimeSlotRow, 'start_time' | 'end_time'>
+export type SlotTimes = Times & Pick<TimeSlotRow, 'date'>
+
+const LENGTH = 60
+/** What is left at the end of a working slot is a slot of its own from this length on. */
+const SHORTEST = 30
+/** How far ahead slots are generated: 12 weeks. */
+export const DAYS_AHEAD = 84
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const toTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** The slots of one working day: an hour each, and a last shorter one if the rest is worth it. */
+function cut({ start_time, end_time }: Times): Times[] {
+  const end = toMinutes(end_time)
+  const slots: Times[] = []
+  for (let start = toMinutes(start_time); end - start >= SHORTEST; start += LENGTH) {
+    slots.push({ start_time: toTime(start), end_time: toTime(Math.min(start + LENGTH, end)) })
+  }
+  return slots
+}
+
+/** The slots of a working slot on the given number of days from a date on, in order. */
+export function slotsOfSchedule(
+  schedule: Pick<ScheduleRow, 'work_day' | 'start_time' | 'end_time'>,
+  fromDate: string,
+  days = DAYS_AHEAD,
+): SlotTimes[] {
+  const dates = Array.from({ length: days }, (_, day) => addDays(fromDate, day))
+  return dates
+    .filter((date) => weekdayOf(date) === schedule.work_day)
+    .flatMap((date) => cut(schedule).map((times) => ({ date, ...times })))
+}
+
+/** Whether two times of one day share a minute. */
+export const overlap = (a: Times, b: Times): boolean =>
+  a.start_time < b.end_time && b.start_time < a.end_time
+
+export const startsAt = ({ date, start_time }: SlotTimes): number =>
+  instantOf(`${date}T${start_time}`)
+export const endsAt = ({ date, end_time }: SlotTimes): number => instantOf(`${date}T${end_time}`)
+
+/** By date, then by time. */
+export const bySlotTime = (a: SlotTimes, b: SlotTimes): number => {
+  const left = a.date + a.start_time
+  const right = b.date + b.start_time
+  return left < right ? -1 : Number(left > right)
+}

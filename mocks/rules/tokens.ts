@@ -1,0 +1,54 @@
+/** Access and refresh tokens: issued in pairs, opaque, kept until they are used up or revoked. */
+import type { Db } from '../db/db.ts'
+import type { TokenRow, UserRow } from '../db/tables.ts'
+import { Refusal } from '../handlers/refusal.ts'
+
+type Kind = TokenRow['kind']
+
+const LIFE = { access: 30 * 60_000, refresh: 30 * 24 * 3_600_000 }
+
+const randomToken = (): string => (crypto.randomUUID() + crypto.randomUUID()).replaceAll('-', '')
+
+/** A new pair for a user; the kinds in `expired` are over from the start (scenario `expired`). */
+export function issueTokens(
+  db: Db,
+  userId: string,
+  now: number,
+  expired: readonly Kind[] = [],
+): { access_token: string; refresh_token: string } {
+  const issue = (kind: Kind): string =>
+    db.tokens.insert({
+      id: randomToken(),
+      kind,
+      user_id: userId,
+      expires_at: expired.includes(kind) ? now : now + LIFE[kind],
+    }).id
+  return { access_token: issue('access'), refresh_token: issue('refresh') }
+}
+
+function read(db: Db, token: string, kind: Kind, now: number): UserRow {
+  const row = db.tokens.get(token)
+  const user = row?.kind === kind ? db.users.get(row.user_id) : undefined
+  if (!row || !user) throw new Refusal(401, 'unauthorized', `Unknown ${kind} token`)
+  if (row.expires_at <= now) throw new Refusal(401, 'token_expired', `The ${kind} token is over`)
+  return user
+}
+
+/** Whose access token it is; refuses with 401 `unauthorized` or `token_expired`. */
+export const readAccess = (db: Db, token: string, now: number): UserRow =>
+  read(db, token, 'access', now)
+
+/** Exchanges a refresh token, once, for a new pair; other tokens of the user stay. Refuses with 401. */
+export function refreshPair(
+  db: Db,
+  token: string,
+  now: number,
+): { access_token: string; refresh_token: string } {
+  const user = read(db, token, 'refresh', now)
+  db.tokens.remove(token)
+  return issueTokens(db, user.id, now)
+}
+
+/** Ends every sign-in of a user. */
+export const revokeTokens = (db: Db, userId: string): void =>
+  db.tokens.removeWhere((row) => row.user_id === userId)

@@ -1,0 +1,76 @@
+/** More of everything than a coach will ever have: what `huge` is made of. */
+import type { ProgramRow, Rows, TimeSlotRow, UserRow } from '#mocks/db/tables.ts'
+import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
+import { bySlotTime } from '#mocks/rules/slots.ts'
+
+import { addRandomCard } from './cards.ts'
+import { addCast } from './cast.ts'
+import { addHours } from './hours.ts'
+import { isoOf } from './kyiv.ts'
+import { addUser } from './people.ts'
+import { CLIENT_ID, COACH_ID } from './personas.ts'
+import { type Plan, plans } from './plans.ts'
+import { addPrograms } from './programs.ts'
+import { agreedAt, statusOf } from './routine.ts'
+import { book } from './sessions.ts'
+import { STUDIO_CLOCK } from './studio.ts'
+import { createWorld, type World } from './world.ts'
+
+const SEED = 10_000
+const CLIENTS = 10_000
+const EXERCISES = 2_000
+const SESSIONS = 5_000
+const CARD_EVERY = 20
+const WEEKS_BACK = 47
+const ANDRIYS_TIME = '18:00'
+const WEDNESDAY = 2
+
+/** Two exercises each, because thousands of sessions repeat them. */
+const shortPlans: readonly Plan[] = plans.map(({ name, exercises }) => ({
+  name,
+  exercises: exercises.slice(0, 2),
+}))
+
+/** The first sessions from tomorrow on are open requests, one every few minutes. */
+const REQUESTS = 20
+const MINUTES_BETWEEN = 8
+
+const isAndriys = ({ date, start_time }: TimeSlotRow): boolean =>
+  start_time === ANDRIYS_TIME && weekdayOf(date) === WEDNESDAY
+
+function addSessions(
+  world: World,
+  clients: readonly UserRow[],
+  programs: readonly ProgramRow[],
+): void {
+  const tomorrow = addDays(world.today, 1)
+  const chosen = world.faker.helpers.arrayElements(world.rows.timeSlots, SESSIONS)
+  let requests = 0
+  for (const [at, slot] of chosen.toSorted(bySlotTime).entries()) {
+    const clientId = isAndriys(slot) ? CLIENT_ID : (clients[at]?.id ?? CLIENT_ID)
+    if (slot.date >= tomorrow && requests < REQUESTS) {
+      const createdAt = isoOf(world.clock, MINUTES_BETWEEN * requests++)
+      book(world, { slot, clientId, status: 'unverified', createdAt })
+    } else {
+      const status = statusOf(world, slot)
+      const program = programs[at % programs.length]
+      book(world, { slot, clientId, program, status, createdAt: agreedAt(world, slot.date) })
+    }
+  }
+}
+
+/** The rows of a year of full days, built anew. */
+export function multitudeRows(): Rows {
+  const world = createWorld(STUDIO_CLOCK, SEED)
+  addCast(world, EXERCISES)
+  const days = [0, 1, 2, 3, 4, 5, 6]
+  addHours(world, COACH_ID, [{ days, start: '07:00', end: '21:00' }], WEEKS_BACK)
+  const programs = addPrograms(world, COACH_ID, shortPlans)
+  const clients = Array.from({ length: CLIENTS - 1 }, (_, at) => {
+    const client = addUser(world)
+    if (at % CARD_EVERY === 0) addRandomCard(world, client, 1)
+    return client
+  })
+  addSessions(world, clients, programs)
+  return world.rows
+}

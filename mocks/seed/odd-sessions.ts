@@ -1,0 +1,125 @@
+/** Programs and sessions that point nowhere, have no name, or differ in every set. */
+import type { ProgramRow, SessionExercise, SessionRow, UserRow } from '#mocks/db/tables.ts'
+import { addDays } from '#mocks/rules/kyiv.ts'
+
+import { slotAt } from './hours.ts'
+import { idOf } from './ids.ts'
+import { isoOf } from './kyiv.ts'
+import { exerciseId } from './library.ts'
+import { CLIENT_ID, COACH_ID } from './personas.ts'
+import { plans } from './plans.ts'
+import { addPrograms } from './programs.ts'
+import { book } from './sessions.ts'
+import type { World } from './world.ts'
+
+/** Named by sessions, but in no table. */
+export const GHOST_EXERCISE = idOf('exercise', 999_999)
+export const DELETED_PROGRAM = idOf('program', 999_999)
+
+const LONGEST_NAME = 200
+
+const sets = (code: string, weights: readonly number[]): SessionExercise[] =>
+  weights.map((weight) => ({
+    exercise_id: exerciseId(code),
+    sets: 1,
+    reps: Math.max(1, Math.round(12 - weight / 10)),
+    rest: 120,
+    duration: 0,
+    weight,
+  }))
+
+const ghost: SessionExercise = {
+  exercise_id: GHOST_EXERCISE,
+  sets: 3,
+  reps: 10,
+  rest: 45,
+  duration: 0,
+  weight: 2.5,
+}
+
+const longName = 'Дуже довга назва тренування для перевірки переносів і обрізання '
+  .repeat(4)
+  .slice(0, LONGEST_NAME - 1)
+  .padEnd(LONGEST_NAME, '!')
+
+const MARKUP_NAME = '<i>Ноги</i> & «сідниці» "A/B"'
+
+/** A program with the longest name, one of letters that are markup, and one that uses a ghost. */
+export const addOddPrograms = (world: World): ProgramRow[] =>
+  addPrograms(world, COACH_ID, [
+    { name: longName, exercises: plans.flatMap(({ exercises }) => exercises) },
+    { name: MARKUP_NAME, exercises: sets('BACK_SQUAT', [20, 40, 60]) },
+    { name: 'Я', exercises: [ghost] },
+  ])
+
+/** When a session is, whose, and what is odd about it. */
+interface Odd extends Partial<
+  Pick<SessionRow, 'program_name' | 'training_program_id' | 'session_exercises'>
+> {
+  inDays: number
+  time: string
+  client?: number
+  status: SessionRow['status']
+  program?: ProgramRow | undefined
+  /** An open request's age. */
+  minutesAgo?: number
+}
+
+const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
+  // Every status in the past…
+  { inDays: -14, time: '07:00', status: 'concluded', program: long },
+  { inDays: -7, time: '08:00', status: 'verified', program: markup },
+  { inDays: -7, time: '09:00', status: 'cancelled', client: 0 },
+  { inDays: -2, time: '22:00', status: 'concluded', program_name: '' },
+  // …and ahead; two are off in one hour that a third has taken.
+  { inDays: 0, time: '07:00', status: 'concluded', program: ghostly, client: 1 },
+  { inDays: 1, time: '23:00', status: 'verified', program: long },
+  { inDays: 2, time: '23:00', status: 'concluded', program: markup },
+  { inDays: 3, time: '07:00', status: 'cancelled', client: 1 },
+  { inDays: 3, time: '07:00', status: 'cancelled', client: 2 },
+  { inDays: 3, time: '07:00', status: 'verified', client: 3 },
+  // The hour that Sunday does not have, and the first and last ones of a day.
+  { inDays: 2, time: '03:00', status: 'verified', client: 2, program: markup },
+  { inDays: 2, time: '00:00', status: 'verified', client: 3 },
+  { inDays: 0, time: '22:00', status: 'verified', client: 2, program: markup },
+  // Nameless, deleted, unknown, and sets that all differ.
+  { inDays: 4, time: '18:15', status: 'concluded', session_exercises: sets('BENCH_PRESS', [40]) },
+  { inDays: 5, time: '18:15', status: 'concluded', program: markup, program_name: '' },
+  { inDays: 6, time: '18:15', status: 'concluded', training_program_id: DELETED_PROGRAM },
+  {
+    inDays: 7,
+    time: '18:15',
+    status: 'concluded',
+    training_program_id: DELETED_PROGRAM,
+    program_name: 'Видалене тренування',
+    session_exercises: [
+      ...sets('BACK_SQUAT', [20, 40, 60, 80, 80]),
+      ghost,
+      ...sets('BACK_SQUAT', [40, 20]),
+    ],
+  },
+  // Open requests: from a clock ahead of ours, for an hour from now, and about to be annulled.
+  { inDays: 1, time: '07:00', status: 'unverified', minutesAgo: -2 },
+  { inDays: 0, time: '23:00', status: 'unverified', client: 1, minutesAgo: 10 },
+  { inDays: 1, time: '22:00', status: 'unverified', client: 3, minutesAgo: 175 },
+]
+
+/** Books them all; those without a client are Андрій's. */
+export function addOddSessions(
+  world: World,
+  programs: readonly ProgramRow[],
+  clients: readonly UserRow[],
+): void {
+  for (const { inDays, time, client, status, program, minutesAgo, ...odd } of oddSessions(
+    programs,
+  )) {
+    const date = addDays(world.today, inDays)
+    const slot = slotAt(world, COACH_ID, date, time)
+    const clientId = client === undefined ? CLIENT_ID : (clients[client]?.id ?? CLIENT_ID)
+    const createdAt =
+      minutesAgo === undefined
+        ? isoOf(`${addDays(world.today, Math.min(inDays, 0) - 4)}T20:00`)
+        : isoOf(world.clock, minutesAgo)
+    Object.assign(book(world, { slot, clientId, status, createdAt, program }), odd)
+  }
+}

@@ -1,0 +1,70 @@
+/** The two people that every scenario has, with the same ids in all of them. */
+import type { UserRow } from '#mocks/db/tables.ts'
+import { addDays } from '#mocks/rules/kyiv.ts'
+
+import { addCard, type Entry } from './cards.ts'
+import { idOf } from './ids.ts'
+import { addUser } from './people.ts'
+import { addPicture, avatarPicture, progressPicture } from './pictures.ts'
+import type { World } from './world.ts'
+
+export const COACH_ID = idOf('user', 1)
+export const CLIENT_ID = idOf('user', 2)
+export const personas = { coach: COACH_ID, client: CLIENT_ID }
+
+/** Adds Олена Коваль, the coach, as she is right after her registration. */
+export const addOlena = (world: World): UserRow =>
+  addUser(world, {
+    id: COACH_ID,
+    role: 'coach',
+    first_name: 'Олена',
+    last_name: 'Коваль',
+    phone: '+380501112233',
+    password: 'Trener2026!',
+    gender: null,
+    publicSlug: 'olena-koval',
+    second_factor: true,
+  })
+
+/** Adds Андрій Мельник, the client, as he is right after his registration. */
+export const addAndriy = (world: World): UserRow =>
+  addUser(world, {
+    id: CLIENT_ID,
+    first_name: 'Андрій',
+    last_name: 'Мельник',
+    phone: '+380671112233',
+    password: 'Klient2026!',
+    gender: null,
+  })
+
+/** Days before today, kg, then chest, waist and hips in cm: five months of steady work. */
+const HISTORY = [
+  [152, 94.6, 109, 103, 107.5],
+  [121, 93.1, 108.5, 101, 106.5],
+  [93, 91.4, 107.5, 99, 105.5],
+  [60, 90.8, 107, 98, 105],
+  [31, 89.2, 106.5, 96, 104],
+  [3, 88.1, 106, 94.5, 103.5],
+] as const
+
+/** Gives Андрій his gender, avatar and card: measured for months, two of the times with a photo. */
+export function addAndriysCard(world: World, andriy: UserRow): void {
+  andriy.gender = 'man'
+  andriy.image_id = addPicture(world, avatarPicture(1))
+  const photos = new Map([
+    [0, addPicture(world, progressPicture(0))],
+    [HISTORY.length - 1, addPicture(world, progressPicture(3))],
+  ])
+  const history = HISTORY.map(([daysAgo, weight, chest, waist, hips], at): Entry => {
+    const image_id = photos.get(at)
+    const date = addDays(world.today, -daysAgo)
+    return { date, weight, chest, waist, hips, ...(image_id && { image_id }) }
+  })
+  addCard(world, andriy.id, {
+    goal: 'Схуднення',
+    notes:
+      'Працюю розробником, сиджу по десять годин, увечері болить поперек. У 2023-му була травма меніска на правому ' +
+      'коліні, глибокі присідання поки що без ваги. Можу тренуватися після 18:00.',
+    history,
+  })
+}

@@ -1,0 +1,31 @@
+/** Programs in a coach's library. */
+import type { ProgramRow } from '#mocks/db/tables.ts'
+import { addDays } from '#mocks/rules/kyiv.ts'
+
+import { isoOf } from './kyiv.ts'
+import type { Plan } from './plans.ts'
+import type { World } from './world.ts'
+
+const DAYS_BETWEEN = 11
+/** Sessions go five weeks back, and each of their programs is older than that. */
+const NEWEST_DAYS_AGO = 40
+
+/** Adds the plans to a coach's library, the first one the oldest. */
+export function addPrograms(
+  { rows, nextId, today }: World,
+  coachId: string,
+  plans: readonly Plan[],
+): ProgramRow[] {
+  const programs = plans.map(({ name, exercises }, at) => {
+    const date = addDays(today, -NEWEST_DAYS_AGO - (plans.length - 1 - at) * DAYS_BETWEEN)
+    return {
+      id: nextId('program'),
+      user_id: coachId,
+      name,
+      created_at: isoOf(`${date}T20:15`),
+      exercises: exercises.map((entry) => ({ ...entry })),
+    }
+  })
+  rows.programs.push(...programs)
+  return programs
+}

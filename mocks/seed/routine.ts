@@ -1,0 +1,89 @@
+/** A coach's weeks: clients who come at the same hour every week, and those who ask for one. */
+import type { ProgramRow, SessionStatus, TimeSlotRow } from '#mocks/db/tables.ts'
+import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
+
+import { findSlot, slotAt } from './hours.ts'
+import { isoOf } from './kyiv.ts'
+import { book } from './sessions.ts'
+import type { World } from './world.ts'
+
+/** A client's hour of the week (0 is Monday); without a program the session is a nameless one. */
+export interface Visit {
+  day: number
+  time: string
+  clientId: string
+  program?: ProgramRow | undefined
+}
+
+/** Shares of what became of a session: the rest of the past is concluded, of the future verified. */
+const SHARES = {
+  cancelled: 0.08,
+  /** Past ones that the client never acknowledged. */
+  unacknowledged: 0.1,
+  /** Future ones that the client has acknowledged. */
+  acknowledged: 0.35,
+}
+
+/** When a session was agreed on: some days before it, and in the past. */
+export function agreedAt({ faker, today }: World, date: string): string {
+  const ahead = addDays(date, -faker.number.int({ min: 3, max: 9 }))
+  const day = ahead < today ? ahead : addDays(today, -faker.number.int({ min: 1, max: 6 }))
+  const hour = faker.number.int({ min: 18, max: 21 })
+  const minute = faker.number.int({ min: 10, max: 59 })
+  return isoOf(`${day}T${hour}:${minute}`)
+}
+
+/** What a regular session is by now; nothing of today is cancelled. */
+export function statusOf({ faker, today }: World, { date }: TimeSlotRow): SessionStatus {
+  if (date !== today && faker.datatype.boolean(SHARES.cancelled)) return 'cancelled'
+  if (date < today) return faker.datatype.boolean(SHARES.unacknowledged) ? 'verified' : 'concluded'
+  return faker.datatype.boolean(SHARES.acknowledged) ? 'concluded' : 'verified'
+}
+
+interface Weeks {
+  /** The first and the last week, 0 is the current one. */
+  from: number
+  to: number
+  /** How much less sure each further week ahead is, 0 to 1. */
+  thinning?: number
+}
+
+/** Books the visits of every week in the range where the hour is free; weeks ahead get emptier by the thinning. */
+export function fillWeeks(
+  world: World,
+  coachId: string,
+  visits: readonly Visit[],
+  { from, to, thinning = 0 }: Weeks,
+): void {
+  const monday = addDays(world.today, -weekdayOf(world.today))
+  for (let week = from; week <= to; week++) {
+    for (const { day, time, clientId, program } of visits) {
+      const slot = findSlot(world, coachId, addDays(monday, 7 * week + day), time)
+      if (!slot || world.held.has(slot.id)) continue
+      if (world.faker.datatype.boolean(Math.max(week, 0) * thinning)) continue
+      const status = statusOf(world, slot)
+      const createdAt = agreedAt(world, slot.date)
+      book(world, { slot, clientId, program, status, createdAt })
+    }
+  }
+}
+
+/** A client's open request for a slot so many days from today. */
+export interface Request {
+  clientId: string
+  inDays: number
+  time: string
+  minutesAgo: number
+}
+
+/** Adds open requests, which wait for the coach to confirm or cancel them. */
+export function addRequests(world: World, coachId: string, requests: readonly Request[]): void {
+  for (const { clientId, inDays, time, minutesAgo } of requests) {
+    book(world, {
+      slot: slotAt(world, coachId, addDays(world.today, inDays), time),
+      clientId,
+      status: 'unverified',
+      createdAt: isoOf(world.clock, minutesAgo),
+    })
+  }
+}

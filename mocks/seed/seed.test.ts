@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+
+import { annulledAt } from '#mocks/rules/annulment.ts'
+import { addDays, instantOf, weekdayOf } from '#mocks/rules/kyiv.ts'
+import { scenarios } from '#mocks/scenarios/all.ts'
+import { SCENARIO_IDS, type ScenarioId } from '#mocks/scenarios/scenario.ts'
+
+import { danglingIn, isWholePng, olenasSessions } from './inspect.ts'
+import { DELETED_PROGRAM, GHOST_EXERCISE } from './odd-sessions.ts'
+import { CLIENT_ID, COACH_ID } from './personas.ts'
+
+/** Ids that `edge` names on purpose and that no table has. */
+const DELIBERATE: Partial<Record<ScenarioId, string[]>> = {
+  edge: [
+    `programs.exercise_id -> ${GHOST_EXERCISE}`,
+    `sessions.exercise_id -> ${GHOST_EXERCISE}`,
+    `sessions.training_program_id -> ${DELETED_PROGRAM}`,
+  ],
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const PHONE = /^\+380(50|63|66|67|68|73|93|95|96|97|98|99)\d{7}$/
+const NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ]{1,40}$/
+/** `edge` keeps names from before the rule, with a hyphen and with a space. */
+const OLD_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ -]{1,40}$/
+
+describe.each(SCENARIO_IDS)('scenario %s', (id) => {
+  const scenario = scenarios[id]
+  const { clock, personas } = scenario
+  const rows = scenario.build()
+  const now = instantOf(clock)
+  const today = clock.slice(0, 10)
+
+  test('is the same on every build, and each build is its own', () => {
+    const again = scenario.build()
+    expect(JSON.stringify(again) === JSON.stringify(rows)).toBe(true)
+    const own = new Set<object>(Object.values(rows).flat())
+    expect(
+      Object.values(again)
+        .flat()
+        .filter((row) => own.has(row)),
+    ).toEqual([])
+  })
+
+  test('shares no list of exercises between two rows', () => {
+    const lists = [
+      ...rows.sessions.map(({ session_exercises }) => session_exercises),
+      ...rows.programs.map(({ exercises }) => exercises),
+    ]
+    expect(new Set(lists).size).toBe(lists.length)
+    expect(new Set(lists.flat()).size).toBe(lists.flat().length)
+  })
+
+  test('is whole: each id that a row names exists, is a UUID and is given once', () => {
+    expect(danglingIn(rows)).toEqual(DELIBERATE[id] ?? [])
+    const ids = Object.values(rows).flatMap((table) => table.map((row) => row.id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((one) => !UUID.test(one))).toEqual([])
+  })
+
+  test('books no slot twice, and only slots of the session’s own coach', () => {
+    const held = rows.sessions.filter(({ status }) => status !== 'cancelled')
+    expect(new Set(held.map(({ time_slot_id }) => time_slot_id)).size).toBe(held.length)
+    const coaches = new Map(rows.timeSlots.map((slot) => [slot.id, slot.coach_id]))
+    const foreign = rows.sessions.filter((one) => coaches.get(one.time_slot_id) !== one.coach_id)
+    expect(foreign).toEqual([])
+  })
+
+  test('agreed on every session before now, and no request is annulled yet', () => {
+    const late = rows.sessions.filter(({ created_at }) => Date.parse(created_at) > now)
+    // `edge` has one request from a clock that is two minutes ahead.
+    expect(late.length).toBe(id === 'edge' ? 1 : 0)
+    const annulled = olenasSessions(rows).filter(
+      ({ status, created_at, date, time }) =>
+        status === 'unverified' &&
+        annulledAt(Date.parse(created_at), instantOf(`${date}T${time}`)) <= now,
+    )
+    expect(annulled).toEqual([])
+  })
+
+  test('has time slots on the days of their working slots, 12 weeks ahead and 5 or more back', () => {
+    const days = new Map(rows.schedules.map(({ id: schedule, work_day }) => [schedule, work_day]))
+    const misplaced = rows.timeSlots.filter(
+      ({ schedule_id, date }) => days.get(schedule_id ?? '') !== weekdayOf(date),
+    )
+    expect(misplaced).toEqual([])
+    for (const { id: schedule, work_day } of rows.schedules) {
+      const dates = new Set(
+        rows.timeSlots.filter((slot) => slot.schedule_id === schedule).map(({ date }) => date),
+      )
+      const wanted = Array.from({ length: 35 + 84 }, (_, at) => addDays(today, at - 35))
+      expect(wanted.filter((date) => weekdayOf(date) === work_day && !dates.has(date))).toEqual([])
+    }
+  })
+
+  test('has both personas as the handles promise them', () => {
+    expect(personas).toEqual({ coach: COACH_ID, client: CLIENT_ID })
+    expect(rows.users.find((user) => user.id === COACH_ID)).toMatchObject({
+      role: 'coach',
+      first_name: 'Олена',
+      last_name: 'Коваль',
+      phone: '+380501112233',
+      password: 'Trener2026!',
+      publicSlug: 'olena-koval',
+      second_factor: true,
+      registered: true,
+    })
+    expect(rows.users.find((user) => user.id === CLIENT_ID)).toMatchObject({
+      role: 'client',
+      first_name: 'Андрій',
+      last_name: 'Мельник',
+      phone: '+380671112233',
+      password: 'Klient2026!',
+      second_factor: false,
+      registered: true,
+    })
+  })
+
+  test('has people with valid names and phones, each phone once', () => {
+    const name = id === 'edge' ? OLD_NAME : NAME
+    const invalid = rows.users.filter(
+      (user) =>
+        !name.test(user.first_name) || !name.test(user.last_name) || !PHONE.test(user.phone),
+    )
+    expect(invalid).toEqual([])
+    expect(new Set(rows.users.map(({ phone }) => phone)).size).toBe(rows.users.length)
+  })
+
+  test('has pictures in every answer form, whole but for the four that edge cuts', () => {
+    const broken = rows.images.filter(({ base64 }) => !isWholePng(base64))
+    expect(broken.length).toBe(id === 'edge' ? 4 : 0)
+    expect(new Set(rows.images.map(({ form }) => form)).size).toBe(3)
+  })
+
+  test('has only tags of the fixed list, and exercises whose codes and names are unique', () => {
+    expect(rows.tags.map(({ name }) => name).filter((name) => !TAGS.has(name))).toEqual([])
+    for (const field of ['code', 'name'] as const)
+      expect(new Set(rows.exercises.map((row) => row[field])).size).toBe(rows.exercises.length)
+  })
+})
+
+/** Spec §3 Tag, as the contract names the 18. */
+const TAGS = new Set([
+  'Силові тренування',
+  'Функціональний тренінг',
+  'Кардіо',
+  'CrossFit',
+  'Загальна фізична підготовка',
+  'Стретчинг',
+  'TRX',
+  'Реабілітація',
+  'Жіночі тренування',
+  '40+',
+  'Діти та підлітки',
+  'Ігрові види спорту',
+  'Вагітність',
+  'Хронічні захворювання',
+  'Підготовка до армії / поліції / ДСНС',
+  'Постпсихологічні розлади',
+  'Онлайн без залу',
+  'Вуличні тренування (street workout)',
+])

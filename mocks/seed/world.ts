@@ -1,0 +1,46 @@
+/** A scenario in the making: its rows, its own random source, and what keeps the rows whole. */
+import { Faker, uk } from '@faker-js/faker'
+
+import { emptyRows, type Rows, type TimeSlotRow } from '#mocks/db/tables.ts'
+import { instantOf } from '#mocks/rules/kyiv.ts'
+
+import { type IdKind, idsOf } from './ids.ts'
+
+export interface World {
+  rows: Rows
+  faker: Faker
+  /** Kyiv wall time at which the scenario starts, `YYYY-MM-DDTHH:MM`. */
+  clock: string
+  today: string
+  nextId: (kind: IdKind) => string
+  /** Phones given so far: a phone is a login. */
+  phones: Set<string>
+  /** Slots by coach, date and start. */
+  slots: Map<string, TimeSlotRow>
+  /** Ids of slots that a session other than a cancelled one holds. */
+  held: Set<string>
+}
+
+/** The first two users are the personas; everybody else comes after them. */
+const FIRST_OTHER_USER = 3
+
+/** An empty world: the same seed and clock always lead to the same rows. */
+export function createWorld(clock: string, seed: number): World {
+  const faker = new Faker({ locale: uk, seed })
+  faker.setDefaultRefDate(instantOf(clock))
+  const counters = new Map<IdKind, () => string>([['user', idsOf('user', FIRST_OTHER_USER)]])
+  return {
+    rows: emptyRows(),
+    faker,
+    clock,
+    today: clock.slice(0, 10),
+    nextId(kind) {
+      const next = counters.get(kind) ?? idsOf(kind)
+      counters.set(kind, next)
+      return next()
+    },
+    phones: new Set(),
+    slots: new Map(),
+    held: new Set(),
+  }
+}

@@ -1,0 +1,28 @@
+/** What a build with mocks runs before the app. */
+import type { MockServer } from './api.ts'
+import { createControl } from './control.ts'
+import { RequestLog } from './log.ts'
+import { openPage } from './page.ts'
+import { startScenario } from './state.ts'
+
+/** The mock in this page: state in IndexedDB, calls through the service worker. */
+async function startInBrowser(): Promise<void> {
+  const [{ openWorkerDoor }, { IndexedDbStore }] = await Promise.all([
+    import('./browser.ts'),
+    import('./indexed-db-store.ts'),
+  ])
+  const server: MockServer = {
+    store: new IndexedDbStore(() => startScenario('typical')),
+    log: new RequestLog(),
+  }
+  await Promise.all([openWorkerDoor(server), openPage(createControl(server))])
+}
+
+/** The mock in the server that this page came from. */
+async function startShared(): Promise<void> {
+  const { remoteControl } = await import('./remote-control.ts')
+  await openPage(remoteControl(location.origin))
+}
+
+export const startMocks = (): Promise<void> =>
+  __MOCKS__ === 'shared' ? startShared() : startInBrowser()

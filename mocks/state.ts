@@ -1,0 +1,60 @@
+/** All that a mock server is at one moment: its settings and its database. */
+import { facts, loadRows } from 'virtual:scenarios'
+import { type ClockSetting, clockAt, clockNow } from './clock.ts'
+import { createDb, type Db, rowsOf } from './db/db.ts'
+import { type Rows, TABLE_NAMES } from './db/tables.ts'
+import type { Fault } from './faults.ts'
+import { instantOf } from './rules/kyiv.ts'
+import type { ScenarioId } from './scenarios/scenario.ts'
+
+export interface Settings {
+  scenario: ScenarioId
+  clock: ClockSetting
+  /** Milliseconds before each answer. */
+  latency: number
+  /** `manual` keeps the code out of answers: it is read from the SMS inbox. */
+  otp: 'auto' | 'manual'
+  faults: Fault[]
+}
+
+export interface State {
+  settings: Settings
+  db: Db
+}
+
+/** A state as plain data: what is stored, exported and imported. */
+export interface StateFile {
+  settings: Settings
+  /** The clock's instant at the time of export, so that the file shows the same time elsewhere. */
+  at: number
+  rows: Rows
+}
+
+/** A scenario from its beginning: its rows, its clock, nothing broken. */
+export async function startScenario(id: ScenarioId): Promise<State> {
+  const clock = clockAt(instantOf(facts[id].clock), false)
+  return {
+    settings: { scenario: id, clock, latency: 0, otp: 'auto', faults: [] },
+    db: createDb(await loadRows(id)),
+  }
+}
+
+export const exportState = ({ settings, db }: State): StateFile => ({
+  settings,
+  at: clockNow(settings.clock),
+  rows: rowsOf(db),
+})
+
+/** The state of a file, its clock going on from where it was exported. */
+export const importState = ({ settings, at, rows }: StateFile): State => ({
+  settings: { ...settings, clock: clockAt(at, settings.clock.frozenAt !== null) },
+  db: createDb(rows),
+})
+
+/** Whether a parsed file looks like an exported state. */
+export function isStateFile(value: unknown): value is StateFile {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('settings' in value) || !('at' in value) || !('rows' in value)) return false
+  const { rows } = value
+  return typeof rows === 'object' && rows !== null && TABLE_NAMES.every((name) => name in rows)
+}

@@ -1,0 +1,21 @@
+declare module 'virtual:contract' {
+  interface Check {
+    (value: unknown): boolean
+    errors?: { instancePath: string; message?: string; params: Record<string, string | undefined> }[] | null
+  }
+  export const operations: import('./contract.ts').ContractOperation[]
+  export const checks: Record<string, Check | undefined>
+}
+
+declare module 'virtual:scenarios' {
+  /** A scenario's database and facts, built when the app was built. */
+  interface BuiltScenario {
+    rows: import('./db/tables.ts').Rows
+  }
+  type ScenarioFacts = Omit<import('./scenarios/scenario.ts').Scenario, 'build'>
+  export const facts: Record<import('./scenarios/scenario.ts').ScenarioId, ScenarioFacts>
+  /** Loads the rows of a scenario, a fresh copy each time. */
+  export function loadRows(
+    id: import('./scenarios/scenario.ts').ScenarioId,
+  ): Promise<import('./db/tables.ts').Rows>
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
+import { resetPermitted, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+const KEY = 'auth-storage'
+const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
+
+let storage: FakeStorage
+let page: FakeWindow
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  page = new FakeWindow()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', page.addEventListener)
+  vi.stubGlobal('removeEventListener', page.removeEventListener)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The modules as a page that has just been opened has them. */
+async function openPage(): Promise<
+  typeof import('./auth-session.ts') & typeof import('../device/store.ts')
+> {
+  vi.resetModules()
+  return { ...(await import('./auth-session.ts')), ...(await import('../device/store.ts')) }
+}
+
+it('is kept as flat JSON of spec §3 and survives a reload', async () => {
+  const first = await openPage()
+  first.changeSession(() => session)
+  expect(JSON.parse(storage.items.get(KEY) ?? '')).toEqual({
+    token: 'T1',
+    refreshToken: 'R1',
+    verification_id: null,
+    context: 'login',
+    phone: '+380501112233',
+    userType: null,
+    isLoading: false,
+    canResetPassword: false,
+  })
+  const second = await openPage()
+  expect(second.readSession()).toEqual(session)
+  expect(second.appStore().get(second.authSessionAtom)).toEqual(session)
+})
+
+it('changes by transitions of the flow', async () => {
+  const { changeSession, readSession } = await openPage()
+  changeSession(() => resetStarted('+380501112233', 'id'))
+  changeSession(resetPermitted)
+  expect(readSession()).toMatchObject({ verification_id: 'id', canResetPassword: true })
+})
+
+it('nothing of it stays on the device after a logout', async () => {
+  const { changeSession } = await openPage()
+  changeSession(() => session)
+  changeSession(() => signedOut)
+  expect(storage.items.size).toBe(0)
+})
+
+describe('a stored session that is', () => {
+  it.each([
+    ['no JSON', '{"token":"T1"'],
+    ['no object', '"T1"'],
+    ['of an older shape', '{"state":{"token":"T1"},"version":0}'],
+    ['incomplete', '{"token":"T1"}'],
+    ['of a wrong type', JSON.stringify({ ...session, token: 1 })],
+    ['of an unknown role', JSON.stringify({ ...session, userType: 'admin' })],
+  ])('%s reads as signed out', async (_, text) => {
+    storage.items.set(KEY, text)
+    const { readSession } = await openPage()
+    expect(readSession()).toEqual(signedOut)
+  })
+
+  it('loading is not loading any more', async () => {
+    storage.items.set(KEY, JSON.stringify({ ...session, isLoading: true }))
+    const { readSession } = await openPage()
+    expect(readSession()).toEqual(session)
+  })
+})
+
+it('is followed in other tabs', async () => {
+  storage.items.set(KEY, JSON.stringify(session))
+  const { appStore, authSessionAtom } = await openPage()
+  appStore().sub(authSessionAtom, () => {})
+  expect(appStore().get(authSessionAtom)).toEqual(session)
+  storage.items.delete(KEY)
+  page.changed(null)
+  expect(appStore().get(authSessionAtom)).toEqual(signedOut)
+})
+
+it('works in memory where the storage is blocked', async () => {
+  storage.state = 'blocked'
+  const { changeSession, readSession } = await openPage()
+  changeSession(() => session)
+  expect(readSession()).toEqual(session)
+})
+
+it('a fresh store of a story sees what the device keeps', async () => {
+  const { appStore, authSessionAtom, renewAppStore } = await openPage()
+  expect(appStore().get(authSessionAtom)).toEqual(signedOut)
+  storage.items.set(KEY, JSON.stringify(session))
+  expect(renewAppStore().get(authSessionAtom)).toEqual(session)
+  expect(appStore().get(authSessionAtom)).toEqual(session)
+})
+
+it('tells when it ended, after it was signed out', async () => {
+  storage.items.set(KEY, JSON.stringify(session))
+  const { endSession, onSessionEnd, readSession } = await openPage()
+  const seen: unknown[] = []
+  const stop = onSessionEnd(() => seen.push(readSession()))
+  endSession()
+  expect(seen).toEqual([signedOut])
+  stop()
+  endSession()
+  expect(seen).toHaveLength(1)
+})

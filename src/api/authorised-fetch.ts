@@ -1,0 +1,30 @@
+import { readSession } from './auth-session.ts'
+import { apiBase } from './base.ts'
+import { renewTokens } from './refresh.ts'
+
+/**
+ * `fetch` with the stored bearer token (spec §6), for the API only. A 401 renews the tokens and
+ * repeats the request once (spec §4); if that is not possible, it is the answer.
+ */
+export async function authorisedFetch(request: Request): Promise<Response> {
+  const used = readSession()
+  const isApi = request.url.startsWith(`${apiBase()}/`)
+  if (!isApi || !used.token) return fetch(request)
+
+  // A clone, since sending uses the body up and the repetition needs it byte for byte.
+  const answer = await sendWith(request.clone(), used.token)
+  // A 401 of the auth calls has its own text (design.md, decision 2).
+  const isAuth = request.url.startsWith(`${apiBase()}/v1/auth/`)
+  if (answer.status !== 401 || isAuth) return answer
+
+  await renewTokens(used.token)
+  const { token, phone } = readSession()
+  // Another person may have signed in meanwhile: never send this request in their name.
+  if (!token || token === used.token || phone !== used.phone) return answer
+  return sendWith(request, token)
+}
+
+function sendWith(request: Request, token: string): Promise<Response> {
+  request.headers.set('Authorization', `Bearer ${token}`)
+  return fetch(request)
+}

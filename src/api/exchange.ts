@@ -1,0 +1,45 @@
+import { ApiError } from './api-error.ts'
+import { authorisedFetch } from './authorised-fetch.ts'
+import type { Entry, Operation } from './operation.ts'
+import { buildRequest, type RequestParts } from './request.ts'
+import { withTimeout } from './timeout.ts'
+
+type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unknown } }
+  ? Pick<E['parameters'], 'path' | 'query'>
+  : never
+
+type BodyPart<E> = E extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : { body?: never }
+
+/**
+ * What a call sends, as the contract has it: `{ path, query, body }`, of which an operation demands
+ * what it needs. Files of multipart bodies are Blobs. `signal` cancels the call.
+ */
+export type Init<Op extends Operation> = RequestParts &
+  ParametersPart<Entry<Op>> &
+  BodyPart<Entry<Op>>
+
+/**
+ * Sends a request of the contract and reads its answer.
+ *
+ * @param read reads the body of a success
+ * @throws ApiError, or the reason of the caller's own signal
+ */
+export async function exchange<Op extends Operation, Answer>(
+  operation: Op,
+  init: Init<Op>,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await withTimeout(init.signal, async (signal) => {
+      const response = await authorisedFetch(buildRequest(operation, init, signal))
+      if (!response.ok) throw new ApiError(operation, 'status', response)
+      return read(response)
+    })
+  } catch (error) {
+    if (error instanceof ApiError || init.signal?.aborted) throw error
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new ApiError(operation, isTimeout ? 'timeout' : 'network')
+  }
+}

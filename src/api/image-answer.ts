@@ -1,0 +1,62 @@
+import { imageType } from '#src/domain/image-file.ts'
+
+import { ApiError } from './api-error.ts'
+import { apiBase } from './base.ts'
+import { exchange, type Init } from './exchange.ts'
+import type { Operation, Responses } from './operation.ts'
+import { ImageAnswer } from './schemas.gen.ts'
+import { readJson } from './send.ts'
+
+/** Operations that answer a picture, in JSON or as itself. */
+export type ImageOperation = {
+  [Op in Operation]: Responses<Op> extends { 200: { content: { 'image/png': Blob } } } ? Op : never
+}[Operation]
+
+/** A picture to show: an address (http, https or data) or a PNG or JPEG of that type. */
+export type Picture = { kind: 'url'; url: string } | { kind: 'blob'; blob: Blob }
+
+/**
+ * Reads a picture in whichever form the API answers it (spec §7): base64 or a URL as a string, an
+ * object with url, or the picture itself. Throws as `send` does, also for what is no picture.
+ */
+export function readImage<Op extends ImageOperation>(
+  operation: Op,
+  init: Init<Op>,
+): Promise<Picture> {
+  return exchange(operation, init, async (response) => {
+    const picture = isJson(response)
+      ? pictureFrom(await readJson(operation, response, ImageAnswer))
+      : pictureOf(new Uint8Array(await response.arrayBuffer()))
+    if (picture === null) throw new ApiError(operation, 'malformed', response, 'no picture')
+    return picture
+  })
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('application/json') ?? true
+}
+
+function pictureFrom(answer: string | { url: string }): Picture | null {
+  if (typeof answer === 'object') return pictureAt(answer.url)
+  // Base64 first: that of a JPEG begins with «/9j/», which looks like a path.
+  return pictureOf(bytesOf(answer)) ?? pictureAt(answer)
+}
+
+/** The type comes from the first bytes, whatever the answer says of itself. */
+function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture | null {
+  const type = imageType(bytes)
+  return type && { kind: 'blob', blob: new Blob([bytes], { type }) }
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+function pictureAt(url: string): Picture | null {
+  if (!/^(?:https?:\/\/|data:image\/|\/)/i.test(url) || !URL.canParse(url, apiBase())) return null
+  return { kind: 'url', url: new URL(url, apiBase()).href }
+}

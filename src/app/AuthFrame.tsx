@@ -1,0 +1,25 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './AuthFrame.module.css'
+import { Brand } from './Brand.tsx'
+import { TAGLINE } from './brand.ts'
+
+/** The frame of the screens before signing in: the form, and on a desktop the poster beside it. */
+export function AuthFrame(): ReactNode {
+  return (
+    <div className={classes['frame']}>
+      <div className={classes['side']}>
+        <Brand />
+        <main id="main" className={classes['main']}>
+          <Outlet />
+        </main>
+      </div>
+      <aside className={classes['poster']} aria-hidden>
+        <p>{TAGLINE}</p>
+        <svg viewBox="0 0 480 120" preserveAspectRatio="none" className={classes['pulse']}>
+          <path d="M0 66h92l22-32 34 62 30-92 34 104 24-58 14 16h230" />
+        </svg>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Notice.module.css'
+
+/** A whole page that says one thing and offers what to do. */
+export function Notice({
+  title,
+  text,
+  alert = false,
+  children,
+}: {
+  title: string
+  text: string
+  /** Whether it is news to be announced at once. */
+  alert?: boolean
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['notice']} {...(alert && { role: 'alert' })}>
+      <Title order={1} tabIndex={-1}>
+        {title}
+      </Title>
+      <Text c="dimmed">{text}</Text>
+      <div className={classes['actions']}>{children}</div>
+    </div>
+  )
+}

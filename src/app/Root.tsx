@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './Root.module.css'
+
+/** What stands around every screen: the skip link and the `main` it leads to. */
+export function Root(): ReactNode {
+  return (
+    <>
+      <a href="#main" className={classes['skip']}>
+        Перейти до вмісту
+      </a>
+      <Outlet />
+    </>
+  )
+}

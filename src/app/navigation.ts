@@ -1,0 +1,55 @@
+/** The two menus (spec §2 «Menus»): labels, icons and where they lead. */
+import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import type { Icon } from '@tabler/icons-react'
+import { linkOptions, type LinkOptions } from '@tanstack/react-router'
+
+export interface MenuEntry {
+  label: string
+  icon: Icon
+  link: LinkOptions
+}
+
+const settings: MenuEntry = {
+  label: 'Налаштування',
+  icon: IconSettings,
+  link: linkOptions({ to: '/settings' }),
+}
+
+export const coachMenu: readonly MenuEntry[] = [
+  {
+    label: 'Календар',
+    icon: IconCalendar,
+    link: linkOptions({ to: '/calendar' }),
+  },
+  {
+    label: 'База клієнтів',
+    icon: IconUsers,
+    link: linkOptions({ to: '/client-baze' }),
+  },
+  {
+    label: 'Програми тренувань',
+    icon: IconBarbell,
+    link: linkOptions({ to: '/program' }),
+  },
+  {
+    label: 'Твій сайт',
+    icon: IconWorld,
+    link: linkOptions({ to: '/coach' }),
+  },
+  settings,
+]
+
+/** The menu of the client with this id. */
+export const clientMenu = (clientId: string): readonly MenuEntry[] => [
+  {
+    label: 'Моя картка',
+    icon: IconId,
+    link: linkOptions({ to: '/client/$clientId', params: { clientId } }),
+  },
+  settings,
+]

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isApiError } from '#src/api/api-error.ts'
+
+/** Reads retry once, but not a 4xx; mutations never do, and fail at once when offline (behaviour.md). */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: (failures, error) =>
+          failures < 1 && !(isApiError(error) && error.status !== null && error.status < 500),
+        retryDelay: 500,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })

@@ -1,0 +1,50 @@
+/** For tests in Node, where there is no localStorage: one that can be full or blocked. */
+export class FakeStorage {
+  readonly items = new Map<string, string>()
+  state: 'ok' | 'full' | 'blocked' = 'ok'
+
+  getItem(key: string): string | null {
+    this.#check('blocked')
+    return this.items.get(key) ?? null
+  }
+
+  setItem(key: string, text: string): void {
+    this.#check('blocked', 'full')
+    this.items.set(key, text)
+  }
+
+  removeItem(key: string): void {
+    this.#check('blocked')
+    this.items.delete(key)
+  }
+
+  clear(): void {
+    this.#check('blocked')
+    this.items.clear()
+  }
+
+  #check(...refusing: string[]): void {
+    if (refusing.includes(this.state)) throw new DOMException(this.state, 'QuotaExceededError')
+  }
+}
+
+/** For tests in Node: a window that hears of changes in other tabs. */
+export class FakeWindow {
+  readonly #target = new EventTarget()
+  listeners = 0
+
+  addEventListener = (type: string, listener: EventListener): void => {
+    this.listeners++
+    this.#target.addEventListener(type, listener)
+  }
+
+  removeEventListener = (type: string, listener: EventListener): void => {
+    this.listeners--
+    this.#target.removeEventListener(type, listener)
+  }
+
+  /** Another tab changed a key, or all of them (null). */
+  changed(key: string | null): void {
+    this.#target.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+}

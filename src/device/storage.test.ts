@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeStorage, FakeWindow } from './fake-storage.ts'
+
+const Draft = v.object({ name: v.string() })
+
+let storage: FakeStorage
+let page: FakeWindow
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  page = new FakeWindow()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', page.addEventListener)
+  vi.stubGlobal('removeEventListener', page.removeEventListener)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The module as a page that has just been opened has it. */
+function openPage(): Promise<typeof import('./storage.ts')> {
+  vi.resetModules()
+  return import('./storage.ts')
+}
+
+describe('a device that keeps values', () => {
+  it('keeps them over reloads, until they are removed', async () => {
+    const first = await openPage()
+    first.deviceStorage.writeJson('draft', { name: 'Ноги' })
+    const second = await openPage()
+    expect(second.deviceStorage.readJson('draft', Draft)).toEqual({ name: 'Ноги' })
+    second.deviceStorage.remove('draft')
+    expect(second.deviceStorage.read('draft')).toBeNull()
+    expect(storage.items.size).toBe(0)
+  })
+
+  it('clear forgets every key', async () => {
+    const { deviceStorage } = await openPage()
+    deviceStorage.write('a', '1')
+    deviceStorage.clear()
+    expect(storage.items.size).toBe(0)
+  })
+
+  it('tells of no trouble', async () => {
+    const { deviceStorage, onStorageTrouble } = await openPage()
+    const warn = vi.fn<() => void>()
+    onStorageTrouble(warn)
+    deviceStorage.write('a', '1')
+    deviceStorage.read('a')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '{', 'null', '{"name":1}', '[]', '{"__proto__":{"name":"x"}}'])(
+    'reads %j as null',
+    async (text) => {
+      const { deviceStorage } = await openPage()
+      storage.items.set('draft', text)
+      expect(deviceStorage.readJson('draft', Draft)).toBeNull()
+    },
+  )
+})
+
+describe.each([['blocked'], ['full']] as const)('a device whose storage is %s', (state) => {
+  beforeEach(() => {
+    storage.state = state
+  })
+
+  it('keeps values for the life of the page, and warns once', async () => {
+    const { deviceStorage, onStorageTrouble } = await openPage()
+    const warn = vi.fn<() => void>()
+    onStorageTrouble(warn)
+    deviceStorage.write('a', '1')
+    deviceStorage.write('b', '2')
+    expect(deviceStorage.read('a')).toBe('1')
+    expect(deviceStorage.read('b')).toBe('2')
+    deviceStorage.remove('a')
+    expect(deviceStorage.read('a')).toBeNull()
+    deviceStorage.clear()
+    expect(deviceStorage.read('b')).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('warns whoever asks after the trouble', async () => {
+    const { deviceStorage, onStorageTrouble } = await openPage()
+    deviceStorage.write('a', '1')
+    const warn = vi.fn<() => void>()
+    onStorageTrouble(warn)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the new value, not the one it still holds, until it takes values again', async () => {
+    const { deviceStorage } = await openPage()
+    storage.items.set('a', 'old')
+    deviceStorage.write('a', 'new')
+    expect(deviceStorage.read('a')).toBe('new')
+    storage.state = 'ok'
+    expect(deviceStorage.read('a')).toBe('new')
+    deviceStorage.write('a', 'newer')
+    storage.items.set('a', 'newest')
+    expect(deviceStorage.read('a')).toBe('newest')
+  })
+})
+
+it('a device without localStorage counts as blocked', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { deviceStorage } = await openPage()
+  expect(deviceStorage.read('a')).toBeNull()
+  deviceStorage.write('a', '1')
+  expect(deviceStorage.read('a')).toBe('1')
+})
+
+describe('another tab', () => {
+  it('is heard of for the key, or when it clears everything, until we stop', async () => {
+    const { deviceStorage } = await openPage()
+    const heard = vi.fn<() => void>()
+    const stop = deviceStorage.onChange('a', heard)
+    page.changed('b')
+    expect(heard).not.toHaveBeenCalled()
+    page.changed('a')
+    page.changed(null)
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    page.changed('a')
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('wins over a value that only this page has', async () => {
+    const { deviceStorage } = await openPage()
+    storage.state = 'full'
+    deviceStorage.write('a', 'mine')
+    deviceStorage.onChange('a', () => {})
+    storage.items.set('a', 'theirs')
+    page.changed('a')
+    expect(deviceStorage.read('a')).toBe('theirs')
+  })
+})

@@ -1,0 +1,80 @@
+import { createStore } from 'jotai/vanilla'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakeStorage, FakeWindow } from './fake-storage.ts'
+import { storedValue } from './stored-value.ts'
+
+const initial: string[] = []
+const makeValue = () => storedValue('deferred', v.array(v.string()), initial)
+
+let storage: FakeStorage
+let page: FakeWindow
+
+beforeEach(() => {
+  storage = new FakeStorage()
+  page = new FakeWindow()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', page.addEventListener)
+  vi.stubGlobal('removeEventListener', page.removeEventListener)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('is the initial value until something is stored, and again once that is stored', () => {
+  const { atom, read } = makeValue()
+  const store = createStore()
+  expect(store.get(atom)).toBe(initial)
+  store.set(atom, ['a'])
+  expect(store.get(atom)).toEqual(['a'])
+  expect(storage.items.get('deferred')).toBe('["a"]')
+  store.set(atom, initial)
+  expect(storage.items.has('deferred')).toBe(false)
+  expect(read()).toBe(initial)
+})
+
+it('is read after a reload, and a corrupt one is the initial value', () => {
+  storage.items.set('deferred', '["a"]')
+  expect(makeValue().read()).toEqual(['a'])
+  storage.items.set('deferred', '{"a"')
+  expect(makeValue().read()).toBe(initial)
+})
+
+it('read sees another tab even if nobody watches', () => {
+  const { read } = makeValue()
+  expect(read()).toBe(initial)
+  storage.items.set('deferred', '["theirs"]')
+  expect(read()).toEqual(['theirs'])
+})
+
+it('the atom follows another tab while it is watched, and no longer', () => {
+  const { atom } = makeValue()
+  const store = createStore()
+  const heard = vi.fn<() => void>()
+  const stop = store.sub(atom, heard)
+  storage.items.set('deferred', '["theirs"]')
+  page.changed('deferred')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(store.get(atom)).toEqual(['theirs'])
+  stop()
+  expect(page.listeners).toBe(0)
+})
+
+it('the atom looks again when somebody starts to watch', () => {
+  const { atom } = makeValue()
+  const store = createStore()
+  expect(store.get(atom)).toBe(initial)
+  storage.items.set('deferred', '["theirs"]')
+  store.sub(atom, () => {})
+  expect(store.get(atom)).toEqual(['theirs'])
+})
+
+it('the same text is the same object: looking again changes nothing for the watchers', () => {
+  storage.items.set('deferred', '["a"]')
+  const { atom } = makeValue()
+  const store = createStore()
+  const heard = vi.fn<() => void>()
+  store.sub(atom, heard)
+  const before = store.get(atom)
+  page.changed('deferred')
+  expect(store.get(atom)).toBe(before)
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -1,0 +1,100 @@
+/** What a verification is for (spec §3). */
+export type AuthContext = 'login' | 'registration' | 'password_reset'
+
+export type UserType = 'coach' | 'client'
+
+/** Who is signed in, or how far signing in has come (spec §3 Auth session). */
+export interface AuthSession {
+  token: string | null
+  refreshToken: string | null
+  verification_id: string | null
+  context: AuthContext
+  phone: string | null
+  userType: UserType | null
+  isLoading: boolean
+  canResetPassword: boolean
+}
+
+export interface TokenPair {
+  access_token: string
+  refresh_token: string
+}
+
+/** Where every flow starts and a logout ends. */
+export const signedOut: AuthSession = {
+  token: null,
+  refreshToken: null,
+  verification_id: null,
+  context: 'login',
+  phone: null,
+  userType: null,
+  isLoading: false,
+  canResetPassword: false,
+}
+
+/** A registration waits for its code. Nobody is signed in from here until it is completed. */
+export function registrationStarted(
+  phone: string,
+  verificationId: string,
+  userType: UserType,
+): AuthSession {
+  return {
+    ...signedOut,
+    context: 'registration',
+    phone,
+    verification_id: verificationId,
+    userType,
+  }
+}
+
+/** The password was right and a code is wanted as well (requires_2fa). */
+export function codeRequired(phone: string, verificationId: string): AuthSession {
+  return { ...signedOut, phone, verification_id: verificationId }
+}
+
+/** A password reset waits for its code. */
+export function resetStarted(phone: string, verificationId: string): AuthSession {
+  return { ...signedOut, context: 'password_reset', phone, verification_id: verificationId }
+}
+
+/** The code of a password reset was right; in any other flow nothing is permitted. */
+export function resetPermitted(session: AuthSession): AuthSession {
+  if (session.context !== 'password_reset' || !mayEnterCode(session)) return session
+  return { ...session, canResetPassword: true }
+}
+
+/** Tokens arrived: the flow is over, its verification is spent. */
+export function signedIn(session: AuthSession, tokens: TokenPair, phone: string): AuthSession {
+  return {
+    ...signedOut,
+    token: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    phone,
+    userType: session.userType,
+  }
+}
+
+/** The profile of the person signed in has been read. */
+export function identified(session: AuthSession, userType: UserType): AuthSession {
+  return isSignedIn(session) ? { ...session, userType } : session
+}
+
+/** New tokens for the same person; who has signed out meanwhile stays out. */
+export function tokensRenewed(session: AuthSession, tokens: TokenPair): AuthSession {
+  if (!isSignedIn(session)) return session
+  return { ...session, token: tokens.access_token, refreshToken: tokens.refresh_token }
+}
+
+export function isSignedIn(session: AuthSession): boolean {
+  return Boolean(session.token)
+}
+
+/** Whether /otp may be shown (spec §2): else /login. */
+export function mayEnterCode(session: AuthSession): boolean {
+  return Boolean(session.phone) && Boolean(session.verification_id)
+}
+
+/** Whether /reset/new-password may be shown (spec §2): else /reset. */
+export function maySetPassword(session: AuthSession): boolean {
+  return mayEnterCode(session) && session.canResetPassword
+}

@@ -1,0 +1,18 @@
+/** Where a signed-in person's work begins (spec §2 «/dashboard»). */
+interface Me {
+  id: string
+  role: 'coach' | 'client'
+  client_info: { goal: string } | null
+}
+
+/** Whether a client has a card: the one predicate of both guards (decision 5). */
+export const hasCard = ({ client_info }: Pick<Me, 'client_info'>): boolean =>
+  client_info !== null && client_info.goal !== ''
+
+/** The route of a person's first screen: a coach's dashboard, a client's card, or the questionnaire before there is one. */
+export function homeOf(me: Me) {
+  if (me.role === 'coach') return { to: '/dashboard' } as const
+  return hasCard(me)
+    ? ({ to: '/client/$clientId', params: { clientId: me.id } } as const)
+    : ({ to: '/client/questionnaire' } as const)
+}

@@ -1,0 +1,290 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from './clock-time.ts'
+import { applyEdits, edits, keyAt, minute } from './hours-arbitrary.ts'
+import {
+  addRefusal,
+  addSlot,
+  copyDayToAll,
+  editTime,
+  fromSchedules,
+  normaliseTimeInput,
+  removeSlot,
+  sameHours,
+} from './hours-editor.ts'
+import type { HoursSlot, WeekHours } from './hours-editor.ts'
+
+/** A week whose Monday has these slots, saved as s0, s1, …: '09:00–12:00'. */
+const monday = (...slots: string[]): WeekHours =>
+  fromSchedules(
+    slots.map((slot, n) => ({
+      id: `s${n}`,
+      work_day: 0,
+      start_time: slot.slice(0, 5),
+      end_time: slot.slice(6),
+    })),
+  )
+
+const texts = (week: WeekHours, day = 0): string[] =>
+  (week[day] ?? []).map(({ start, end }) => `${start}–${end}`)
+
+const anyWeek = edits.map((changes) => applyEdits(fromSchedules([]), changes))
+
+function expectInOrder(week: WeekHours): void {
+  for (const day of week) {
+    let free = 0
+    for (const { start, end } of day) {
+      expect(isTime(start) && isTime(end)).toBe(true)
+      expect(toMinutes(start)).toBeGreaterThanOrEqual(free)
+      expect(toMinutes(end)).toBeGreaterThan(toMinutes(start))
+      free = toMinutes(end)
+    }
+  }
+}
+
+describe('the saved week', () => {
+  it('is sorted into seven days, its slots by their start, without seconds', () => {
+    const week = fromSchedules([
+      { id: 'b', work_day: 6, start_time: '14:00:00', end_time: '18:00:00' },
+      { id: 'a', work_day: 6, start_time: '09:00:00', end_time: '12:00' },
+      { id: 'c', work_day: 2, start_time: '10:00', end_time: '11:00' },
+    ])
+    expect(week).toHaveLength(7)
+    expect(week[6]).toEqual([
+      { key: 'a', id: 'a', start: '09:00', end: '12:00' },
+      { key: 'b', id: 'b', start: '14:00', end: '18:00' },
+    ])
+    expect(texts(week, 2)).toEqual(['10:00–11:00'])
+    expect(texts(week, 0)).toEqual([])
+  })
+})
+
+describe('adding a slot', () => {
+  test.each([
+    [[], ['09:00–18:00']],
+    [['09:00–12:00'], ['09:00–12:00', '12:00–13:00']],
+    [['09:00–22:59'], ['09:00–22:59', '22:59–23:59']],
+    [['09:00–23:30'], ['09:00–23:30', '23:30–23:59']],
+    [['09:00–23:59'], ['09:00–23:59']],
+  ])('to %j makes %j', (before, after) => {
+    expect(texts(addSlot(monday(...before), 0))).toEqual(after)
+  })
+
+  it('says why a day is full, and only then', () => {
+    expect(addRefusal(monday('09:00–23:59')[0] ?? [])).toBe('Останній слот закінчується о 23:59')
+    expect(addRefusal(monday('09:00–23:58')[0] ?? [])).toBeNull()
+    expect(addRefusal([])).toBeNull()
+  })
+
+  it('gives the new slot a key of its own and no id', () => {
+    const week = addSlot(addSlot(monday('09:00–12:00'), 0), 1)
+    expect(week.flat().map(({ key, id }) => [key, id])).toEqual([
+      ['s0', 's0'],
+      ['local-1', null],
+      ['local-2', null],
+    ])
+  })
+})
+
+describe('editing a time', () => {
+  const day = ['09:00–12:00', '13:00–15:00', '16:00–18:00']
+  test.each([
+    [
+      'leaves the others where there is room',
+      's1',
+      'start',
+      '12:30',
+      [day[0], '12:30–15:00', day[2]],
+    ],
+    [
+      'touches a neighbour without moving it',
+      's1',
+      'start',
+      '12:00',
+      [day[0], '12:00–15:00', day[2]],
+    ],
+    [
+      'pushes the end of the one before',
+      's1',
+      'start',
+      '11:00',
+      ['09:00–11:00', '11:00–15:00', day[2]],
+    ],
+    ['squeezes the one before', 's1', 'start', '08:00', ['07:59–08:00', '08:00–15:00', day[2]]],
+    [
+      'pushes the start of the one after',
+      's1',
+      'end',
+      '17:00',
+      [day[0], '13:00–17:00', '17:00–18:00'],
+    ],
+    ['squeezes the one after', 's1', 'end', '20:00', [day[0], '13:00–20:00', '20:00–20:01']],
+    [
+      'pulls the start back before an early end',
+      's1',
+      'end',
+      '12:30',
+      [day[0], '12:29–12:30', day[2]],
+    ],
+    [
+      'moves the end on after a late start',
+      's1',
+      'start',
+      '15:30',
+      [day[0], '15:30–15:31', day[2]],
+    ],
+    [
+      'leaves a minute for each slot after',
+      's0',
+      'end',
+      '23:59',
+      ['09:00–23:57', '23:57–23:58', '23:58–23:59'],
+    ],
+    [
+      'leaves a minute for each slot before',
+      's2',
+      'end',
+      '00:00',
+      ['00:00–00:01', '00:01–00:02', '00:02–00:03'],
+    ],
+    ['cuts hours above 23', 's2', 'end', '25:10', [day[0], day[1], '16:00–23:59']],
+    ['reads what is typed', 's0', 'start', '730', ['07:30–12:00', day[1], day[2]]],
+    ['ignores what is no time', 's0', 'start', 'noon', day],
+    ['ignores an unknown key', 's9', 'start', '10:00', day],
+  ] as const)('%s', (_, key, edge, text, expected) => {
+    const week = editTime(monday(...day), 0, key, edge, text)
+    expect(texts(week)).toEqual(expected)
+    expect(week.flat().map(({ id }) => id)).toEqual(['s0', 's1', 's2'])
+  })
+
+  it('lets the typed time win unless it must be cut, settles at once, and keeps the count', () => {
+    const edge = fc.constantFrom<'start' | 'end'>('start', 'end')
+    fc.assert(
+      fc.property(anyWeek, fc.nat({ max: 20 }), edge, minute, (week, n, which, value) => {
+        const key = keyAt(week, 0, n)
+        const slots = week[0] ?? []
+        const edited = editTime(week, 0, key, which, fromMinutes(value))
+        expectInOrder(edited)
+        expect(edited[0]?.map((slot) => slot.key)).toEqual(slots.map((slot) => slot.key))
+        expect(edited.slice(1)).toEqual(week.slice(1))
+        expect(editTime(edited, 0, key, which, fromMinutes(value))).toEqual(edited)
+
+        const at = slots.findIndex((slot) => slot.key === key)
+        const before = which === 'end' ? at + 1 : at
+        const after = LAST_MINUTE - (slots.length - before)
+        const expected = fromMinutes(Math.min(Math.max(value, before), after))
+        expect(edited[0]?.[at]?.[which]).toBe(at < 0 ? undefined : expected)
+      }),
+    )
+  })
+
+  it('moves no time further than the typed one asks for', () => {
+    fc.assert(
+      fc.property(anyWeek, fc.nat({ max: 20 }), minute, (week, n, value) => {
+        const edited = editTime(week, 0, keyAt(week, 0, n), 'end', fromMinutes(value))
+        const slots = week[0] ?? []
+        const at = n % Math.max(1, slots.length)
+        const end = toMinutes(edited[0]?.[at]?.end ?? '')
+        const isFree = (other: HoursSlot, i: number) =>
+          i < at ? toMinutes(other.end) < end : i > at && toMinutes(other.start) >= end
+        expect(edited[0]).toEqual(expect.arrayContaining(slots.filter(isFree)))
+      }),
+    )
+  })
+})
+
+it('removes one slot', () => {
+  const week = removeSlot(monday('09:00–10:00', '11:00–12:00'), 0, 's0')
+  expect(texts(week)).toEqual(['11:00–12:00'])
+})
+
+it('copies a day to every other day as slots yet to be saved', () => {
+  const week = addSlot(monday('09:00–10:00', '11:00–12:00'), 3)
+  const copied = copyDayToAll(week, 0)
+  expect(copied[0]).toBe(week[0])
+  for (const day of copied.slice(1)) {
+    expect(day.map(({ start, end, id }) => [start, end, id])).toEqual([
+      ['09:00', '10:00', null],
+      ['11:00', '12:00', null],
+    ])
+  }
+})
+
+it('keeps every week in order and every key its own, whatever is done', () => {
+  fc.assert(
+    fc.property(edits, (changes) => {
+      let week = monday('09:00–12:00')
+      for (const change of changes) {
+        const before = structuredClone(week)
+        const after = change(week)
+        expect(week).toEqual(before)
+        expectInOrder(after)
+        const keys = after.flat().map(({ key }) => key)
+        expect(new Set(keys).size).toBe(keys.length)
+        week = after
+      }
+    }),
+  )
+})
+
+describe('looking for unsaved changes', () => {
+  it('takes 09:00:00 for 09:00, and does not ask where a slot came from', () => {
+    const typed = [
+      [{ key: 'x', id: null, start: '09:00:00', end: '10:00' }],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]
+    expect(sameHours(monday('09:00–10:00'), typed)).toBe(true)
+  })
+
+  test.each([
+    [monday('09:00–10:01')],
+    [monday()],
+    [monday('09:00–10:00', '10:00–11:00')],
+    [monday('09:00–09:30', '09:30–10:00')],
+    [fromSchedules([{ id: 's0', work_day: 1, start_time: '09:00', end_time: '10:00' }])],
+  ])('sees another week', (other) => {
+    expect(sameHours(monday('09:00–10:00'), other)).toBe(false)
+  })
+})
+
+test.each([
+  ['09:30', '09:30'],
+  ['9:5', '09:05'],
+  ['930', '09:30'],
+  ['0930', '09:30'],
+  ['9', '09:00'],
+  ['18', '18:00'],
+  ['9:', '09:00'],
+  ['9.30', '09:30'],
+  ['9 30', '09:30'],
+  [' 09:30 ', '09:30'],
+  ['00:00', '00:00'],
+  ['23:59', '23:59'],
+  ['24:10', '23:59'],
+  ['2410', '23:59'],
+  ['99', '23:59'],
+  ['9:60', null],
+  ['960', null],
+  ['', null],
+  [':30', null],
+  ['9:300', null],
+  ['12345', null],
+  ['-9', null],
+  ['9am', null],
+])('normaliseTimeInput(%j) is %j', (text, expected) => {
+  expect(normaliseTimeInput(text)).toBe(expected)
+})
+
+it('reads every time as it is written', () => {
+  fc.assert(
+    fc.property(minute, (value) => {
+      expect(normaliseTimeInput(fromMinutes(value))).toBe(fromMinutes(value))
+    }),
+  )
+})

@@ -1,0 +1,11 @@
+/**
+ * Makes keys for new rows of a draft: 'local-N', above those taken, so that a draft read back from
+ * the device goes on counting. Other keys among the taken ones (ids of saved rows) are passed over.
+ */
+export function keyMaker(taken: readonly string[]): () => string {
+  let last = Math.max(0, ...taken.map((key) => Number(/^local-(\d+)$/.exec(key)?.[1] ?? 0)))
+  return () => {
+    last += 1
+    return `local-${last}`
+  }
+}

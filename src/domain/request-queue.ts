@@ -1,0 +1,77 @@
+// The coach's popup of session requests (spec §2 Coach request popup): which one it shows. All
+// moments are in ms.
+
+/** A request as the coach's device keeps it; date 'YYYY-MM-DD' and time 'HH:MM' of the training. */
+export interface BookingRequest {
+  id: string
+  createdAt: number
+  clientName: string
+  clientAvatarUrl: string | null
+  clientPhone: string | null
+  date: string
+  time: string
+}
+
+/**
+ * `requests` as last polled, by creation; `deferred` says until when (survives a reload); `handled`
+ * are ids. Handled ids are never dropped, or a late poll could bring them back, and need not outlive
+ * the page: the server stops listing them.
+ */
+export interface RequestQueue {
+  requests: readonly BookingRequest[]
+  deferred: Readonly<Record<string, number>>
+  handled: readonly string[]
+}
+
+export const EMPTY_QUEUE: RequestQueue = { requests: [], deferred: {}, handled: [] }
+
+const DEFER_MS = 10 * 60_000
+
+/** Takes in what a poll answered; what is deferred or handled stays so. */
+export function mergePoll(queue: RequestQueue, polled: readonly BookingRequest[]): RequestQueue {
+  return { ...queue, requests: polled.toSorted(byCreation) }
+}
+
+/**
+ * The request to show, or null. The one that is shown already stays until it is closed or handled:
+ * one that comes back from being deferred must not slip under the coach's finger.
+ */
+export function nextRequest(
+  queue: RequestQueue,
+  now: number,
+  shownId: string | null = null,
+): BookingRequest | null {
+  const open = queue.requests.filter(({ id }) => isOpen(queue, id, now))
+  return open.find(({ id }) => id === shownId) ?? open.at(0) ?? null
+}
+
+/** Closing a request puts it off for 10 minutes. */
+export function defer(queue: RequestQueue, id: string, now: number): RequestQueue {
+  return { ...queue, deferred: { ...queue.deferred, [id]: now + DEFER_MS } }
+}
+
+/** Once confirmed or cancelled a request is shown no more. */
+export function handle(queue: RequestQueue, id: string): RequestQueue {
+  return queue.handled.includes(id) ? queue : { ...queue, handled: [...queue.handled, id] }
+}
+
+/** Forgets the deferrals that have run out, so that the device does not collect them. */
+export function prune(queue: RequestQueue, now: number): RequestQueue {
+  const deferred = Object.entries(queue.deferred).filter(([, until]) => now < until)
+  return { ...queue, deferred: Object.fromEntries(deferred) }
+}
+
+/** When the next deferral runs out, for a timer; null when none is running. */
+export function nextReturn(queue: RequestQueue, now: number): number | null {
+  const running = Object.values(queue.deferred).filter((until) => now < until)
+  return running.length > 0 ? Math.min(...running) : null
+}
+
+function isOpen(queue: RequestQueue, id: string, now: number): boolean {
+  return !queue.handled.includes(id) && now >= (queue.deferred[id] ?? now)
+}
+
+/** Ids decide between equal moments, so that two polls never swap them. */
+function byCreation(a: BookingRequest, b: BookingRequest): number {
+  return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
+}

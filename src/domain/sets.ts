@@ -1,0 +1,132 @@
+// Rows of sets in the editor, and the session exercises that travel (spec §3, §5 Set inputs). Rows
+// that differ are kept apart as consecutive entries of one exercise (design decision 8).
+import { keyMaker } from './local-key.ts'
+
+/** A run of equal sets: `sets` is their count, rest and duration are seconds, weight kilograms. */
+export interface SessionExercise {
+  exercise_id: string
+  sets: number
+  reps: number
+  rest: number
+  duration: number
+  weight: number
+}
+
+/** The fields of a set that are typed. */
+export type SetField = 'weight' | 'reps' | 'minutes' | 'seconds'
+
+/** A row in the editor: the typed fields as their text, the chosen rest in seconds. */
+export interface DraftSet extends Record<SetField, string> {
+  key: string
+  rest: number
+}
+
+/** An exercise of the plan with its rows. Keys of rows are unique within the exercise. */
+export interface DraftExercise {
+  key: string
+  exercise_id: string
+  sets: readonly DraftSet[]
+}
+
+/** A set as 'Новий сет' adds it (spec §9). */
+export function newSet(key: string): DraftSet {
+  return { key, weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
+}
+
+/** Entries as they came, grouped into exercises: neighbours with one exercise_id are one exercise. */
+export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
+  const newKey = keyMaker([])
+  const drafts: (DraftExercise & { sets: DraftSet[] })[] = []
+  for (const entry of entries) {
+    const rows = Array.from({ length: entry.sets }, () => rowOf(entry, newKey()))
+    const last = drafts.at(-1)
+    if (last?.exercise_id === entry.exercise_id) last.sets.push(...rows)
+    else drafts.push({ key: newKey(), exercise_id: entry.exercise_id, sets: rows })
+  }
+  return drafts
+}
+
+/**
+ * One entry for each run of equal rows. A field left empty counts as on leaving it; an exercise
+ * without rows is sent with one new set, as a newly added one is (spec §4 Workout creation).
+ */
+export function toSessionExercises(
+  drafts: readonly Pick<DraftExercise, 'exercise_id' | 'sets'>[],
+): SessionExercise[] {
+  return drafts.flatMap(({ exercise_id, sets }) => {
+    const runs: SessionExercise[] = []
+    for (const row of sets.length > 0 ? sets : [newSet('')]) {
+      const entry = { exercise_id, sets: 1, ...valuesOf(row) }
+      const last = runs.at(-1)
+      if (last && isSameSet(last, entry)) last.sets += 1
+      else runs.push(entry)
+    }
+    return runs
+  })
+}
+
+/** Adds a new set below the others. */
+export function addSet(exercise: DraftExercise): DraftExercise {
+  const newKey = keyMaker(exercise.sets.map(({ key }) => key))
+  return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
+}
+
+/** Takes a set away. The last one stays: the contract knows no exercise without sets. */
+export function removeSet(exercise: DraftExercise, key: string): DraftExercise {
+  const sets = exercise.sets.filter((row) => row.key !== key)
+  return sets.length > 0 ? { ...exercise, sets } : exercise
+}
+
+/** Choosing a rest sets it on every set of the exercise (spec §5). */
+export function setRestForAll(exercise: DraftExercise, rest: number): DraftExercise {
+  return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }
+}
+
+/** The list with the item at one index moved to another; past either end it stops there. */
+export function moveExercise<T>(items: readonly T[], from: number, to: number): T[] {
+  const moved = items.slice(from, from + 1)
+  return items.toSpliced(from, moved.length).toSpliced(Math.max(to, 0), 0, ...moved)
+}
+
+/** The digits of a typed or pasted text, up to a decimal separator: '12,5' is 12, not 125. */
+export function digitsOnly(text: string): string {
+  return text.replace(/[.,].*/s, '').replaceAll(/\D/g, '')
+}
+
+/** What a set field shows once it has the focus: 0 and 1 are cleared (spec §5). */
+export function onFocusValue(text: string): string {
+  return text === '0' || text === '1' ? '' : text
+}
+
+/** What a set field shows once it is left: an empty one is 0 or, for reps and seconds, 1 (spec §5). */
+export function onBlurValue(field: SetField, text: string): string {
+  if (text !== '') return text
+  return field === 'reps' || field === 'seconds' ? '1' : '0'
+}
+
+function rowOf(entry: SessionExercise, key: string): DraftSet {
+  return {
+    key,
+    weight: String(entry.weight),
+    reps: String(entry.reps),
+    minutes: String(Math.floor(entry.duration / 60)),
+    seconds: String(entry.duration % 60),
+    rest: entry.rest,
+  }
+}
+
+function valuesOf(row: DraftSet) {
+  const value = (field: SetField) => Number(onBlurValue(field, row[field]))
+  return {
+    reps: value('reps'),
+    rest: row.rest,
+    duration: value('minutes') * 60 + value('seconds'),
+    weight: value('weight'),
+  }
+}
+
+function isSameSet(a: SessionExercise, b: SessionExercise): boolean {
+  return (
+    a.reps === b.reps && a.rest === b.rest && a.duration === b.duration && a.weight === b.weight
+  )
+}

@@ -1,0 +1,23 @@
+import type { Operation } from '#src/api/operation.ts'
+
+import { auth } from './auth.ts'
+import { calendar } from './calendar.ts'
+import { clients } from './clients.ts'
+import { coaches } from './coaches.ts'
+import type { Catalogue } from './message.ts'
+import { programs } from './programs.ts'
+import { users } from './users.ts'
+
+/**
+ * The error catalogue (spec §8): operation and status → text. Where the specification has no text
+ * for a status, the operation's own text stands there; where it has none for the operation, the
+ * default decided here, marked with «spec §8 is silent».
+ */
+export const catalogue: Catalogue<Operation> = {
+  ...auth,
+  ...users,
+  ...coaches,
+  ...calendar,
+  ...clients,
+  ...programs,
+}

@@ -1,0 +1,30 @@
+/** The texts of spec §8 that hang on no answer of the API: successes, and what a screen says itself. */
+
+export const REGISTERED = 'Реєстрація завершена!'
+export const SIGNED_IN = 'Вхід успішний!'
+export const CODE_CONFIRMED = 'Код підтверджено, створи новий пароль'
+export const CODE_RESENT = 'Код надіслано повторно'
+export const LINK_COPIED = 'Посилання скопійовано!'
+export const SESSION_RENEWED = 'Сесія оновлена'
+export const WORKOUT_CREATED = 'Тренування успішно створено'
+export const WORKOUT_DELETED = 'Тренування видалено!'
+export const ACCOUNT_DELETED = 'Акаунт видалено'
+export const SESSION_SAVED = 'Дані сесії успішно оновлено'
+
+export const CODE_NOT_SENT = 'Не вдалося надіслати код'
+export const NO_VERIFICATION_ID = 'Відсутній verification_id'
+export const LINK_NOT_COPIED = 'Не вдалося скопіювати посилання'
+export const NO_TOKEN = 'Токен не знайдено!'
+export const CERTIFICATE_NOT_SAVED = 'Помилка збереження сертифікату'
+export const PROGRAMS_NOT_LOADED = 'Не вдалося отримати програми користувача'
+/** On the screens that edit a session; the one that shows it has the catalogue's text. */
+export const SESSION_DATA_NOT_LOADED = 'Не вдалося завантажити дані сесії'
+export const WORKOUT_NOT_SAVED = 'Помилка при збереженні тренування'
+/** On the public coach page, followed by the text of the error. */
+export const COACH_NOT_LOADED = 'Помилка при завантаженні даних тренера: '
+
+/** Spec §8 asks for a toast when the address of a coach page has no id, and gives no text. */
+export const NO_COACH_ID = 'Не вказано тренера'
+
+/** For failures that are not calls of the API; spec §8 is silent. */
+export const SOMETHING_WRONG = 'Щось пішло не так. Спробуйте ще раз.'

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const MEETINGS = 'GET /v1/coaches/{id}/sessions'
+
+const meta = {
+  title: 'Тренер/Головна',
+  render: renderScreen,
+  parameters: { screen: { url: '/dashboard', as: 'coach' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'П’ять зустрічей',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Доброго ранку, Олена', level: 1 })
+    const meetings = within(canvas.getByRole('region', { name: 'Зустрічі сьогодні' }))
+    await expect(meetings.getAllByRole('listitem')).toHaveLength(5)
+    await expect(meetings.getByText('5 зустрічей')).toBeVisible()
+    await expect(meetings.getByText('Зараз')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'Без зустрічей',
+  parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'empty' } },
+  async play({ canvas }) {
+    await canvas.findByText('Сьогодні зустрічей немає')
+  },
+}
+
+export const Busy: Story = {
+  name: 'Повний день, довгі імена',
+  parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'busy' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1 })
+  },
+}
+
+export const Edge: Story = {
+  name: 'Незвичні дані',
+  parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'edge' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1 })
+  },
+}
+
+export const Evening: Story = {
+  name: 'Увечері все завершено',
+  parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T21:00' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Доброго вечора, Олена' })
+    await expect(canvas.getAllByText('Завершено')).toHaveLength(5)
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} timeout`] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Розклад не завантажився',
+  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByRole('heading', { name: 'Доброго ранку, Олена' })
+  },
+}
+
+export const NotACoach: Story = {
+  name: 'Клієнт потрапляє до своєї картки',
+  parameters: { screen: { url: '/dashboard', as: 'client' } },
+  async play({ canvas, loaded }) {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(loaded['app'].router.state.location.pathname).toMatch(/^\/client\/[\da-f-]{36}$/)
+  },
+}

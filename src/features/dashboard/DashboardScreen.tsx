@@ -1,0 +1,63 @@
+import { Button, Text, Title } from '@mantine/core'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { userImageOptions } from '#src/api/images.ts'
+import { meOptions } from '#src/api/me.ts'
+import { longDayText } from '#src/domain/date-text.ts'
+import { greeting } from '#src/domain/greeting.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { DocumentTitle } from '#src/ui/Screen.tsx'
+import screen from '#src/ui/Screen.module.css'
+import { useImage } from '#src/ui/use-image.ts'
+import { useNow } from '#src/ui/use-now.ts'
+import classes from './DashboardScreen.module.css'
+import { TodaysMeetings } from './TodaysMeetings.tsx'
+
+/** A coach's first screen (spec §2 «/dashboard»): greeting, today's meetings, analytics to come, the calendar. */
+export function DashboardScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { date, time } = useNow()
+  const avatar = useImage(userImageOptions(me))
+  return (
+    <div className={screen['screen']}>
+      <DocumentTitle title="Головна" />
+      <header className={classes['greeting']}>
+        <PersonAvatar firstName={me.first_name} lastName={me.last_name} src={avatar} size={56} />
+        <div>
+          <Title order={1} tabIndex={-1}>
+            {greeting(time)}, {me.first_name}
+          </Title>
+          <Text c="dimmed">Сьогодні {longDayText(date)}</Text>
+        </div>
+      </header>
+      <div className={classes['columns']}>
+        <TodaysMeetings coachId={me.id} date={date} time={time} />
+        <div className={classes['aside']}>
+          <Button
+            component={Link}
+            to="/calendar"
+            fullWidth
+            leftSection={<IconCalendar size={20} aria-hidden />}
+          >
+            Календар
+          </Button>
+          <Card as="section" aria-labelledby="analytics">
+            <div className={classes['analytics']}>
+              <IconChartLine size={24} aria-hidden />
+              <div>
+                <Title order={2} id="analytics">
+                  Аналітика
+                </Title>
+                <Text c="dimmed">Буде доступна після тижня користування.</Text>
+              </div>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Text, Title } from '@mantine/core'
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { components } from '#src/api/contract.gen.ts'
+import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
+import { timeRange } from '#src/domain/date-text.ts'
+import { plural } from '#src/domain/plural.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+import { meetingsOptions } from './api.ts'
+import classes from './TodaysMeetings.module.css'
+
+type Session = components['schemas']['Session']
+
+/** The meetings of `date` by time, the running or next one marked. `time` is the Kyiv time now. */
+export function TodaysMeetings({
+  coachId,
+  date,
+  time,
+}: {
+  coachId: string
+  date: string
+  time: string
+}): ReactNode {
+  const { data: meetings } = useSuspenseQuery(meetingsOptions(coachId, date))
+  const current = meetings.find(({ time_slot }) => toMinutes(time_slot.end_time) > toMinutes(time))
+  return (
+    <Card as="section" aria-labelledby="meetings" className={classes['card']}>
+      <div className={classes['heading']}>
+        <Title order={2} id="meetings">
+          Зустрічі сьогодні
+        </Title>
+        {meetings.length > 0 && (
+          <Text c="dimmed" size="sm" fw={600}>
+            {meetings.length} {plural(meetings.length, 'зустріч', 'зустрічі', 'зустрічей')}
+          </Text>
+        )}
+      </div>
+      {meetings.length === 0 ? (
+        <EmptyState
+          icon={<IconCalendarOff aria-hidden />}
+          title="Сьогодні зустрічей немає"
+          text="Тут з’являться підтверджені тренування цього дня. Вільні години — у календарі."
+        />
+      ) : (
+        <ol className={classes['list']}>
+          {meetings.map((meeting) => (
+            <Meeting
+              key={meeting.id}
+              meeting={meeting}
+              mark={meeting === current ? markOf(meeting, time) : null}
+              over={toMinutes(meeting.time_slot.end_time) <= toMinutes(time)}
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+const markOf = ({ time_slot }: Session, time: string): string =>
+  toMinutes(time_slot.start_time) <= toMinutes(time) ? 'Зараз' : 'Далі'
+
+function Meeting({
+  meeting: { client, time_slot, training_program },
+  mark,
+  over,
+}: {
+  meeting: Session
+  mark: string | null
+  over: boolean
+}): ReactNode {
+  return (
+    <li className={classes['meeting']} data-current={mark !== null} data-over={over}>
+      <time className={classes['time']}>
+        {timeRange(trimSeconds(time_slot.start_time), trimSeconds(time_slot.end_time))}
+      </time>
+      <PersonAvatar firstName={client.first_name} lastName={client.last_name} size={40} />
+      <div className={classes['who']}>
+        <Text fw={600}>
+          {client.first_name} {client.last_name}
+        </Text>
+        <Text c="dimmed" size="sm">
+          {training_program?.name || 'Без назви'}
+        </Text>
+      </div>
+      {mark && <span className={classes['mark']}>{mark}</span>}
+      {over && <span className={classes['over']}>Завершено</span>}
+    </li>
+  )
+}

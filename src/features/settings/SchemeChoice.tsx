@@ -1,0 +1,25 @@
+import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import type { ReactNode } from 'react'
+
+const SCHEMES: { value: MantineColorScheme; label: string }[] = [
+  { value: 'auto', label: 'Як у системі' },
+  { value: 'light', label: 'Світлий' },
+  { value: 'dark', label: 'Темний' },
+]
+
+/** The colour scheme: from the system unless chosen here. */
+export function SchemeChoice(): ReactNode {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <SegmentedControl
+      aria-label="Вигляд"
+      data={SCHEMES}
+      value={colorScheme}
+      onChange={setColorScheme}
+      fullWidth
+      size="md"
+    />
+  )
+}

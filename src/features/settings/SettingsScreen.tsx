@@ -1,0 +1,77 @@
+import { Button, PasswordInput, TextInput, Title } from '@mantine/core'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { meOptions } from '#src/api/me.ts'
+import { leave } from '#src/device/leave.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { SchemeChoice } from './SchemeChoice.tsx'
+import classes from './SettingsScreen.module.css'
+
+const DeleteAccountDialog = lazy(() =>
+  import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
+)
+
+/** «Налаштування» (spec §2 «/settings»). */
+export function SettingsScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  // null until first asked for, so that the dialog's code loads then.
+  const [deleting, setDeleting] = useState<boolean | null>(null)
+  return (
+    <Screen title="Налаштування">
+      <div className={classes['columns']}>
+        <Card as="section" aria-labelledby="sign-in-data" className={classes['card']}>
+          <Title order={2} id="sign-in-data">
+            Дані для входу
+          </Title>
+          <TextInput label="Телефон" value={formatPhone(me.phone ?? '')} disabled readOnly />
+          <PasswordInput
+            label="Пароль"
+            value="••••••••"
+            disabled
+            readOnly
+            visibilityToggleButtonProps={{ hidden: true }}
+          />
+        </Card>
+        {me.role === 'coach' && <PlanCard />}
+        <Card as="section" aria-labelledby="look" className={classes['card']}>
+          <Title order={2} id="look">
+            Вигляд
+          </Title>
+          <SchemeChoice />
+        </Card>
+        <Card as="section" aria-labelledby="account" className={classes['card']}>
+          <Title order={2} id="account">
+            Обліковий запис
+          </Title>
+          <div className={classes['actions']}>
+            <Button
+              variant="default"
+              leftSection={<IconLogout size={20} aria-hidden />}
+              onClick={() => leave('/login')}
+            >
+              Вийти
+            </Button>
+            <Button
+              variant="subtle"
+              className={classes['delete'] ?? ''}
+              leftSection={<IconTrash size={20} aria-hidden />}
+              onClick={() => setDeleting(true)}
+            >
+              Видалити
+            </Button>
+          </div>
+        </Card>
+      </div>
+      {deleting !== null && (
+        <Suspense>
+          <DeleteAccountDialog opened={deleting} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { meOptions } from '#src/api/me.ts'
+import { Shell } from '#src/app/shell/Shell.tsx'
+
+export const Route = createFileRoute('/_protected/_shell')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(meOptions()),
+  component: Shell,
+})

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import '@mantine/core/styles/VisuallyHidden.css'
+import classes from './Screen.module.css'
+import { SkeletonBlock } from './SkeletonBlock.tsx'
+
+/** The shape of a screen while it loads; `children` are its own blocks. */
+export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className={classes['screen']} aria-busy>
+      <VisuallyHidden role="status">Завантаження...</VisuallyHidden>
+      <div className={classes['header']}>
+        <SkeletonBlock width="11rem" height="1.75rem" />
+      </div>
+      {children ?? (
+        <>
+          <SkeletonBlock height="6rem" />
+          <SkeletonBlock height="6rem" />
+          <SkeletonBlock height="6rem" />
+        </>
+      )}
+    </div>
+  )
+}

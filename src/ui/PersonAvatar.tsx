@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { initials } from '#src/domain/person-name.ts'
+import classes from './PersonAvatar.module.css'
+
+interface PersonAvatarProps {
+  firstName: string
+  lastName: string
+  /** Picture to show; initials stand in while there is none, or when it does not load. */
+  src?: string | null
+  /** Pixels. */
+  size?: number
+}
+
+/** A hue that always belongs to the same name. */
+const hueOf = (name: string): number =>
+  [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
+
+/** A person's picture or initials. Decorative: the name stands beside it. */
+export function PersonAvatar({
+  firstName,
+  lastName,
+  src,
+  size = 44,
+}: PersonAvatarProps): ReactNode {
+  const [failed, setFailed] = useState<string | null>(null)
+  const style = {
+    '--avatar-size': `${size}px`,
+    '--avatar-hue': hueOf(firstName + lastName),
+  }
+  return (
+    <span className={classes['avatar']} style={style} aria-hidden>
+      {src && src !== failed ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+      ) : (
+        initials(firstName, lastName)
+      )}
+    </span>
+  )
+}

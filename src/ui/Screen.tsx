@@ -1,0 +1,47 @@
+import { ActionIcon, Title } from '@mantine/core'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './Screen.module.css'
+
+interface ScreenProps {
+  /** The one h1, and the document's title. */
+  title: string
+  /** Where the back arrow leads; none on the screens of the menu. */
+  back?: LinkProps['to']
+  /** What stands at the right of the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A screen inside the frame: its heading and its column of content. */
+export function Screen({ title, back, action, children }: ScreenProps): ReactNode {
+  return (
+    <div className={classes['screen']}>
+      <DocumentTitle title={title} />
+      <header className={classes['header']}>
+        {back && (
+          <ActionIcon
+            component={Link}
+            to={back}
+            aria-label="Назад"
+            color="ink"
+            className={classes['back']}
+          >
+            <IconChevronLeft aria-hidden />
+          </ActionIcon>
+        )}
+        <Title order={1} tabIndex={-1} className={classes['title']}>
+          {title}
+        </Title>
+        {action}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** `Screen's title · Пульс`; React puts it into the head. */
+export function DocumentTitle({ title }: { title: string }): ReactNode {
+  return <title>{`${title} · Пульс`}</title>
+}

@@ -1,0 +1,49 @@
+import { Button, Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './StateNote.module.css'
+
+/** What an empty place is for, and the next step. */
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+}: {
+  icon?: ReactNode
+  title: string
+  text?: string
+  action?: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['note']}>
+      {icon && <div className={classes['icon']}>{icon}</div>}
+      <Title order={3}>{title}</Title>
+      {text && <Text c="dimmed">{text}</Text>}
+      {action}
+    </div>
+  )
+}
+
+/** What could not be loaded, with a way to try again. */
+export function FailedState({
+  text,
+  onRetry,
+  retrying = false,
+}: {
+  text: string
+  onRetry: () => void
+  retrying?: boolean
+}): ReactNode {
+  const id = useId()
+  return (
+    <div className={classes['note']} role="alert" aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {text}
+      </Title>
+      <Text c="dimmed">Перевірте з’єднання і спробуйте ще раз.</Text>
+      <Button variant="default" onClick={onRetry} loading={retrying}>
+        Спробувати ще раз
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { type ReactNode, useEffect, useRef } from 'react'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { MAX_TOASTS, TOAST_MS, type ToastKind } from './toast.ts'
+import classes from './toast-list.module.css'
+
+/** The list of toasts; mounted once, by the frame. */
+export function ToastList(): ReactNode {
+  return <Notifications position="top-right" limit={MAX_TOASTS} autoClose={false} zIndex={500} />
+}
+
+const ICONS: Partial<Record<ToastKind, ReactNode>> = {
+  success: <IconCheck size={18} aria-hidden />,
+  error: <IconAlertTriangle size={18} aria-hidden />,
+}
+
+let next = 1
+
+/** Shows a toast and gives what hides it. Errors are announced as alerts, the rest as status. */
+export function showToast(kind: ToastKind, text: string): () => void {
+  const id = `toast-${next++}`
+  const hide = (): void => void notifications.hide(id)
+  notifications.show({
+    id,
+    role: kind === 'error' ? 'alert' : 'status',
+    icon: ICONS[kind],
+    loading: kind === 'loading',
+    className: classes['toast'] ?? '',
+    'data-kind': kind,
+    closeButtonProps: { 'aria-label': 'Закрити сповіщення' },
+    message: <ToastText text={text} ms={TOAST_MS[kind]} onOver={hide} />,
+  })
+  return hide
+}
+
+/** The text of a toast, which counts its own time: held while the pointer or the focus is on the toast. */
+function ToastText({
+  text,
+  ms,
+  onOver,
+}: {
+  text: string
+  ms: number | null
+  onOver: () => void
+}): ReactNode {
+  const element = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const toast = element.current?.closest('[role]')
+    if (ms === null || !(toast instanceof HTMLElement)) return undefined
+    let timer = setTimeout(onOver, ms)
+    const hold = (): void => clearTimeout(timer)
+    const release = (): void => {
+      clearTimeout(timer)
+      if (!toast.matches(':hover, :focus-within')) timer = setTimeout(onOver, ms)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    toast.addEventListener('pointerenter', hold, { signal })
+    toast.addEventListener('focusin', hold, { signal })
+    toast.addEventListener('pointerleave', release, { signal })
+    toast.addEventListener('focusout', () => setTimeout(release), { signal })
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
+  }, [ms, onOver])
+  return <span ref={element}>{text}</span>
+}

@@ -1,0 +1,22 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Picture } from '#src/api/image-answer.ts'
+
+/** The address to show a queried picture by; null while it loads, fails or is not asked for. */
+export function useImage<Key extends QueryKey>(
+  options: UseQueryOptions<Picture, Error, Picture, Key>,
+): string | null {
+  const { data } = useQuery(options)
+  const [objectUrl, setObjectUrl] = useState<string | null>(null)
+  const blob = data?.kind === 'blob' ? data.blob : null
+  useEffect(() => {
+    if (!blob) return undefined
+    const url = URL.createObjectURL(blob)
+    setObjectUrl(url)
+    return () => {
+      setObjectUrl(null)
+      URL.revokeObjectURL(url)
+    }
+  }, [blob])
+  return data?.kind === 'url' ? data.url : objectUrl
+}

@@ -1,0 +1,28 @@
+/** Finds a Chromium to test with. */
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null where there is none. */
+export function findChromium(): string | null {
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM]
+  return candidates.find((path) => path !== undefined && existsSync(path)) ?? null
+}
+
+/** As root a Chromium has no sandbox, and none of ours may call home. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Launch options for Playwright, wherever it is used. */
+export function launchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findChromium()
+  return { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS }
+}

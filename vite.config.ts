@@ -1,0 +1,97 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { contractChecks } from './mocks/build/contract-plugin.ts'
+import { httpDoor } from './mocks/build/http-door.ts'
+import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
+import { contentSecurity } from './src/build/content-security.ts'
+import { launchOptions } from './tests/support/chromium.ts'
+
+/** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
+type Mocks = 'none' | 'browser' | 'shared'
+
+/** How each way to run (README «Ways to run») answers API calls. */
+function mocksOf(mode: string, command: string, api: string | undefined): Mocks {
+  if (mode === 'shared' || mode === 'mock') return 'shared'
+  if (process.env['STORYBOOK']) return 'browser'
+  if (api) return 'none'
+  return command === 'serve' || mode === 'demo' ? 'browser' : 'none'
+}
+
+const root = import.meta.dirname
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  const { VITE_API_URL } = loadEnv(mode, root)
+  const mocks = mocksOf(mode, command, VITE_API_URL)
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/app/route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: false,
+      }),
+      react(),
+      contractChecks(),
+      builtScenarios(),
+      contentSecurity(VITE_API_URL),
+      mocks === 'browser' && msw({ mode: 'worker-only' }),
+      mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
+    ],
+    define: { __MOCKS__: JSON.stringify(mocks) },
+    // msw brings 109 KB of public-suffix list to store cookies that this API does not use.
+    resolve: { alias: { tldts: `${root}/mocks/build/tldts-stub.ts` } },
+    appType: mode === 'mock' ? 'custom' : 'spa',
+    server: { port: mode === 'mock' ? 8080 : 5173, host: mode === 'shared' || mode === 'mock' },
+    preview: { port: 4173 },
+    build: { target: 'es2023', reportCompressedSize: false },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{src,mocks,openapi,tests}/**/*.test.ts'],
+            environment: 'node',
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+          test: {
+            name: 'storybook',
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: launchOptions(),
+                contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv' },
+              }),
+              instances: [
+                {
+                  browser: 'chromium',
+                  name: 'phone',
+                  viewport: { width: 390, height: 844 },
+                  env: { VITE_SCHEME: 'light' },
+                },
+                {
+                  browser: 'chromium',
+                  name: 'desktop',
+                  viewport: { width: 1280, height: 800 },
+                  env: { VITE_SCHEME: 'dark' },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  }
+})
