@@ -7,7 +7,7 @@ p.on('console', m => { if (['error','warning'].includes(m.type())) console.log('
 p.on('pageerror', e => console.log('pageerror', e.stack?.slice(0,800)))
 await p.goto(url)
 await p.waitForSelector(waitFor, { timeout: 15000 }).catch(e => console.log('no', waitFor))
-await p.waitForTimeout(800)
+await p.waitForTimeout(+(process.env.WAIT ?? 800))
 console.log(p.url(), await p.title())
 await p.screenshot({ path: out })
 await b.close()

@@ -2,7 +2,7 @@
 import type { LoaderFunction } from 'storybook/internal/types'
 import type { ReactRenderer } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
@@ -49,10 +49,13 @@ export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, g
   queryClient.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ queryClient, history })
+  // The router measures its wait for a skeleton by the clock, which stands still here.
+  router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
   return { app: { router, queryClient, store: renewAppStore() }, mock } satisfies Mounted
 }
 
 /** `render` of a screen story. */
-export function renderScreen(_: unknown, { loaded }: { loaded: Partial<Mounted> }): ReactNode {
-  return loaded.app ? <App {...loaded.app} /> : null
+export function renderScreen(_: unknown, { loaded }: { loaded: Partial<Mounted> }): ReactElement {
+  if (!loaded.app) throw new Error('A screen story needs parameters.screen')
+  return <App {...loaded.app} />
 }

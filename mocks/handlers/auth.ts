@@ -12,7 +12,7 @@ import {
   verifyCode,
 } from '../rules/otp.ts'
 import { issueTokens, refreshPair, revokeTokens } from '../rules/tokens.ts'
-import type { Handlers } from './handler.ts'
+import type { Handlers, Reply } from './handler.ts'
 import { Refusal } from './refusal.ts'
 import { registration } from './registration.ts'
 
@@ -23,8 +23,10 @@ const userOf = (db: Db, phone: string): UserRow =>
     'user',
   )
 
-const otpSent = (code: string, shown: boolean) =>
-  ({ status: 200, body: shown ? { otp_code: code } : {} }) as const
+const otpSent = (code: string, shown: boolean): Reply<'POST /v1/auth/otp/send'> => ({
+  status: 200,
+  body: shown ? { otp_code: code } : {},
+})
 
 export const auth: Pick<Handlers, Extract<keyof Handlers, `POST /v1/auth/${string}`>> = {
   ...registration,

@@ -12,22 +12,27 @@ beforeEach(() => {
 
 const RANGE = { start_date: '2027-03-03', end_date: '2027-03-03' }
 
-describe('time slots', () => {
-  const list = (id: string, query = RANGE) =>
-    ask('GET /v1/coaches/{id}/time_slots', null, { path: { id }, query, body: undefined })
+const slotsOf = (id: string) =>
+  ask('GET /v1/coaches/{id}/time_slots', null, { path: { id }, query: RANGE, body: undefined })
 
+const sessions = async (query: object): Promise<string[]> => {
+  const call = { path: { id: coach.id }, query: { ...RANGE, ...query }, body: undefined }
+  return (await ask('GET /v1/coaches/{id}/sessions', coach, call)).body.map(({ id }) => id)
+}
+
+describe('time slots', () => {
   it('are 404 for an unknown coach and for one without working hours', async () => {
-    await expect(list(client.id)).rejects.toMatchObject({ status: 404 })
+    await expect(slotsOf(client.id)).rejects.toMatchObject({ status: 404 })
     const idle = addUser(db, { role: 'coach' })
-    await expect(list(idle.id)).rejects.toMatchObject({ status: 404 })
+    await expect(slotsOf(idle.id)).rejects.toMatchObject({ status: 404 })
     addSchedule(db, idle)
-    await expect(list(idle.id)).resolves.toMatchObject({ body: [] })
+    await expect(slotsOf(idle.id)).resolves.toMatchObject({ body: [] })
   })
 
   it('come in order with their sessions', async () => {
     const early = addSlot(db, coach, { start_time: '08:00', end_time: '09:00' })
     const { id } = addSession(db, slot, client, { status: 'cancelled' })
-    const { body } = await list(coach.id)
+    const { body } = await slotsOf(coach.id)
     expect(body.map((row) => [row.id, row.training_sessions])).toEqual([
       [early.id, []],
       [slot.id, [{ id, status: 'cancelled', client_id: null }]],
@@ -47,13 +52,9 @@ describe('lists', () => {
           { status },
         ).id,
     )
-    const list = async (query: object): Promise<string[]> => {
-      const call = { path: { id: coach.id }, query: { ...RANGE, ...query }, body: undefined }
-      return (await ask('GET /v1/coaches/{id}/sessions', coach, call)).body.map(({ id }) => id)
-    }
-    expect(await list({})).toEqual(ids)
-    expect(await list({ skip: 1, limit: 2 })).toEqual(ids.slice(1, 3))
-    expect(await list({ status: 'verified', skip: 1 })).toEqual([ids[2]])
+    expect(await sessions({})).toEqual(ids)
+    expect(await sessions({ skip: 1, limit: 2 })).toEqual(ids.slice(1, 3))
+    expect(await sessions({ status: 'verified', skip: 1 })).toEqual([ids[2]])
   })
 })
 

@@ -40,12 +40,12 @@ describe('a taken slot', () => {
   })
 })
 
-describe('a free slot', () => {
-  const refusal = (row: Partial<TimeSlotRow>, as: 'request' | 'session'): string => {
-    const { db, coach } = small()
-    return refusalOf(() => refuseUnbookable(db, addSlot(db, coach, row), NOW, { as }))
-  }
+const refusal = (row: Partial<TimeSlotRow>, as: 'request' | 'session'): string => {
+  const { db, coach } = small()
+  return refusalOf(() => refuseUnbookable(db, addSlot(db, coach, row), NOW, { as }))
+}
 
+describe('a free slot', () => {
   it('cannot be booked once it has begun', () => {
     expect(refusal(today('09:00', '10:00'), 'session')).toBe('409 conflict')
     expect(refusal(today('09:01', '10:00'), 'session')).toBe('none')

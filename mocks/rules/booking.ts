@@ -27,8 +27,10 @@ export const isWithdrawn = (
   now: number,
 ): boolean =>
   slot.schedule_id === null &&
-  endsAt(slot) > now &&
+  true &&
   !itsSessions.some((session) => blocks(session, slot, now))
+
+const conflict = (message: string): Refusal => new Refusal(409, 'conflict', message)
 
 /**
  * Refuses a slot with 409: `slot_taken` where somebody has it, `conflict` where its time is past, its
@@ -40,10 +42,9 @@ export function refuseUnbookable(
   now: number,
   { as, except }: { as: 'request' | 'session'; except?: string },
 ): void {
-  const refuse = (message: string): Refusal => new Refusal(409, 'conflict', message)
   if (isTaken(db, slot, now, except)) throw new Refusal(409, 'slot_taken', 'The slot is taken')
-  if (slot.schedule_id === null) throw refuse('The slot is no longer in working hours')
-  if (startsAt(slot) <= now) throw refuse('The slot is past')
+  if (slot.schedule_id === null) throw conflict('The slot is no longer in working hours')
+  if (startsAt(slot) <= now) throw conflict('The slot is past')
   if (as === 'request' && annulledAt(now, startsAt(slot)) <= now)
-    throw refuse('The request would be annulled at once')
+    throw conflict('The request would be annulled at once')
 }

@@ -33,7 +33,7 @@ function toBase64(bytes: Uint8Array): string {
 
 /** Keeps an uploaded picture; 413 over 10 MB, 422 for anything but PNG or JPEG. */
 export async function storeImage(db: Db, file: Blob): Promise<ImageRow> {
-  if (file.size >= LARGEST) throw new Refusal(413, 'payload_too_large', 'At most 10 MB')
+  if (file.size > LARGEST) throw new Refusal(413, 'payload_too_large', 'At most 10 MB')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = typeOf(bytes)
   if (!type) throw new Refusal(422, 'validation', 'The image is neither PNG nor JPEG')

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import type { ExerciseRow, MuscleRow, ProgramRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'
 import { exercisePicture } from '../seed/exercises/figure.ts'
-import { muscleCodes } from '../seed/exercises/muscle-code.ts'
+import { type MuscleCode, muscleCodes } from '../seed/exercises/muscle-code.ts'
 
 type Schemas = components['schemas']
 
@@ -26,6 +26,9 @@ export function exerciseViewer(db: Db): (row: ExerciseRow) => Schemas['Exercise'
 /** Starts like a PNG and ends at once: no browser can draw it. */
 const BROKEN = 'data:image/png;base64,iVBORw0KGgo='
 
+const known = (codes: readonly string[]): MuscleCode[] =>
+  muscleCodes.filter((code) => codes.some((one) => one === code))
+
 /**
  * The drawn picture of an exercise in one of the two JSON forms of spec §7; 404 where it is missing. The
  * drawings are SVG, which the contract's raw form does not have, so `blob` is sent as `url`.
@@ -37,8 +40,6 @@ export function exerciseImage({
 }: ExerciseRow): Schemas['ImageAnswer'] {
   if (picture === 'missing') throw new Refusal(404, 'not_found', 'There is no picture')
   if (picture === 'broken') return BROKEN
-  const known = (codes: readonly string[]) =>
-    muscleCodes.filter((code) => codes.some((one) => one === code))
   const url = `data:image/svg+xml;base64,${btoa(exercisePicture(known(primary), known(secondary)))}`
   return picture === 'string' ? url : { url }
 }

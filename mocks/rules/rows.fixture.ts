@@ -1,6 +1,7 @@
 /** Small rows for the tests of the rules and handlers: name what matters, the rest is filled in. */
 import { createDb, type Db } from '../db/db.ts'
 import type { ExerciseRow, ScheduleRow, SessionRow, TimeSlotRow, UserRow } from '../db/tables.ts'
+import { Refusal } from '../handlers/refusal.ts'
 import { instantOf } from './kyiv.ts'
 
 /** A Tuesday morning. */
@@ -20,8 +21,7 @@ export function refusalOf(call: () => unknown): string {
     call()
     return 'none'
   } catch (error) {
-    if (error instanceof Error && 'status' in error && 'code' in error)
-      return `${error.status} ${error.code}`
+    if (error instanceof Refusal) return `${error.status} ${error.code}`
     throw error
   }
 }

@@ -7,7 +7,11 @@ import { partOf, refuseStep } from './sessions.ts'
 
 const sets = (exercise_id: string): SessionExercise => ({
   exercise_id,
-  ...{ sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 },
+  sets: 3,
+  reps: 10,
+  rest: 60,
+  duration: 0,
+  weight: 40,
 })
 
 function booked(status: SessionStatus = 'verified') {

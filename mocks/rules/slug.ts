@@ -41,13 +41,15 @@ const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu',
 
 const LONGEST = 56
 
-function romanise(word: string): string {
-  // «зг» is zgh, lest it read as ж; the soft sign and the apostrophe have no letter.
-  return [...word.toLowerCase().replaceAll('зг', 'зgh')]
-    .map((letter, at) => (at === 0 ? INITIAL[letter] : undefined) ?? LETTERS[letter] ?? letter)
-    .join('')
-    .replaceAll(/[^a-z]/g, '')
-}
+/** «зг» is zgh, lest it read as ж; the soft sign and the apostrophe have no letter. */
+const romanise = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('зг', 'зgh')
+    .replaceAll(
+      /[^a-z]/g,
+      (letter, at: number) => (at === 0 ? INITIAL[letter] : undefined) ?? LETTERS[letter] ?? '',
+    )
 
 /** A slug that no user has yet: `olena-koval`, then `olena-koval-2`. */
 export function newSlug(db: Db, user: { first_name: string; last_name: string }): string {

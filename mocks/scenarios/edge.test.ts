@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { olenasSessions } from '#mocks/seed/inspect.ts'
+import { olenasSessions } from '#mocks/seed/inspect.fixture.ts'
 import { COACH_ID } from '#mocks/seed/personas.ts'
 
 import { scenario } from './edge.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Rows } from '#mocks/db/tables.ts'
 import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
-import { olenasSessions } from '#mocks/seed/inspect.ts'
+import { olenasSessions } from '#mocks/seed/inspect.fixture.ts'
 import { CLIENT_ID, COACH_ID } from '#mocks/seed/personas.ts'
 
 import { scenarios } from './all.ts'

@@ -1,7 +1,7 @@
 /** Names that people in Kyiv carry today: faker's own list is long on Буревіст and short on Шевчук. */
 import type { World } from './world.ts'
 
-export type Sex = 'woman' | 'man'
+type Sex = 'woman' | 'man'
 
 const WOMEN = (
   'Анна Марія Софія Дарина Вікторія Анастасія Олександра Катерина Юлія Ірина Оксана Наталія Тетяна ' +

@@ -21,7 +21,7 @@ export function encodePng(
   height: number,
   colourAt: (x: number, y: number) => Colour,
 ): Buffer {
-  const stride = width * 3 + 2
+  const stride = width * 3 + 1
   // Each line starts with its filter: 0, none.
   const lines = Buffer.alloc(height * stride)
   for (let y = 0; y < height; y++)

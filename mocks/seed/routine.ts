@@ -69,7 +69,7 @@ export function fillWeeks(
 }
 
 /** A client's open request for a slot so many days from today. */
-export interface Request {
+interface OpenRequest {
   clientId: string
   inDays: number
   time: string
@@ -77,7 +77,7 @@ export interface Request {
 }
 
 /** Adds open requests, which wait for the coach to confirm or cancel them. */
-export function addRequests(world: World, coachId: string, requests: readonly Request[]): void {
+export function addRequests(world: World, coachId: string, requests: readonly OpenRequest[]): void {
   for (const { clientId, inDays, time, minutesAgo } of requests) {
     book(world, {
       slot: slotAt(world, coachId, addDays(world.today, inDays), time),

@@ -52,7 +52,7 @@ function addRegulars(world: World): UserRow[] {
   })
 }
 
-/** Two of the regulars have come less and less: the coach says so in their status. */
+/** Two of the regulars are about to pause: for a client a status means inactive. */
 function markInactive(regulars: readonly UserRow[]): void {
   for (const client of regulars.slice(-2)) client.status = 'на паузі до квітня'
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
 import { resetPermitted, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
@@ -51,9 +52,9 @@ it('changes by transitions of the flow', async () => {
 })
 
 it('nothing of it stays on the device after a logout', async () => {
-  const { changeSession } = await openPage()
+  const { changeSession, endSession } = await openPage()
   changeSession(() => session)
-  changeSession(() => signedOut)
+  endSession()
   expect(storage.items.size).toBe(0)
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
 import { FakeStorage, FakeWindow } from './fake-storage.ts'
 
 const Draft = v.object({ name: v.string() })

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
 import { FakeStorage, FakeWindow } from './fake-storage.ts'
 import { storedValue } from './stored-value.ts'
 

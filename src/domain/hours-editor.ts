@@ -3,6 +3,7 @@
 // order, share no minute, last at least one, and end by 23:59.
 import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from './clock-time.ts'
 import { keyMaker } from './local-key.ts'
+import { normaliseTimeInput } from './time-input.ts'
 
 /** A working slot as the server keeps it: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
 export interface WorkingSlot {
@@ -101,20 +102,6 @@ export function copyDayToAll(week: WeekHours, day: number): WeekHours {
 /** Whether both weeks have the same times, wherever their slots came from. */
 export function sameHours(a: WeekHours, b: WeekHours): boolean {
   return timesOf(a) === timesOf(b)
-}
-
-/**
- * A typed time as 'HH:MM': '9', '9:5', '9.30', '930' and '0930' are read; an hour above 23 becomes
- * 23:59. Null when it cannot be read, a minute above 59 among them.
- */
-export function normaliseTimeInput(text: string): string | null {
-  const typed = text.trim()
-  const parts = /^(\d{1,2})(?:[:.,\s-](\d{0,2}))?$/.exec(typed) ?? /^(\d{1,2})(\d\d)$/.exec(typed)
-  if (parts === null) return null
-  const hours = Number(parts[1])
-  const minutes = Number(parts[2] ?? 0)
-  if (hours > 23) return LATEST
-  return minutes > 59 ? null : fromMinutes(hours * 60 + minutes)
 }
 
 /**

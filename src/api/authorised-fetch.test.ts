@@ -1,0 +1,280 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { FakeStorage } from '#src/device/fake-storage.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+import { FakeApi, type Refresh } from './fake-api.ts'
+
+const API = 'https://api.example'
+const KEY = 'auth-storage'
+const PHONE = '+380501112233'
+const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, PHONE)
+const renewed = { ...session, token: 'T2', refreshToken: 'R2' }
+
+type Tab = typeof import('./authorised-fetch.ts') & typeof import('./auth-session.ts')
+
+/** Modules of their own, as every tab has them; the storage and the locks are shared. */
+async function openTab(): Promise<Tab> {
+  vi.resetModules()
+  return { ...(await import('./authorised-fetch.ts')), ...(await import('./auth-session.ts')) }
+}
+
+let storage: FakeStorage
+const stored = (): unknown => JSON.parse(storage.items.get(KEY) ?? 'null')
+const store = (value: object) => storage.items.set(KEY, JSON.stringify(value))
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_URL', API)
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  store(session)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** A world of its own for each run of a property: signed in, with a token that has expired. */
+function expire(turn?: () => Promise<unknown>): FakeApi {
+  storage.items.clear()
+  store(session)
+  const api = new FakeApi(turn)
+  vi.stubGlobal('fetch', api.fetch)
+  return api
+}
+
+function request(id: string, body?: BodyInit, path = '/v1/users/me'): Request {
+  return new Request(API + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'X-Request': id },
+    ...(body !== undefined && { body }),
+  })
+}
+
+const photo = (bytes: Uint8Array<ArrayBuffer>): FormData => {
+  const form = new FormData()
+  form.append('image', new Blob([bytes], { type: 'image/png' }), 'фото.png')
+  return form
+}
+
+const bodies: fc.Arbitrary<BodyInit | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc.json(),
+  fc.uint8Array({ maxLength: 5000 }).map((bytes) => photo(new Uint8Array(bytes))),
+)
+
+/** The requests of each tab, by their bodies. */
+const calls = fc.array(fc.array(bodies, { minLength: 1, maxLength: 6 }), {
+  minLength: 1,
+  maxLength: 3,
+})
+
+const failures: fc.Arbitrary<Refresh> = fc.constantFrom<Refresh[]>(
+  'network',
+  { status: 401, body: '' },
+  { status: 422, body: '{}' },
+  { status: 500, body: 'oops' },
+  { status: 200, body: '' },
+  { status: 200, body: '{"access_token":"T2"' },
+  { status: 200, body: '{"access_token":"T2","refresh_token":""}' },
+)
+
+/** Sends all requests at once and gives the statuses as they were answered. */
+function sendAll(tabs: Tab[], perTab: (BodyInit | undefined)[][]): Promise<number[]> {
+  return Promise.all(
+    perTab.flatMap((tabBodies, tab) =>
+      tabBodies.map(async (body, index) => {
+        const answer = await tabs[tab]?.authorisedFetch(request(`${tab}/${index}`, body))
+        return answer?.status ?? 0
+      }),
+    ),
+  )
+}
+
+/** Whatever happens: no request is sent more than twice, and the second time just as the first. */
+function expectFaithful(api: FakeApi): void {
+  const byRequest = Map.groupBy(api.sendings, ({ id }) => id)
+  for (const sendings of byRequest.values()) {
+    expect(sendings.length).toBeLessThanOrEqual(2)
+    expect(new Set(sendings.map(({ print }) => print)).size).toBe(1)
+    expect(new Set(sendings.map(({ bearer }) => bearer)).size).toBe(sendings.length)
+  }
+}
+
+describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', (locks) => {
+  const hasLocks = locks === 'with Web Locks'
+  let tabs: Tab[]
+  beforeEach(async () => {
+    if (!hasLocks) vi.stubGlobal('navigator', {})
+    tabs = [await openTab(), await openTab(), await openTab()]
+  })
+
+  /** Without locks, tabs cannot wait for each other: one tab then. */
+  const tabsOf = <T>(perTab: T[]): T[] => (hasLocks ? perTab : perTab.slice(0, 1))
+
+  it('share one refresh, whatever their number and order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), calls, async (scheduler, everyTab) => {
+        const perTab = tabsOf(everyTab)
+        const api = expire(() => scheduler.schedule(Promise.resolve()))
+        const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        expect(api.refreshes).toEqual([
+          { url: `${API}/v1/auth/login/refresh?refresh_token=R1`, bearer: null, body: '' },
+        ])
+        expect(api.sendings.length).toBeLessThanOrEqual(2 * perTab.flat().length)
+        expectFaithful(api)
+        expect(stored()).toEqual(renewed)
+      }),
+    )
+  })
+
+  it('sign out once when the refresh fails, and are all surfaced', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        calls,
+        failures,
+        async (scheduler, everyTab, failingRefresh) => {
+          const perTab = tabsOf(everyTab)
+          const api = expire(() => scheduler.schedule(Promise.resolve()))
+          api.refresh = failingRefresh
+          const ended = vi.fn<() => void>()
+          const stops = tabs.map((tab) => tab.onSessionEnd(ended))
+          const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
+          for (const stop of stops) stop()
+          expect(new Set(statuses)).toEqual(new Set([401]))
+          expect(api.refreshes).toHaveLength(1)
+          expect(api.sendings).toHaveLength(perTab.flat().length)
+          expect(ended).toHaveBeenCalledTimes(1)
+          expect(stored()).toBeNull()
+        },
+      ),
+    )
+  })
+
+  it('send no token after a logout, and bring none back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), calls, async (scheduler, everyTab) => {
+        const perTab = tabsOf(everyTab)
+        const api = expire(() => scheduler.schedule(Promise.resolve()))
+        let sentBefore = Number.POSITIVE_INFINITY
+        const logout = scheduler.schedule(Promise.resolve()).then(() => {
+          tabs[0]?.changeSession(() => signedOut)
+          sentBefore = api.sendings.length
+        })
+        await scheduler.waitFor(Promise.all([sendAll(tabs, perTab), logout]))
+        const later = api.sendings.slice(sentBefore)
+        expect(later.filter(({ bearer }) => bearer !== null)).toEqual([])
+        expect(tabs.map((tab) => tab.readSession().token)).toEqual([null, null, null])
+        expectFaithful(api)
+      }),
+    )
+  })
+})
+
+describe('a 401', () => {
+  let tab: Tab
+  beforeEach(async () => {
+    tab = await openTab()
+  })
+
+  it('uses a token that another tab has renewed, without a refresh', async () => {
+    const api = expire()
+    api.onRefresh = () => expect.unreachable('refreshed')
+    const answer = tab.authorisedFetch(request('a'))
+    store(renewed)
+    expect((await answer).status).toBe(200)
+    expect(api.sendings.map(({ bearer }) => bearer)).toEqual(['Bearer T1', 'Bearer T2'])
+  })
+
+  it('on the repetition is surfaced', async () => {
+    const api = expire()
+    api.rejectsAll = true
+    expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
+    expect(api.sendings).toHaveLength(2)
+    expect(api.refreshes).toHaveLength(1)
+  })
+
+  it('of a token that has just been renewed renews again', async () => {
+    const api = expire()
+    await tab.authorisedFetch(request('a'))
+    api.validToken = 'T3'
+    expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
+    expect(api.refreshes).toHaveLength(2)
+  })
+
+  it('never repeats a request in the name of somebody else', async () => {
+    const api = expire()
+    const answer = tab.authorisedFetch(request('a', 'mine'))
+    store({ ...renewed, phone: '+380671112233' })
+    expect((await answer).status).toBe(401)
+    expect(api.sendings).toHaveLength(1)
+    expect(api.refreshes).toEqual([])
+  })
+
+  it('does not overwrite the session of somebody who signed in during the refresh', async () => {
+    const api = expire()
+    const other = { ...renewed, token: 'T9', phone: '+380671112233' }
+    api.onRefresh = () => store(other)
+    expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
+    expect(stored()).toEqual(other)
+  })
+
+  it('without a refresh token is surfaced and changes nothing', async () => {
+    const api = expire()
+    store({ ...session, refreshToken: null })
+    expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
+    expect(api.sendings).toHaveLength(1)
+    expect(stored()).toEqual({ ...session, refreshToken: null })
+  })
+
+  it('of an auth call is its own answer', async () => {
+    const api = expire()
+    const path = '/v1/auth/otp/verify'
+    expect((await tab.authorisedFetch(request('a', '{}', path))).status).toBe(401)
+    expect(api.refreshes).toEqual([])
+  })
+
+  it('refreshes where the lock is denied, as it is with blocked storage', async () => {
+    const api = expire()
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    vi.stubGlobal('navigator', { locks: { request: denied } })
+    expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
+    expect(api.refreshes).toHaveLength(1)
+  })
+
+  it('is answered in memory where the storage is blocked', async () => {
+    const api = expire()
+    storage.state = 'blocked'
+    tab.changeSession(() => session)
+    expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
+    expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
+    expect(api.refreshes).toHaveLength(1)
+    expect(tab.readSession()).toEqual(renewed)
+  })
+})
+
+describe('the bearer token', () => {
+  it.each([
+    'https://elsewhere.example/v1/users/me',
+    'https://api.example.evil/v1/users/me',
+    'http://api.example/v1/users/me',
+    'https://api.example:8443/v1/users/me',
+  ])('does not go to %s', async (url) => {
+    const api = expire()
+    const tab = await openTab()
+    expect((await tab.authorisedFetch(new Request(url))).status).toBe(401)
+    expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
+    expect(api.refreshes).toEqual([])
+  })
+
+  it('is not sent where none is stored', async () => {
+    const api = expire()
+    storage.items.clear()
+    const tab = await openTab()
+    await tab.authorisedFetch(request('a'))
+    expect(api.sendings.map(({ bearer }) => bearer)).toEqual([null])
+  })
+})

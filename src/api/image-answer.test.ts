@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { FakeStorage } from '#src/device/fake-storage.ts'
+
+import { type Answer, FakeServer, json } from './fake-server.ts'
+import { readImage } from './image-answer.ts'
+
+const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+let server: FakeServer
+
+beforeAll(async () => {
+  server = await FakeServer.start()
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage())
+  vi.stubEnv('VITE_API_URL', server.url)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const read = (answer: Answer) => {
+  server.answer = () => answer
+  return readImage('GET /v1/programs/exercises/{id}/image', { path: { id: ID } })
+}
+
+const raw = (bytes: Uint8Array, type: string): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': type },
+  body: bytes,
+})
+
+describe('an address', () => {
+  it.each([
+    'https://images.example/a.jpg?size=2',
+    'http://images.example/a.jpg',
+    'data:image/png;base64,iVBORw0KGgo=',
+  ])('%s stays as it is, bare or in an object', async (url) => {
+    expect(await read(json(url))).toEqual({ kind: 'url', url })
+    expect(await read(json({ url }))).toEqual({ kind: 'url', url })
+  })
+
+  it('on the API itself is completed', async () => {
+    const url = `${server.url}/media/a.jpg`
+    expect(await read(json('/media/a.jpg'))).toEqual({ kind: 'url', url })
+    expect(await read(json({ url: '/media/a.jpg' }))).toEqual({ kind: 'url', url })
+  })
+})
+
+describe('a picture', () => {
+  it.each([
+    ['PNG', PNG, 'image/png'],
+    ['JPEG', JPEG, 'image/jpeg'],
+  ])('%s comes as base64 or as itself, typed by its bytes', async (_, bytes, type) => {
+    for (const answer of [json(base64(bytes)), raw(bytes, type), raw(bytes, 'image/svg+xml')]) {
+      const picture = await read(answer)
+      expect(picture.kind).toBe('blob')
+      if (picture.kind === 'blob') {
+        expect(picture.blob.type).toBe(type)
+        expect(await picture.blob.bytes()).toEqual(bytes)
+      }
+    }
+  })
+})
+
+describe('no picture', () => {
+  it.each<[string, Answer]>([
+    ['an empty string', json('')],
+    ['a word', json('none')],
+    ['a script', json('javascript:alert(1)')],
+    ['a script in an object', json({ url: 'javascript:alert(1)' })],
+    ['a page as data', json('data:text/html,<script>1</script>')],
+    ['another object', json({ src: '/a.jpg' })],
+    ['a number', json(1)],
+    ['broken JSON', { status: 200, headers: { 'Content-Type': 'application/json' }, body: '"a' }],
+    ['an empty body', { status: 200, headers: { 'Content-Type': 'image/png' } }],
+    ['markup that calls itself a picture', raw(Buffer.from('<svg></svg>'), 'image/png')],
+  ])('%s is malformed', async (_, answer) => {
+    await expect(read(answer)).rejects.toMatchObject({ reason: 'malformed', status: null })
+  })
+
+  it('a 404 is a 404', async () => {
+    await expect(read({ status: 404 })).rejects.toMatchObject({ reason: 'status', status: 404 })
+  })
+})

@@ -1,0 +1,238 @@
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { FakeStorage } from '#src/device/fake-storage.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+import { ApiError } from './api-error.ts'
+import { changeSession } from './auth-session.ts'
+import { FakeServer, json } from './fake-server.ts'
+import { Certification, LoginAnswer, ProgramSummary, Session, Tag, Tokens } from './schemas.gen.ts'
+import { send, sendEmpty } from './send.ts'
+
+const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
+const tag = { id: ID, name: 'TRX' }
+
+let server: FakeServer
+
+beforeAll(async () => {
+  server = await FakeServer.start()
+})
+afterAll(() => server.stop())
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage())
+  vi.stubEnv('VITE_API_URL', `${server.url}/`)
+  server.received.length = 0
+  server.answer = () => json(tag, 201)
+})
+afterEach(() => {
+  changeSession(() => signedOut)
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const addTag = (signal?: AbortSignal) =>
+  send('POST /v1/coaches/me/tags', { body: { name: 'TRX' }, ...(signal && { signal }) }, Tag)
+
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  )
+
+describe('a request', () => {
+  it('carries its JSON body and gives the checked answer', async () => {
+    expect(await addTag()).toEqual(tag)
+    const [request] = server.received
+    expect(request).toMatchObject({ method: 'POST', url: '/v1/coaches/me/tags' })
+    expect(request?.headers['content-type']).toBe('application/json')
+    expect(request?.headers.authorization).toBeUndefined()
+    expect(request?.body.toString()).toBe('{"name":"TRX"}')
+  })
+
+  it('carries the bearer token whenever one is stored', async () => {
+    changeSession((session) =>
+      signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
+    )
+    await addTag()
+    expect(server.received[0]?.headers.authorization).toBe('Bearer T1')
+  })
+
+  it('puts path and query where they belong', async () => {
+    server.answer = () => json([])
+    const query = { start_date: '2027-01-01', end_date: '2027-01-31', start_time: '09:00' }
+    await send('GET /v1/clients/{id}/sessions', { path: { id: ID }, query }, v.array(Session))
+    expect(server.received[0]).toMatchObject({
+      method: 'GET',
+      url: `/v1/clients/${ID}/sessions?start_date=2027-01-01&end_date=2027-01-31&start_time=09%3A00`,
+    })
+    expect(server.received[0]?.headers['content-type']).toBeUndefined()
+  })
+
+  it('keeps the slash at the end of a path', async () => {
+    const program = { id: ID, name: 'Ноги', created_at: '2027-01-01T09:00:00Z' }
+    server.answer = () => json(program, 201)
+    const body = { name: 'Ноги', exercises: [] }
+    expect(await send('POST /v1/programs/', { body }, ProgramSummary)).toEqual(program)
+    expect(server.received[0]?.url).toBe('/v1/programs/')
+  })
+
+  it('sends a file as multipart, with a boundary that nobody spoiled', async () => {
+    const certificate = {
+      id: ID,
+      name: 'Йога & "пілатес"',
+      authored_by: 'FPA',
+      date: '2026-05-01',
+      image: null,
+    }
+    server.answer = () => json(certificate)
+    const { name, authored_by, date } = certificate
+    const answer = await send(
+      'POST /v1/coaches/me/certifications',
+      {
+        query: { name, authored_by, date },
+        body: { image: new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg') },
+      },
+      Certification,
+      200,
+    )
+    expect(answer).toEqual(certificate)
+    const [request] = server.received
+    expect(new URLSearchParams(request?.url.split('?')[1]).get('name')).toBe(name)
+    const form = await new Response(request?.body && new Uint8Array(request.body), {
+      headers: { 'Content-Type': request?.headers['content-type'] ?? '' },
+    }).formData()
+    expect([...form.keys()]).toEqual(['image'])
+    const image = form.get('image')
+    expect(image).toBeInstanceOf(File)
+    if (image instanceof File) {
+      expect(image.name).toBe('a.jpg')
+      expect([...(await image.bytes())]).toEqual([0xff, 0xd8, 0xff])
+    }
+  })
+})
+
+describe('an id', () => {
+  it.each(['..', '.', '', '../users', 'a/b', '%2e%2e', 'a?b', 'a#b', 'ї', 'x'.repeat(65)])(
+    '%j is refused as a 404, and nothing is sent',
+    async (id) => {
+      const error = await failure(sendEmpty('DELETE /v1/programs/{id}', { path: { id } }))
+      expect(error).toMatchObject({ reason: 'status', status: 404 })
+      expect(server.received).toEqual([])
+    },
+  )
+
+  it.each([ID, 'olena-koval'])('%j enters the path', async (id) => {
+    server.answer = () => ({ status: 204 })
+    await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
+    expect(server.received[0]).toMatchObject({ method: 'DELETE', url: `/v1/programs/${id}` })
+  })
+})
+
+describe('a failure', () => {
+  it('is the status of the answer, whatever its body', async () => {
+    for (const body of ['', '{"code":"conflict"}', '<html>']) {
+      server.answer = () => ({ status: 409, body })
+      expect(await failure(addTag())).toMatchObject({
+        operation: 'POST /v1/coaches/me/tags',
+        reason: 'status',
+        status: 409,
+        retryAfter: null,
+      })
+    }
+  })
+
+  it('tells how long to wait, where that is a number', async () => {
+    server.answer = () => ({ status: 429, headers: { 'Retry-After': '900' } })
+    expect(await failure(addTag())).toMatchObject({ status: 429, retryAfter: 900 })
+    server.answer = () => ({ status: 429, headers: { 'Retry-After': 'Fri, 01 Jan 2027 09:00:00' } })
+    expect(await failure(addTag())).toMatchObject({ status: 429, retryAfter: null })
+  })
+
+  it.each([
+    ['empty', ''],
+    ['broken JSON', '{"id":'],
+    ['an HTML page', '<html></html>'],
+    ['JSON that breaks the schema', '{"id":1}'],
+    ['null', 'null'],
+  ])('is an answer that is %s', async (_, body) => {
+    server.answer = () => ({ status: 201, body })
+    expect(await failure(addTag())).toMatchObject({ reason: 'malformed', status: null })
+  })
+
+  it('names the field that breaks the schema, but no value: it could be a secret', async () => {
+    server.answer = () => json({ access_token: 'secret-token', refresh_token: 7 })
+    const error = await failure(
+      send('POST /v1/auth/registration/complete', { body: { verification_id: 'v' } }, Tokens),
+    )
+    expect(String(error)).toContain('at refresh_token')
+    expect(JSON.stringify(error) + String(error)).not.toMatch(/secret-token/)
+  })
+
+  it('is another success than the one wanted', async () => {
+    server.answer = () => json({}, 201)
+    const body = { image: new Blob(['x']) }
+    const query = { name: 'a', authored_by: 'b', date: '2026-05-01' }
+    const call = send('POST /v1/coaches/me/certifications', { query, body }, Certification, 200)
+    expect(await failure(call)).toMatchObject({ reason: 'status', status: 201 })
+  })
+
+  it.each([200, 202])('is %i where 204 is promised', async (status) => {
+    server.answer = () => ({ status, body: '{}' })
+    expect(await failure(sendEmpty('DELETE /v1/users/me', {}))).toMatchObject({
+      reason: 'status',
+      status,
+    })
+  })
+
+  it('is a server that is not there', async () => {
+    const gone = await FakeServer.start()
+    await gone.stop()
+    vi.stubEnv('VITE_API_URL', gone.url)
+    expect(await failure(addTag())).toMatchObject({ reason: 'network', status: null })
+  })
+
+  it('is a connection that breaks while the body arrives', async () => {
+    const arrival = new Promise<void>((resolve) => {
+      server.answer = () => {
+        resolve()
+        return { status: 201, headers: { 'Content-Length': '100' }, body: '{' }
+      }
+    })
+    const call = failure(addTag())
+    await arrival
+    await server.stop()
+    expect(await call).toMatchObject({ reason: 'network', status: null })
+    server = await FakeServer.start()
+  })
+
+  it('is an ApiError with a message for developers', async () => {
+    server.answer = () => ({ status: 500 })
+    const error = await failure(addTag())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(String(error)).toBe('ApiError: POST /v1/coaches/me/tags: status 500')
+  })
+})
+
+it("the caller's own abort comes back as it is", async () => {
+  const controller = new AbortController()
+  server.answer = () => {
+    controller.abort(new Error('left the screen'))
+    return json(tag, 201)
+  }
+  expect(await failure(addTag(controller.signal))).toEqual(new Error('left the screen'))
+  expect(await failure(addTag(controller.signal))).toEqual(new Error('left the screen'))
+})
+
+it('a 401 of an auth call is its own answer: no refresh', async () => {
+  changeSession((session) =>
+    signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
+  )
+  server.answer = () => json({ code: 'wrong_password' }, 401)
+  const body = { phone: '+380501112233', password: 'Trener2026!' }
+  expect(await failure(send('POST /v1/auth/login', { body }, LoginAnswer))).toMatchObject({
+    status: 401,
+  })
+  expect(server.received).toHaveLength(1)
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
+import { BrandMark } from '../Brand.tsx'
+import classes from './Shell.module.css'
+
+/** The frame's shape while the first screen loads: the menu's place is kept, so that nothing moves. */
+export function ShellSkeleton(): ReactNode {
+  return (
+    <div className={classes['shell']}>
+      <div className={classes['rail']} aria-hidden>
+        <span className={classes['brand']}>
+          <BrandMark />
+        </span>
+        <span className={classes['menu']}>
+          <span className={classes['entry']} />
+        </span>
+      </div>
+      <main id="main" className={classes['main']}>
+        <LoadingScreen />
+      </main>
+    </div>
+  )
+}

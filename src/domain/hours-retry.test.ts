@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { applyEdits, edits, savedHours } from './hours-arbitrary.ts'
+import { fromSchedules, sameHours } from './hours-editor.ts'
+import type { WeekHours, WorkingSlot } from './hours-editor.ts'
+import { ModelServer, overlap } from './hours-model-server.ts'
+import type { Outcome } from './hours-model-server.ts'
+import { resumePlan, savePlan } from './hours-plan.ts'
+import type { HoursStep } from './hours-plan.ts'
+import {
+  NO_PROGRESS,
+  afterCreate,
+  afterDelete,
+  afterGenerate,
+  afterReading,
+} from './hours-progress.ts'
+import type { Progress } from './hours-progress.ts'
+
+/** Carries out the steps up to the first failure, as the screen does. */
+function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
+  let progress = from
+  for (const step of steps) {
+    if (step.kind === 'delete') {
+      const status = server.delete(step.id)
+      if (status !== 204 && status !== 404) return { progress, failed: status }
+      progress = afterDelete(progress, step.id)
+      continue
+    }
+    let id = step.kind === 'generate' ? step.id : ''
+    if (step.kind === 'create') {
+      const answer = server.create(step)
+      if (answer.status !== 201) return { progress, failed: answer.status }
+      id = answer.id
+      progress = afterCreate(progress, step, id)
+    }
+    const status = server.generate(id)
+    if (status !== 201 && status !== 409) return { progress, failed: status }
+    progress = afterGenerate(progress, id)
+  }
+  return { progress, failed: null }
+}
+
+const times = (s: WorkingSlot) =>
+  `${s.work_day} ${s.start_time.slice(0, 5)}–${s.end_time.slice(0, 5)}`
+const timesOf = (edited: WeekHours) =>
+  edited.flatMap((day, n) => day.map(({ start, end }) => `${n} ${start}–${end}`))
+
+function expectSaved(server: ModelServer, before: readonly WorkingSlot[], edited: WeekHours) {
+  expect(server.slots.map(times).toSorted()).toEqual(timesOf(edited).toSorted())
+  expect(sameHours(fromSchedules(server.slots), edited)).toBe(true)
+  expect(server.slots.filter((s) => !s.generated)).toEqual([])
+  const wanted = new Set(timesOf(edited))
+  const untouched = before.filter((s) => wanted.has(times(s))).map(({ id }) => id)
+  return { untouched, ids: server.slots.map(({ id }) => id) }
+}
+
+const failures = (...kinds: Outcome[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 30 })
+
+describe('against a server that fails', () => {
+  it('saving again gets there without duplicates, without a call too many', () => {
+    fc.assert(
+      fc.property(savedHours, edits, failures('well', 'refused'), (before, changes, outcomes) => {
+        const edited = applyEdits(fromSchedules(before), changes)
+        const server = new ModelServer(before, outcomes)
+        let progress = NO_PROGRESS
+        for (let attempt = 0; attempt <= outcomes.length; attempt += 1) {
+          const result = run(server, resumePlan(before, edited, progress), progress)
+          progress = result.progress
+          expect([null, 500]).toContain(result.failed)
+        }
+        expect(resumePlan(before, edited, progress)).toEqual([])
+        const { untouched, ids } = expectSaved(server, before, edited)
+        expect(ids).toEqual(expect.arrayContaining(untouched))
+        expect(server.creations).toBe(timesOf(edited).length - untouched.length)
+      }),
+    )
+  })
+
+  it('gets there when answers are lost and the coach goes on editing', () => {
+    fc.assert(
+      fc.property(
+        savedHours,
+        fc.array(edits, { maxLength: 4 }),
+        failures('well', 'refused', 'lost'),
+        (before, editing, outcomes) => {
+          const server = new ModelServer(before, outcomes)
+          let edited = fromSchedules(before)
+          let progress = NO_PROGRESS
+          const save = () => {
+            const result = run(server, resumePlan(before, edited, progress), progress)
+            progress =
+              result.failed !== null
+                ? afterReading(result.progress, before, server.slots)
+                : result.progress
+          }
+          for (const changes of editing) {
+            edited = applyEdits(edited, changes)
+            save()
+          }
+          for (let attempt = 0; attempt <= outcomes.length; attempt += 1) save()
+          expect(resumePlan(before, edited, progress)).toEqual([])
+          expectSaved(server, before, edited)
+        },
+      ),
+    )
+  })
+
+  it('keeps an old slot until the new one is there, unless it is in the way', () => {
+    fc.assert(
+      fc.property(savedHours, edits, (before, changes) => {
+        const steps = savePlan(before, applyEdits(fromSchedules(before), changes))
+        const createdAfter = (n: number) =>
+          steps.slice(n + 1).filter((step) => step.kind === 'create')
+        const isInTheWay = (id: string, n: number) =>
+          createdAfter(n).some((next) => before.some((old) => old.id === id && overlap(old, next)))
+        const tooEarly = steps.filter(
+          (step, n) =>
+            step.kind === 'delete' &&
+            !isInTheWay(step.id, n) &&
+            createdAfter(n).length > 0 &&
+            !steps.slice(0, n).some((done) => done.kind === 'create' && done.replaces === step.id),
+        )
+        expect(tooEarly).toEqual([])
+      }),
+    )
+  })
+})

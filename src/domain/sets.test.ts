@@ -1,0 +1,203 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import {
+  addSet,
+  digitsOnly,
+  fromSessionExercises,
+  moveExercise,
+  newSet,
+  onBlurValue,
+  onFocusValue,
+  removeSet,
+  setRestForAll,
+  toSessionExercises,
+} from './sets.ts'
+import type { DraftExercise, SessionExercise } from './sets.ts'
+
+const entry = (exercise_id: string, sets: number, weight = 20): SessionExercise => ({
+  exercise_id,
+  sets,
+  reps: 8,
+  rest: 60,
+  duration: 90,
+  weight,
+})
+
+// Few values, so that neighbours are often equal.
+const entries = fc.array(
+  fc.record({
+    exercise_id: fc.constantFrom('squat', 'plank'),
+    sets: fc.integer({ min: 1, max: 4 }),
+    reps: fc.constantFrom(0, 1, 8),
+    rest: fc.constantFrom(0, 60),
+    duration: fc.constantFrom(0, 59, 60, 90, 3661),
+    weight: fc.constantFrom(0, 12.5, 80),
+  }),
+)
+
+/** Every set on its own, in order. */
+const unrolled = (list: readonly SessionExercise[]) =>
+  list.flatMap(({ sets, ...values }) => Array.from({ length: sets }, () => values))
+
+const values = (drafts: readonly DraftExercise[]) =>
+  drafts.map(({ exercise_id, sets }) => [exercise_id, sets.map((row) => ({ ...row, key: '' }))])
+
+const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => ({
+  key: 'k',
+  exercise_id: 'squat',
+  sets: rows.map((row, n) => ({ ...newSet(`r${n}`), ...row })),
+})
+
+describe('reading', () => {
+  it('makes as many rows as an entry counts, and one exercise of neighbours', () => {
+    const drafts = fromSessionExercises([
+      entry('squat', 2),
+      entry('squat', 1, 12.5),
+      entry('plank', 1),
+      entry('squat', 1),
+    ])
+    const row = { key: '', weight: '20', reps: '8', minutes: '1', seconds: '30', rest: 60 }
+    expect(values(drafts)).toEqual([
+      ['squat', [row, row, { ...row, weight: '12.5' }]],
+      ['plank', [row]],
+      ['squat', [row]],
+    ])
+  })
+
+  it('gives every exercise and row a key of its own', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const drafts = fromSessionExercises(list)
+        const keys = drafts.flatMap(({ key, sets }) => [key, ...sets.map((row) => row.key)])
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+    )
+  })
+})
+
+describe('sending', () => {
+  it('makes one entry of each run of equal rows', () => {
+    const rows = [{ weight: '20' }, { weight: '020' }, { weight: '30' }, { weight: '20' }]
+    expect(toSessionExercises([squat(...rows)]).map(({ sets, weight }) => [sets, weight])).toEqual([
+      [2, 20],
+      [1, 30],
+      [1, 20],
+    ])
+  })
+
+  test.each([
+    [{ reps: '2' }, { reps: '3' }],
+    [{ rest: 30 }, { rest: 60 }],
+    [{ minutes: '1' }, { minutes: '2' }],
+    [{ seconds: '1' }, { seconds: '2' }],
+    [{ weight: '1' }, { weight: '2' }],
+  ])('keeps %j and %j apart', (a, b) => {
+    expect(toSessionExercises([squat(a, b)])).toHaveLength(2)
+  })
+
+  it('counts minutes and seconds into the duration', () => {
+    expect(toSessionExercises([squat({ minutes: '2', seconds: '75' })])[0]?.duration).toBe(195)
+  })
+
+  it('takes an empty field for what leaving it makes', () => {
+    const empty = squat({ weight: '', reps: '', minutes: '', seconds: '' })
+    expect(toSessionExercises([empty])).toEqual([
+      { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 1, rest: 0 },
+    ])
+  })
+
+  it('sends an exercise without rows with one new set', () => {
+    expect(toSessionExercises([squat()])).toEqual([
+      { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 0, rest: 0 },
+    ])
+  })
+
+  it('loses no set on the way there and back, and joins all equal neighbours', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const drafts = fromSessionExercises(list)
+        const sent = toSessionExercises(drafts)
+        expect(unrolled(sent)).toEqual(unrolled(list))
+        expect(values(fromSessionExercises(sent))).toEqual(values(drafts))
+        const kinds = sent.map((run) => JSON.stringify({ ...run, sets: 0 }))
+        expect(kinds.filter((kind, n) => kind === kinds[n + 1])).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('editing', () => {
+  it('adds the set of the specification', () => {
+    const { sets } = addSet(addSet(squat({ rest: 60 })))
+    const added = { weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
+    expect(sets.slice(1)).toEqual([
+      { key: 'local-1', ...added },
+      { key: 'local-2', ...added },
+    ])
+  })
+
+  it('removes a set but the last one', () => {
+    const one = removeSet(squat({ weight: '1' }, { weight: '2' }), 'r0')
+    expect(one.sets.map(({ weight }) => weight)).toEqual(['2'])
+    expect(removeSet(one, 'r1')).toEqual(one)
+  })
+
+  it('sets the rest of every set', () => {
+    const { sets } = setRestForAll(squat({ rest: 0, weight: '5' }, { rest: 60 }), 300)
+    expect(sets.map(({ rest, weight }) => [rest, weight])).toEqual([
+      [300, '5'],
+      [300, '0'],
+    ])
+  })
+
+  test.each([
+    [0, 2, 'bcad'],
+    [3, 0, 'dabc'],
+    [1, 1, 'abcd'],
+    [0, -1, 'abcd'],
+    [2, -1, 'cabd'],
+    [3, 4, 'abcd'],
+    [0, 9, 'bcda'],
+    [-1, 0, 'abcd'],
+    [4, 0, 'abcd'],
+  ])('moving %d to %d makes %s', (from, to, expected) => {
+    expect(moveExercise(['a', 'b', 'c', 'd'], from, to).join('')).toBe(expected)
+  })
+})
+
+test.each([
+  ['12', '12'],
+  ['12,5', '12'],
+  ['12.5', '12'],
+  [',5', ''],
+  ['1.2,3', '1'],
+  ['8 кг', '8'],
+  ['-5', '5'],
+  [' 1 000 ', '1000'],
+  ['12,5\n7', '12'],
+  ['٣', ''],
+  ['', ''],
+])('digitsOnly(%j) is %j', (text, expected) => {
+  expect(digitsOnly(text)).toBe(expected)
+})
+
+it.each([
+  ['0', ''],
+  ['1', ''],
+  ['10', '10'],
+  ['01', '01'],
+  ['', ''],
+])('a field of %j shows %j on focus', (text, expected) => {
+  expect(onFocusValue(text)).toBe(expected)
+})
+
+it.each([
+  ['weight', '0'],
+  ['minutes', '0'],
+  ['reps', '1'],
+  ['seconds', '1'],
+] as const)('an empty %s becomes %s on leaving it', (field, expected) => {
+  expect(onBlurValue(field, '')).toBe(expected)
+  expect(onBlurValue(field, '7')).toBe('7')
+})

@@ -1,0 +1,17 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { DocumentTitle } from '#src/ui/Screen.tsx'
+import classes from './auth.module.css'
+
+/** The one h1 of a screen, its document title, and a line below. */
+export function AuthHeading({ title, text }: { title: string; text?: ReactNode }): ReactNode {
+  return (
+    <header className={classes['heading']}>
+      <DocumentTitle title={title} />
+      <Title order={1} tabIndex={-1}>
+        {title}
+      </Title>
+      {text !== undefined && <Text c="dimmed">{text}</Text>}
+    </header>
+  )
+}

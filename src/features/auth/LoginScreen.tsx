@@ -1,0 +1,52 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { readSession } from '#src/api/auth-session.ts'
+import { normalisePhone } from '#src/domain/phone.ts'
+import { SIGNED_IN } from '#src/errors/messages.ts'
+import { toast } from '#src/ui/toast.ts'
+import { login } from './api.ts'
+import classes from './auth.module.css'
+import { AuthHeading } from './AuthHeading.tsx'
+import { AuthTabs } from './AuthTabs.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { passwordGivenRule, phoneRule } from './rules.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+const route = getRouteApi('/_auth/login')
+
+/** Signing in with phone and password (spec §2 «/login»). */
+export function LoginScreen(): ReactNode {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const arrive = useArrival(search.next)
+  const { form, submit, pending, alert } = useAuthForm({
+    initialValues: { phone: readSession().phone ?? '', password: '' },
+    validate: { phone: phoneRule, password: passwordGivenRule },
+    transformValues: (values) => ({ ...values, phone: normalisePhone(values.phone) }),
+    mutation: login,
+    onDone: (step) => {
+      if (step === 'code') return void navigate({ to: '/otp', search: { next: search.next } })
+      toast.success(SIGNED_IN)
+      arrive()
+    },
+  })
+  return (
+    <div className={classes['screen']}>
+      <AuthHeading title="Вхід" text="Раді бачити вас знову." />
+      <AuthTabs search={search} />
+      <form className={classes['form']} onSubmit={submit} noValidate>
+        <PhoneField input={form.getInputProps('phone')} />
+        <PasswordField input={form.getInputProps('password')} autoComplete="current-password" />
+        <Link to="/reset" className={classes['link']}>
+          Забули пароль?
+        </Link>
+        <FormAlert text={alert} />
+        <SubmitButton pending={pending}>Увійти</SubmitButton>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { passwordRequirements } from '#src/domain/password.ts'
+import { PasswordField } from './PasswordField.tsx'
+import classes from './PasswordField.module.css'
+import auth from './auth.module.css'
+
+interface NewPasswordFieldProps {
+  /** The form's `getInputProps`. */
+  input: GetInputPropsReturnType
+  label?: string
+  password: string
+}
+
+/** A password to be chosen, with the checklist of what it needs. */
+export function NewPasswordField({ input, label, password }: NewPasswordFieldProps): ReactNode {
+  const { length, special } = passwordRequirements(password)
+  return (
+    <PasswordField
+      input={input}
+      {...(label !== undefined && { label })}
+      autoComplete="new-password"
+      description={
+        <span className={classes['checklist']}>
+          <Requirement met={length} text="Щонайменше 8 символів" />
+          <Requirement met={special} text="Один спеціальний символ (! @ # $ % ^ & *)" />
+        </span>
+      }
+    />
+  )
+}
+
+function Requirement({ met, text }: { met: boolean; text: string }): ReactNode {
+  const Icon = met ? IconCircleCheck : IconCircle
+  return (
+    <span className={classes['requirement']} data-met={met || undefined}>
+      <Icon size={18} aria-hidden />
+      <span>
+        {text}
+        <span className={auth['hidden']}>{met ? ', виконано. ' : ', ще ні. '}</span>
+      </span>
+    </span>
+  )
+}

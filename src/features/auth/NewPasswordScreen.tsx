@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { isApiError } from '#src/api/api-error.ts'
+import { changeSession, readSession } from '#src/api/auth-session.ts'
+import { signedOut } from '#src/domain/auth-flow.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { passwordChange } from './api.ts'
+import classes from './auth.module.css'
+import { AuthHeading } from './AuthHeading.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { newPasswordRule } from './rules.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+const route = getRouteApi('/_auth/reset/new-password')
+
+/** The verification is spent or too old (spec §8 Reset complete). */
+const isOver = (error: Error): boolean =>
+  isApiError(error) && (error.status === 401 || error.status === 410)
+
+/** The end of a password reset (spec §2 «/reset/new-password»). */
+export function NewPasswordScreen(): ReactNode {
+  const navigate = route.useNavigate()
+  const [{ phone }] = useState(readSession)
+  const { form, submit, pending, alert } = useAuthForm({
+    initialValues: { password: '' },
+    validate: { password: newPasswordRule },
+    mutation: passwordChange,
+    onDone: () => void navigate({ to: '/dashboard', replace: true }),
+    onFailed: (error) => {
+      if (!isOver(error)) return
+      changeSession(() => signedOut)
+      void navigate({ to: '/reset', replace: true })
+    },
+  })
+  return (
+    <div className={classes['screen']}>
+      <AuthHeading title="Новий пароль" text="Придумайте пароль, якого не було раніше." />
+      <form className={classes['form']} onSubmit={submit} noValidate>
+        <TextInput
+          label="Телефон"
+          type="tel"
+          autoComplete="username"
+          value={formatPhone(phone ?? '')}
+          readOnly
+        />
+        <NewPasswordField
+          input={form.getInputProps('password')}
+          label="Новий пароль"
+          password={form.values.password}
+        />
+        <FormAlert text={alert} />
+        <SubmitButton pending={pending}>Зберегти пароль</SubmitButton>
+      </form>
+      <Link to="/reset" className={classes['link']}>
+        Почати спочатку
+      </Link>
+    </div>
+  )
+}

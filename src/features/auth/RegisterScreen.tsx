@@ -1,0 +1,88 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { getRouteApi } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { normaliseName } from '#src/domain/person-name.ts'
+import { normalisePhone } from '#src/domain/phone.ts'
+import { registration } from './api.ts'
+import classes from './auth.module.css'
+import { AuthHeading } from './AuthHeading.tsx'
+import { AuthTabs } from './AuthTabs.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { firstNameRule, lastNameRule, passwordRule, phoneRule } from './rules.ts'
+import { registrationDraftAtom } from './state.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+const route = getRouteApi('/_auth/register')
+
+const USER_TYPES = [
+  { value: 'coach', label: 'Тренер' },
+  { value: 'client', label: 'Клієнт' },
+]
+
+/** Registration (spec §2 «/register», §5). The code comes next. */
+export function RegisterScreen(): ReactNode {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const [draft, setDraft] = useAtom(registrationDraftAtom)
+  const { form, submit, pending, alert } = useAuthForm({
+    initialValues: {
+      first_name: '',
+      last_name: '',
+      phone: '',
+      user_type: search.user_type ?? 'coach',
+      ...draft,
+      password: '',
+    },
+    validate: {
+      first_name: firstNameRule,
+      last_name: lastNameRule,
+      phone: phoneRule,
+      password: passwordRule,
+    },
+    transformValues: (values) => ({
+      ...values,
+      first_name: normaliseName(values.first_name),
+      last_name: normaliseName(values.last_name),
+      phone: normalisePhone(values.phone),
+    }),
+    mutation: registration,
+    onDone: (_, { password: _secret, ...typed }) => {
+      setDraft(typed)
+      void navigate({ to: '/otp', search: { next: search.next } })
+    },
+  })
+  return (
+    <div className={classes['screen']}>
+      <AuthHeading title="Реєстрація" text="Для тренерів і їхніх клієнтів. Безкоштовно." />
+      <AuthTabs search={search} />
+      <form className={classes['form']} onSubmit={submit} noValidate>
+        <div className={classes['pair']}>
+          <TextInput {...form.getInputProps('first_name')} label="Ім’я" autoComplete="given-name" />
+          <TextInput
+            {...form.getInputProps('last_name')}
+            label="Прізвище"
+            autoComplete="family-name"
+          />
+        </div>
+        <PhoneField input={form.getInputProps('phone')} />
+        <NativeSelect
+          {...form.getInputProps('user_type')}
+          label="Тип користувача"
+          data={USER_TYPES}
+          rightSection={<IconChevronDown size={20} aria-hidden />}
+        />
+        <NewPasswordField
+          input={form.getInputProps('password')}
+          password={form.values.password}
+        />
+        <FormAlert text={alert} />
+        <SubmitButton pending={pending}>Зареєструватися</SubmitButton>
+      </form>
+    </div>
+  )
+}
