@@ -1,9 +1,8 @@
 /** The pipeline that every call goes through, whichever door it came by. */
-import type { Operation } from '#src/api/operation.ts'
 import { clockNow } from './clock.ts'
 import { type ContractOperation, match, violation } from './contract.ts'
 import { faultAnswer, type FaultKind, takeFault } from './faults.ts'
-import { handlers } from './handlers/all.ts'
+import { handlerOf } from './handlers/by-name.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { type LogEntry, masked, maskedUrl, type RequestLog } from './log.ts'
 import { annulOverdue } from './rules/annulment.ts'
@@ -83,7 +82,7 @@ async function call(
     const query: Record<string, string> = Object.fromEntries(url.searchParams)
     const parameters = { path, query }
     checkRequest(operation, parameters, body)
-    const reply = await handlers[operation.name as Operation]({
+    const reply = await handlerOf(operation.name)({
       ...parameters,
       body,
       visitor,
@@ -95,7 +94,7 @@ async function call(
       now,
       origin: url.origin,
       otpInAnswers: settings.otp === 'auto',
-    } as never)
+    })
     return checked(operation, reply)
   } catch (error) {
     if (error instanceof Refusal) return documented(operation, error)

@@ -20,26 +20,26 @@ export interface PersonaSession {
 
 /** Everything takes and gives plain data, so that it works the same in the page and over HTTP. */
 export interface Control {
-  settings(): Promise<Settings>
+  settings: () => Promise<Settings>
   /** Resets the database to a scenario. */
-  scenario(id: ScenarioId): Promise<void>
+  scenario: (id: ScenarioId) => Promise<void>
   /** Signs a persona in: tokens of its own, or null for the guest. */
-  session(persona: Persona): Promise<PersonaSession | null>
+  session: (persona: Persona) => Promise<PersonaSession | null>
   /** Puts the clock at a Kyiv wall time (`YYYY-MM-DDTHH:MM`): running on from there, or standing. */
-  now(time: string, frozen?: boolean): Promise<ClockSetting>
+  now: (time: string, frozen?: boolean) => Promise<ClockSetting>
   /** Moves the clock on by minutes. */
-  advance(minutes: number): Promise<ClockSetting>
+  advance: (minutes: number) => Promise<ClockSetting>
   /** Milliseconds before every answer. */
-  latency(ms: number): Promise<void>
+  latency: (ms: number) => Promise<void>
   /** `manual` keeps the code out of answers. */
-  otp(mode: Settings['otp']): Promise<void>
+  otp: (mode: Settings['otp']) => Promise<void>
   /** Breaks a call: always, or its first `times` calls. Throws for an operation that the contract has not. */
-  fault(method: string, path: string, kind: FaultKind, times?: number): Promise<void>
-  clearFaults(): Promise<void>
-  requests(): Promise<readonly LogEntry[]>
-  sms(): Promise<SmsRow[]>
-  exportState(): Promise<StateFile>
-  importState(file: StateFile): Promise<void>
+  fault: (method: string, path: string, kind: FaultKind, times?: number) => Promise<void>
+  clearFaults: () => Promise<void>
+  requests: () => Promise<readonly LogEntry[]>
+  sms: () => Promise<SmsRow[]>
+  exportState: () => Promise<StateFile>
+  importState: (file: StateFile) => Promise<void>
 }
 
 const PERSONAS = ['coach', 'client'] as const

@@ -8,13 +8,13 @@ import type { Persona, ScenarioId } from './scenarios/scenario.ts'
 /** `window.mock`: the control, acting on the page too. */
 export interface Mock extends Omit<Control, 'session' | 'now' | 'advance' | 'scenario'> {
   /** Resets to a scenario and reloads the page, signed out. */
-  scenario(id: ScenarioId): Promise<void>
+  scenario: (id: ScenarioId) => Promise<void>
   /** Signs in as a persona and opens its first screen. */
-  as(persona: Persona): Promise<void>
-  now(time: string, frozen?: boolean): Promise<void>
-  advance(minutes: number): Promise<void>
+  as: (persona: Persona) => Promise<void>
+  now: (time: string, frozen?: boolean) => Promise<void>
+  advance: (minutes: number) => Promise<void>
   /** An address that brings another browser to the same scenario, persona, clock, latency and faults. */
-  link(): Promise<string>
+  link: () => Promise<string>
 }
 
 declare global {

@@ -6,7 +6,10 @@ export const CONTROL_PATH = '/__mock/'
 
 /** A control whose every function is a POST of its arguments. Rejects with the server's message. */
 export function remoteControl(origin: string): Control {
-  const call = async (name: string, args: unknown[]): Promise<never> => {
+  const call = async <Name extends keyof Control>(
+    name: Name,
+    args: Parameters<Control[Name]>,
+  ): Promise<Awaited<ReturnType<Control[Name]>>> => {
     const answer = await fetch(new URL(CONTROL_PATH + name, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -14,7 +17,7 @@ export function remoteControl(origin: string): Control {
     })
     const { result, error } = await answer.json()
     if (error !== undefined) throw new Error(error)
-    return result as never
+    return result
   }
   return {
     settings: (...args) => call('settings', args),

@@ -1,6 +1,5 @@
 /** The HTTP door: answers Node's requests from a mock in memory. Loaded by `build/http-door.ts`. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { answer, type MockServer } from './api.ts'
 import { createControl } from './control.ts'
 import { RequestLog } from './log.ts'
@@ -46,7 +45,7 @@ export async function createHttpDoor(): Promise<
       outgoing.writeHead(204).end()
       return true
     }
-    const request = toRequest(incoming, url)
+    const request = await toRequest(incoming, url)
     const response = isControl
       ? await answerControl(url.pathname.slice(CONTROL_PATH.length), request)
       : await answer(request, server)
@@ -57,13 +56,14 @@ export async function createHttpDoor(): Promise<
   }
 }
 
-function toRequest(incoming: IncomingMessage, url: URL): Request {
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET' } = incoming
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string') headers.set(name, value)
-  const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming)
-  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
+  const chunks: Uint8Array[] = await Array.fromAsync(incoming)
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
+  return new Request(url, { method, headers, body })
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

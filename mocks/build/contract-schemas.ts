@@ -10,18 +10,31 @@ interface Parameter {
   required?: boolean
   schema: Schema
 }
+interface Media {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
 interface Content {
-  content?: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>
+  content?: Record<string, Media>
 }
 interface OperationObject {
-  parameters?: (Parameter | { $ref: string })[]
-  requestBody?: Content | { $ref: string }
-  responses: Record<string, Content | { $ref: string }>
+  parameters?: (Parameter | Ref)[]
+  requestBody?: Content | Ref
+  responses: Record<string, Content | Ref>
   security?: Record<string, unknown>[]
+}
+interface Ref {
+  $ref: string
 }
 interface Contract {
   paths: Record<string, Record<string, OperationObject>>
-  components: Record<string, Record<string, unknown>>
+  components: {
+    parameters?: Record<string, Parameter>
+    requestBodies?: Record<string, Content>
+    responses?: Record<string, Content>
+    schemas: Record<string, Schema>
+  }
   security?: Record<string, unknown>[]
 }
 
@@ -51,11 +64,7 @@ const isContract = (value: unknown): value is Contract =>
 /** The operations with the names of their checks, and the schemas behind those names. */
 export function describeContract(contract: unknown): ContractSchemas {
   if (!isContract(contract)) throw new Error('Not an OpenAPI document')
-  const resolve = <T extends object>(value: T | { $ref: string }): T => {
-    if (!('$ref' in value)) return value
-    const [, , kind = '', name = ''] = value.$ref.split('/')
-    return resolve(contract.components[kind]?.[name] as T)
-  }
+  const { parameters: sharedParameters, requestBodies, responses } = contract.components
   const checks: Record<string, Schema> = {}
   const parameterKeys: string[] = []
   const bodyKeys: string[] = []
@@ -70,16 +79,17 @@ export function describeContract(contract: unknown): ContractSchemas {
       const operation = item[method]
       if (!operation) return []
       const key = `${method}${path.replaceAll(/\W+/g, '_')}`
-      const parameters = (operation.parameters ?? []).map((one) => resolve(one))
+      const parameters = (operation.parameters ?? []).map((one) => resolve(one, sharedParameters))
       const security = operation.security ?? contract.security ?? []
-      const body = operation.requestBody && resolve(operation.requestBody).content
+      const body = operation.requestBody && resolve(operation.requestBody, requestBodies).content
       const json = body?.['application/json']?.schema
       const answers = Object.entries(operation.responses).map(([status, answer]) => {
-        const media = resolve(answer).content?.['application/json']
+        const content = resolve(answer, responses).content ?? {}
+        const media = content['application/json']
         return {
           status: Number(status),
           check: media ? add(bodyKeys, `${key}_${status}`, media.schema) : null,
-          binary: Object.keys(resolve(answer).content ?? {}).some((type) => type.startsWith('image/')),
+          binary: Object.keys(content).some((type) => type.startsWith('image/')),
           example: Number(status) >= 400 ? exampleOf(media) : undefined,
         }
       })
@@ -105,7 +115,15 @@ export function describeContract(contract: unknown): ContractSchemas {
   }
 }
 
-function exampleOf(media: Content['content'] extends infer C | undefined ? C[keyof C] | undefined : never): unknown {
+/** What a reference of the document stands for. */
+function resolve<T extends object>(value: T | Ref, shared: Record<string, T> = {}): T {
+  if (!('$ref' in value)) return value
+  const found = shared[value.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`The contract has no ${value.$ref}`)
+  return found
+}
+
+function exampleOf(media: Media | undefined): unknown {
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
 }
 

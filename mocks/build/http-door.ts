@@ -12,13 +12,17 @@ async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   return module.createHttpDoor()
 }
 
+type Next = (error?: unknown) => void
+
 const middleware =
   (opened: Promise<Door>) =>
-  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    opened
-      .then((door) => door(request, response))
-      .then((taken) => (taken ? undefined : next()))
-      .catch(next)
+  async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
+    try {
+      const door = await opened
+      if (!(await door(request, response))) next()
+    } catch (error) {
+      next(error)
+    }
   }
 
 export function httpDoor(): Plugin {

@@ -17,10 +17,10 @@ const loadScenarios = async (): Promise<Record<string, Scenario>> => {
 }
 
 const mainModule = (scenarios: Record<string, Scenario>): string => {
-  const facts = Object.values(scenarios).map(({ build: _, ...rest }) => [rest.id, rest])
   const loaders = Object.keys(scenarios).map((id) => `'${id}': () => import('${MAIN}/${id}')`)
   return [
-    `export const facts = ${JSON.stringify(Object.fromEntries(facts))}`,
+    // JSON leaves `build` out.
+    `export const facts = ${JSON.stringify(scenarios)}`,
     `const loaders = { ${loaders.join(', ')} }`,
     'export const loadRows = async (id) => JSON.parse((await loaders[id]()).rows)',
   ].join('\n')

@@ -24,6 +24,8 @@ export interface UserRow {
   publicSlug: string | null
   image_id: string | null
   second_factor: boolean
+  /** The coach in whose base a client stands without a session yet. */
+  coach_id: string | null
   /** False until the registration's code is verified and the registration completed. */
   registered: boolean
 }

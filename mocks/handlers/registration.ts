@@ -37,6 +37,7 @@ const start = ({ body, db, now }: Pick<StartCall, 'body' | 'db' | 'now'>): Start
     publicSlug: null,
     image_id: null,
     second_factor: false,
+    coach_id: null,
     registered: false,
   })
   const { id } = startVerification(db, user, 'registration', now)

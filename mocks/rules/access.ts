@@ -52,8 +52,9 @@ export function myself(db: Db, id: string, me: UserRow): UserRow {
   return me
 }
 
-/** A client is a coach's once they have a session together, of any status. */
+/** A client is a coach's who stands in their base or has a session with them, of any status. */
 export const isClientOf = (db: Db, clientId: string, coachId: string): boolean =>
+  db.users.get(clientId)?.coach_id === coachId ||
   db.sessions.find((row) => row.client_id === clientId && row.coach_id === coachId) !== undefined
 
 /** A coach's page is public; a client is for themself and their coaches. */

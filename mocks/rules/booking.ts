@@ -27,7 +27,7 @@ export const isWithdrawn = (
   now: number,
 ): boolean =>
   slot.schedule_id === null &&
-  true &&
+  endsAt(slot) > now &&
   !itsSessions.some((session) => blocks(session, slot, now))
 
 const conflict = (message: string): Refusal => new Refusal(409, 'conflict', message)

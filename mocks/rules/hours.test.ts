@@ -5,16 +5,16 @@ import { addSchedule, addSession, addSlot, addUser, NOW, refusalOf, small } from
 import { overlap } from './slots.ts'
 
 describe('a new working slot', () => {
-  it('must end after its start and overlap no other of that day', () => {
+  it('must end after its start and not be there already, but may overlap another', () => {
     const { db, coach } = small()
     addSchedule(db, coach, { work_day: 0, start_time: '09:00', end_time: '13:00' })
     const add = (work_day: number, start_time: string, end_time: string, who = coach): string =>
       refusalOf(() => ask(db, { coach_id: who.id, work_day, start_time, end_time }))
     expect(add(0, '14:00', '14:00')).toBe('422 validation')
-    expect(add(0, '12:00', '14:00')).toBe('409 conflict')
-    expect(add(1, '12:00', '14:00')).toBe('none')
-    expect(add(0, '12:00', '14:00', addUser(db, { role: 'coach' }))).toBe('none')
-    expect(add(0, '13:00', '14:00')).toBe('none')
+    expect(add(0, '09:00', '13:00')).toBe('409 conflict')
+    expect(add(1, '09:00', '13:00')).toBe('none')
+    expect(add(0, '09:00', '13:00', addUser(db, { role: 'coach' }))).toBe('none')
+    expect(add(0, '12:00', '14:00')).toBe('none')
   })
 })
 
@@ -40,6 +40,17 @@ describe('generating', () => {
     expect(day.map(({ start_time }) => start_time)).toEqual(['09:00', '12:00'])
     expect(day[0]).toBe(same)
     expect(same.schedule_id).toBe(schedule.id)
+  })
+
+  it('puts aside the free slots of a working slot that it replaces', () => {
+    const { db, coach, slot } = small()
+    db.timeSlots.remove(slot.id)
+    const old = addSchedule(db, coach, { start_time: '09:00', end_time: '12:00' })
+    generateSlots(db, old, NOW)
+    generateSlots(db, addSchedule(db, coach, { start_time: '09:30', end_time: '12:30' }), NOW)
+    removeSchedule(db, old, NOW)
+    const day = db.timeSlots.where(({ date }) => date === '2027-03-03')
+    expect(day.map(({ start_time }) => start_time)).toEqual(['09:30', '10:30', '11:30'])
   })
 
   it('ignores a survivor whose session was cancelled', () => {

@@ -2,11 +2,14 @@
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'
-import { isWithdrawn } from './booking.ts'
+import { isTaken } from './booking.ts'
 import { todayOf } from './kyiv.ts'
 import { bySlotTime, overlap, slotsOfSchedule } from './slots.ts'
 
-/** A new working slot; 422 when it does not end after its start, 409 when it overlaps another of that day. */
+/**
+ * A new working slot; 422 when it does not end after its start, 409 when the day has the same one.
+ * It may overlap another: a changed working slot is created before the old one is deleted (decision 9).
+ */
 export function addSchedule(
   db: Db,
   asked: Pick<ScheduleRow, 'coach_id' | 'work_day' | 'start_time' | 'end_time'>,
@@ -15,16 +18,19 @@ export function addSchedule(
     throw new Refusal(422, 'validation', 'It does not end after its start')
   const clash = db.schedules.find(
     (row) =>
-      row.coach_id === asked.coach_id && row.work_day === asked.work_day && overlap(row, asked),
+      row.coach_id === asked.coach_id &&
+      row.work_day === asked.work_day &&
+      row.start_time === asked.start_time &&
+      row.end_time === asked.end_time,
   )
-  if (clash) throw new Refusal(409, 'conflict', 'It overlaps another working slot of that day')
+  if (clash) throw new Refusal(409, 'conflict', 'The day has this working slot')
   return db.schedules.insert({ id: crypto.randomUUID(), ...asked, generated: false })
 }
 
 /**
  * Makes the time slots of a working slot from today on, once (409 after that), and answers them in order.
- * A slot that outlived its working hours is taken over where the times are the same; where a booked one
- * only overlaps, no second slot is made.
+ * A slot of the same times is taken over; where a booked one only overlaps, no second slot is made; a free
+ * one that overlaps gives way, so that a changed working slot has its own before the old one is deleted.
  */
 export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeSlotRow[] {
   if (schedule.generated) throw new Refusal(409, 'conflict', 'They have been generated')
@@ -38,7 +44,8 @@ export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeS
       (row) => row.start_time === times.start_time && row.end_time === times.end_time,
     )
     if (same) slots.push(db.timeSlots.update(same, { schedule_id: schedule.id }))
-    else if (near.every((row) => isWithdrawn(row, sessionsIn(db, row), now)))
+    else if (!near.some((row) => isTaken(db, row, now))) {
+      for (const row of near) if (isUnused(db, row)) db.timeSlots.remove(row.id)
       slots.push(
         db.timeSlots.insert({
           id: crypto.randomUUID(),
@@ -47,6 +54,7 @@ export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeS
           ...times,
         }),
       )
+    }
   }
   db.schedules.update(schedule, { generated: true })
   return slots.toSorted(bySlotTime)
@@ -63,5 +71,5 @@ export function removeSchedule(db: Db, schedule: ScheduleRow, now: number): void
   db.schedules.remove(schedule.id)
 }
 
-const sessionsIn = (db: Db, slot: TimeSlotRow) =>
-  db.sessions.where((row) => row.time_slot_id === slot.id)
+const isUnused = (db: Db, slot: TimeSlotRow): boolean =>
+  db.sessions.find((row) => row.time_slot_id === slot.id) === undefined

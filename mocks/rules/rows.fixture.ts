@@ -39,6 +39,7 @@ export const addUser = (db: Db, row: Partial<UserRow> = {}): UserRow =>
     publicSlug: null,
     image_id: null,
     second_factor: false,
+    coach_id: null,
     registered: true,
     ...row,
   })

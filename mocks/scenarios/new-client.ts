@@ -1,5 +1,5 @@
 import type { Rows } from '#mocks/db/tables.ts'
-import { CLIENT_ID } from '#mocks/seed/personas.ts'
+import { CLIENT_ID, COACH_ID } from '#mocks/seed/personas.ts'
 
 import type { Scenario } from './scenario.ts'
 import { scenario as typical } from './typical.ts'
@@ -17,7 +17,7 @@ function build(): Rows {
   return {
     ...rows,
     users: rows.users.map((user) =>
-      user.id === CLIENT_ID ? { ...user, gender: null, image_id: null } : user,
+      user.id === CLIENT_ID ? { ...user, gender: null, image_id: null, coach_id: COACH_ID } : user,
     ),
     clientInfos: rows.clientInfos.filter(isOthers),
     measurements: rows.measurements.filter(isOthers),

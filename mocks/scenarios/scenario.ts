@@ -32,5 +32,5 @@ export interface Scenario {
   /** Which of a persona's tokens are already over when it signs in by `as=`. */
   expiredTokens?: readonly ('access' | 'refresh')[]
   /** The database, built anew: the same rows every time. */
-  build(): Rows
+  build: () => Rows
 }

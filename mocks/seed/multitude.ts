@@ -67,7 +67,7 @@ export function multitudeRows(): Rows {
   addHours(world, COACH_ID, [{ days, start: '07:00', end: '21:00' }], WEEKS_BACK)
   const programs = addPrograms(world, COACH_ID, shortPlans)
   const clients = Array.from({ length: CLIENTS - 1 }, (_, at) => {
-    const client = addUser(world)
+    const client = addUser(world, { coach_id: COACH_ID })
     if (at % CARD_EVERY === 0) addRandomCard(world, client, 1)
     return client
   })

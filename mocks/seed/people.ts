@@ -34,6 +34,7 @@ export function addUser(world: World, details: Partial<UserRow> = {}): UserRow {
     publicSlug: null,
     image_id: null,
     second_factor: false,
+    coach_id: null,
     registered: true,
     ...details,
   }

@@ -160,11 +160,12 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', (
         const perTab = tabsOf(everyTab)
         const api = expire(() => scheduler.schedule(Promise.resolve()))
         let sentBefore = Number.POSITIVE_INFINITY
-        const logout = scheduler.schedule(Promise.resolve()).then(() => {
+        const logout = async () => {
+          await scheduler.schedule(Promise.resolve())
           tabs[0]?.changeSession(() => signedOut)
           sentBefore = api.sendings.length
-        })
-        await scheduler.waitFor(Promise.all([sendAll(tabs, perTab), logout]))
+        }
+        await scheduler.waitFor(Promise.all([sendAll(tabs, perTab), logout()]))
         const later = api.sendings.slice(sentBefore)
         expect(later.filter(({ bearer }) => bearer !== null)).toEqual([])
         expect(tabs.map((tab) => tab.readSession().token)).toEqual([null, null, null])

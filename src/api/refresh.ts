@@ -12,7 +12,7 @@ let flight: { token: string; done: Promise<void> } | null = null
 
 /**
  * Renews the tokens after the API rejected one of them (spec §4): one refresh for all calls and tabs.
- * Afterwards the session holds another token, or has ended. Never rejects.
+ * Afterwards the session holds another token or has ended; without a refresh token it is as before.
  */
 export async function renewTokens(rejected: string): Promise<void> {
   const { token } = readSession()

@@ -7,7 +7,15 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { ApiError } from './api-error.ts'
 import { changeSession } from './auth-session.ts'
 import { FakeServer, json } from './fake-server.ts'
-import { Certification, LoginAnswer, ProgramSummary, Session, Tag, Tokens } from './schemas.gen.ts'
+import {
+  Certification,
+  LoginAnswer,
+  ProgramSummary,
+  Session,
+  Tag,
+  Tokens,
+  User,
+} from './schemas.gen.ts'
 import { send, sendEmpty } from './send.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
@@ -223,6 +231,28 @@ it("the caller's own abort comes back as it is", async () => {
   }
   expect(await failure(addTag(controller.signal))).toEqual(new Error('left the screen'))
   expect(await failure(addTag(controller.signal))).toEqual(new Error('left the screen'))
+})
+
+it('a multipart request is repeated byte for byte after a refresh', async () => {
+  changeSession((session) =>
+    signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
+  )
+  server.answer = ({ url, headers }) => {
+    if (url.startsWith('/v1/auth/')) return json({ access_token: 'T2', refresh_token: 'R2' })
+    return headers.authorization === 'Bearer T2' ? json(tag) : json({}, 401)
+  }
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) % 256))
+  const body = { image: new File([bytes], 'фото.png', { type: 'image/png' }) }
+  const error = await failure(send('POST /v1/users/me/image', { body }, User))
+  expect(error).toMatchObject({ reason: 'malformed' }) // it is a tag: the call itself succeeded
+  const [first, refresh, second] = server.received
+  expect(server.received).toHaveLength(3)
+  expect(refresh).toMatchObject({ method: 'POST', url: '/v1/auth/login/refresh?refresh_token=R1' })
+  expect(refresh?.headers.authorization).toBeUndefined()
+  expect(refresh?.body).toHaveLength(0)
+  expect(first?.body.includes(bytes)).toBe(true)
+  expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true)
+  expect(second?.headers['content-type']).toBe(first?.headers['content-type'])
 })
 
 it('a 401 of an auth call is its own answer: no refresh', async () => {

@@ -5,12 +5,12 @@ import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
 /** Operations that answer 204, without content. */
-export type EmptyOperation = {
+type EmptyOperation = {
   [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never
 }[Operation]
 
 /** Operations that answer JSON. */
-export type JsonOperation = Exclude<Operation, EmptyOperation>
+type JsonOperation = Exclude<Operation, EmptyOperation>
 
 /**
  * Calls an operation of the contract:

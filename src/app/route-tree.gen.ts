@@ -13,8 +13,12 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AuthRouteRouteImport } from './../routes/_auth/route'
 import { Route as ProtectedRouteRouteImport } from './../routes/_protected/route'
 import { Route as AuthLoginRouteImport } from './../routes/_auth/login'
+import { Route as AuthOtpRouteImport } from './../routes/_auth/otp'
+import { Route as AuthRegisterRouteImport } from './../routes/_auth/register'
 import { Route as ProtectedShellRouteRouteImport } from './../routes/_protected/_shell/route'
 import { Route as CoachIdRouteImport } from './../routes/coach.$id'
+import { Route as AuthResetIndexRouteImport } from './../routes/_auth/reset/index'
+import { Route as AuthResetNewPasswordRouteImport } from './../routes/_auth/reset/new-password'
 import { Route as ProtectedShellCoachRouteRouteImport } from './../routes/_protected/_shell/_coach/route'
 import { Route as ProtectedShellSettingsRouteImport } from './../routes/_protected/_shell/settings'
 import { Route as ProtectedClientQuestionnaireRouteImport } from './../routes/_protected/client.questionnaire'
@@ -43,6 +47,16 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => AuthRouteRoute,
 } as any)
+const AuthOtpRoute = AuthOtpRouteImport.update({
+  id: '/otp',
+  path: '/otp',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthRegisterRoute = AuthRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
 const ProtectedShellRouteRoute = ProtectedShellRouteRouteImport.update({
   id: '/_shell',
   getParentRoute: () => ProtectedRouteRoute,
@@ -51,6 +65,16 @@ const CoachIdRoute = CoachIdRouteImport.update({
   id: '/coach/$id',
   path: '/coach/$id',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetIndexRoute = AuthResetIndexRouteImport.update({
+  id: '/reset/',
+  path: '/reset/',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthResetNewPasswordRoute = AuthResetNewPasswordRouteImport.update({
+  id: '/reset/new-password',
+  path: '/reset/new-password',
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const ProtectedShellCoachRouteRoute =
   ProtectedShellCoachRouteRouteImport.update({
@@ -108,9 +132,13 @@ const ProtectedShellCoachCoachIndexRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof AuthLoginRoute
+  '/otp': typeof AuthOtpRoute
+  '/register': typeof AuthRegisterRoute
   '/coach/$id': typeof CoachIdRoute
+  '/reset/new-password': typeof AuthResetNewPasswordRoute
   '/settings': typeof ProtectedShellSettingsRoute
   '/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
+  '/reset/': typeof AuthResetIndexRoute
   '/calendar': typeof ProtectedShellCoachCalendarRoute
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
   '/dashboard': typeof ProtectedShellCoachDashboardRoute
@@ -121,9 +149,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof AuthLoginRoute
+  '/otp': typeof AuthOtpRoute
+  '/register': typeof AuthRegisterRoute
   '/coach/$id': typeof CoachIdRoute
+  '/reset/new-password': typeof AuthResetNewPasswordRoute
   '/settings': typeof ProtectedShellSettingsRoute
   '/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
+  '/reset': typeof AuthResetIndexRoute
   '/calendar': typeof ProtectedShellCoachCalendarRoute
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
   '/dashboard': typeof ProtectedShellCoachDashboardRoute
@@ -138,10 +170,14 @@ export interface FileRoutesById {
   '/_protected': typeof ProtectedRouteRouteWithChildren
   '/_protected/_shell': typeof ProtectedShellRouteRouteWithChildren
   '/_auth/login': typeof AuthLoginRoute
+  '/_auth/otp': typeof AuthOtpRoute
+  '/_auth/register': typeof AuthRegisterRoute
   '/coach/$id': typeof CoachIdRoute
   '/_protected/_shell/_coach': typeof ProtectedShellCoachRouteRouteWithChildren
+  '/_auth/reset/new-password': typeof AuthResetNewPasswordRoute
   '/_protected/_shell/settings': typeof ProtectedShellSettingsRoute
   '/_protected/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
+  '/_auth/reset/': typeof AuthResetIndexRoute
   '/_protected/_shell/_coach/calendar': typeof ProtectedShellCoachCalendarRoute
   '/_protected/_shell/_coach/client-baze': typeof ProtectedShellCoachClientBazeRoute
   '/_protected/_shell/_coach/dashboard': typeof ProtectedShellCoachDashboardRoute
@@ -154,9 +190,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/otp'
+    | '/register'
     | '/coach/$id'
+    | '/reset/new-password'
     | '/settings'
     | '/client/questionnaire'
+    | '/reset/'
     | '/calendar'
     | '/client-baze'
     | '/dashboard'
@@ -167,9 +207,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/otp'
+    | '/register'
     | '/coach/$id'
+    | '/reset/new-password'
     | '/settings'
     | '/client/questionnaire'
+    | '/reset'
     | '/calendar'
     | '/client-baze'
     | '/dashboard'
@@ -183,10 +227,14 @@ export interface FileRouteTypes {
     | '/_protected'
     | '/_protected/_shell'
     | '/_auth/login'
+    | '/_auth/otp'
+    | '/_auth/register'
     | '/coach/$id'
     | '/_protected/_shell/_coach'
+    | '/_auth/reset/new-password'
     | '/_protected/_shell/settings'
     | '/_protected/client/questionnaire'
+    | '/_auth/reset/'
     | '/_protected/_shell/_coach/calendar'
     | '/_protected/_shell/_coach/client-baze'
     | '/_protected/_shell/_coach/dashboard'
@@ -232,6 +280,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthLoginRouteImport
       parentRoute: typeof AuthRouteRoute
     }
+    '/_auth/otp': {
+      id: '/_auth/otp'
+      path: '/otp'
+      fullPath: '/otp'
+      preLoaderRoute: typeof AuthOtpRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/_auth/register': {
+      id: '/_auth/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
     '/_protected/_shell': {
       id: '/_protected/_shell'
       path: ''
@@ -245,6 +307,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/coach/$id'
       preLoaderRoute: typeof CoachIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_auth/reset/': {
+      id: '/_auth/reset/'
+      path: '/reset'
+      fullPath: '/reset/'
+      preLoaderRoute: typeof AuthResetIndexRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/_auth/reset/new-password': {
+      id: '/_auth/reset/new-password'
+      path: '/reset/new-password'
+      fullPath: '/reset/new-password'
+      preLoaderRoute: typeof AuthResetNewPasswordRouteImport
+      parentRoute: typeof AuthRouteRoute
     }
     '/_protected/_shell/_coach': {
       id: '/_protected/_shell/_coach'
@@ -314,10 +390,18 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
+  AuthOtpRoute: typeof AuthOtpRoute
+  AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthResetNewPasswordRoute: typeof AuthResetNewPasswordRoute
+  AuthResetIndexRoute: typeof AuthResetIndexRoute
 }
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
+  AuthOtpRoute: AuthOtpRoute,
+  AuthRegisterRoute: AuthRegisterRoute,
+  AuthResetNewPasswordRoute: AuthResetNewPasswordRoute,
+  AuthResetIndexRoute: AuthResetIndexRoute,
 }
 
 const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(

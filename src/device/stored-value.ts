@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 
 import { deviceStorage, parseJson } from './storage.ts'
 
-export interface StoredValue<T> {
+interface StoredValue<T> {
   /** The value now, fresh from the device: right even if nobody watches the atom. */
   read: () => T
   /** The value for screens; follows other tabs while it is watched. */

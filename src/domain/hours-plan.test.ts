@@ -22,10 +22,11 @@ const remove = (id: string) => ({ kind: 'delete', id })
 const saved = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '13:00', '15:00')]
 const week = fromSchedules(saved)
 
-/** The week with slot 'a' moved to the evening, past 'b'. */
-const aInTheEvening: WeekHours = week.map((day, n) =>
-  n === 0 ? day.map((s) => (s.id === 'a' ? { ...s, start: '18:00', end: '20:00' } : s)) : day,
-)
+/** The week with other times for its slots. */
+const changed = (times: Record<string, { start: string; end: string }>): WeekHours =>
+  week.map((day) => day.map((s) => ({ ...s, ...times[s.key] })))
+
+const aInTheEvening = changed({ a: { start: '18:00', end: '20:00' } })
 
 describe('the plan', () => {
   it('is empty when nothing differs', () => {
@@ -34,6 +35,30 @@ describe('the plan', () => {
 
   it('creates a changed slot before the old one goes', () => {
     expect(savePlan(saved, aInTheEvening)).toEqual([create(0, '18:00', '20:00', 'a'), remove('a')])
+  })
+
+  it('replaces one slot after the other', () => {
+    const later = changed({
+      a: { start: '18:00', end: '20:00' },
+      b: { start: '20:00', end: '21:00' },
+    })
+    expect(savePlan(saved, later)).toEqual([
+      create(0, '18:00', '20:00', 'a'),
+      remove('a'),
+      create(0, '20:00', '21:00', 'b'),
+      remove('b'),
+    ])
+  })
+
+  it('creates before deleting also where the two only touch', () => {
+    expect(savePlan(saved, changed({ a: { start: '12:00', end: '13:00' } }))).toEqual([
+      create(0, '12:00', '13:00', 'a'),
+      remove('a'),
+    ])
+    expect(savePlan(saved, changed({ a: { start: '08:00', end: '09:00' } }))).toEqual([
+      create(0, '08:00', '09:00', 'a'),
+      remove('a'),
+    ])
   })
 
   it('deletes the old one first only where it is in the way', () => {
@@ -72,13 +97,10 @@ describe('the plan', () => {
   })
 
   it('keeps the slot itself where two have changed places', () => {
-    const swapped = week.map((day) =>
-      day.map((s) =>
-        s.id === 'a'
-          ? { ...s, start: '13:00', end: '15:00' }
-          : { ...s, start: '09:00', end: '12:00' },
-      ),
-    )
+    const swapped = changed({
+      a: { start: '13:00', end: '15:00' },
+      b: { start: '09:00', end: '12:00' },
+    })
     expect(savePlan(saved, swapped)).toEqual([])
   })
 
@@ -92,6 +114,18 @@ describe('the plan', () => {
       ...week.slice(1),
     ]
     expect(savePlan(saved, both)).toEqual([create(0, '18:00', '20:00', null)])
+  })
+})
+
+describe('the plan where a server let two slots have the same times', () => {
+  const twins = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '09:00', '12:00')]
+
+  it('is empty when nothing differs', () => {
+    expect(savePlan(twins, fromSchedules(twins))).toEqual([])
+  })
+
+  it.each(['a', 'b'])('deletes the one that was removed, %s', (key) => {
+    expect(savePlan(twins, removeSlot(fromSchedules(twins), 0, key))).toEqual([remove(key)])
   })
 })
 

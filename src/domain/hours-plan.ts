@@ -46,11 +46,10 @@ export function resumePlan(
 ): HoursStep[] {
   const present = presentSlots(saved, progress)
   const wanted = edited.flatMap((day, work_day) => day.map((slot) => ({ ...slot, work_day })))
-  const kept = keptSlots(present, wanted)
-  const keptIds = new Set([...kept.values()].map(({ id }) => id))
+  const keptIds = new Set(wanted.map((slot) => counterpart(slot, present)?.id))
   const outdated = present.filter(({ id }) => !keptIds.has(id))
   const changes = wanted
-    .filter((slot) => !kept.has(slot))
+    .filter((slot) => !counterpart(slot, present))
     .flatMap((slot): HoursStep[] => {
       const replaced = outdated.filter(({ id }) => id === slot.id)
       return [
@@ -67,22 +66,10 @@ export function resumePlan(
   ]
 }
 
-/** Which present slot each wanted one is: first itself when unchanged, else one of the same times. */
-function keptSlots(
-  present: readonly WorkingSlot[],
-  wanted: readonly Wanted[],
-): Map<Wanted, WorkingSlot> {
-  const kept = new Map<Wanted, WorkingSlot>()
-  const free = new Set(present)
-  const keep = (slot: Wanted, isIt: (candidate: WorkingSlot) => boolean) => {
-    const found = [...free].find((candidate) => sameTimes(candidate, slot) && isIt(candidate))
-    if (kept.has(slot) || !found) return
-    kept.set(slot, found)
-    free.delete(found)
-  }
-  for (const slot of wanted) keep(slot, ({ id }) => id === slot.id)
-  for (const slot of wanted) keep(slot, () => true)
-  return kept
+/** The present slot that a wanted one is: itself when unchanged, else one of the same times. */
+function counterpart(slot: Wanted, present: readonly WorkingSlot[]): WorkingSlot | undefined {
+  const same = present.filter((candidate) => sameTimes(candidate, slot))
+  return same.find(({ id }) => id === slot.id) ?? same.at(0)
 }
 
 /** Each slot is deleted once, the first time it has to go. */

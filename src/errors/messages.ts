@@ -13,6 +13,8 @@ export const SESSION_SAVED = 'Дані сесії успішно оновлен�
 
 export const CODE_NOT_SENT = 'Не вдалося надіслати код'
 export const NO_VERIFICATION_ID = 'Відсутній verification_id'
+/** In place of a name that cannot be found (spec §8 Fallbacks). */
+export const UNKNOWN_PROGRAM = 'Невідома програма'
 export const LINK_NOT_COPIED = 'Не вдалося скопіювати посилання'
 export const NO_TOKEN = 'Токен не знайдено!'
 export const CERTIFICATE_NOT_SAVED = 'Помилка збереження сертифікату'

@@ -13,7 +13,7 @@ interface PersonAvatarProps {
 
 /** A hue that always belongs to the same name. */
 const hueOf = (name: string): number =>
-  [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
+  Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
 /** A person's picture or initials. Decorative: the name stands beside it. */
 export function PersonAvatar({

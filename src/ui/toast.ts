@@ -19,7 +19,7 @@ let wanted = false
 
 /** For the frame: whether a toast has been asked for, so that the list must be there. */
 export const toastsWanted = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

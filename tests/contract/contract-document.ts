@@ -2,14 +2,24 @@ import { readFileSync } from 'node:fs'
 
 import * as v from 'valibot'
 
+const Schema = v.looseObject({ $ref: v.exactOptional(v.string()) })
 const Media = v.looseObject({
-  schema: v.looseObject({ $ref: v.exactOptional(v.string()) }),
+  schema: Schema,
   example: v.exactOptional(v.unknown()),
   examples: v.exactOptional(v.record(v.string(), v.unknown())),
 })
+const Content = v.record(v.string(), Media)
+const Header = v.looseObject({ required: v.exactOptional(v.boolean()), schema: Schema })
 const Response = v.looseObject({
-  headers: v.exactOptional(v.record(v.string(), v.unknown())),
-  content: v.exactOptional(v.record(v.string(), Media)),
+  headers: v.exactOptional(v.record(v.string(), Header)),
+  content: v.exactOptional(Content),
+})
+const Body = v.looseObject({ required: v.literal(true), content: Content })
+const Parameter = v.looseObject({
+  name: v.string(),
+  in: v.picklist(['path', 'query']),
+  required: v.exactOptional(v.boolean()),
+  schema: Schema,
 })
 const Reference = v.strictObject({ $ref: v.string() })
 const Operation = v.looseObject({
@@ -18,12 +28,16 @@ const Operation = v.looseObject({
   summary: v.string(),
   description: v.string(),
   'x-assumption': v.exactOptional(v.string()),
+  parameters: v.exactOptional(v.array(v.union([Reference, Parameter])), []),
+  requestBody: v.exactOptional(Reference),
   responses: v.record(v.string(), Reference),
 })
 const Contract = v.object({
   paths: v.record(v.string(), v.record(v.string(), Operation)),
   components: v.looseObject({
     schemas: v.record(v.string(), v.unknown()),
+    parameters: v.record(v.string(), Parameter),
+    requestBodies: v.record(v.string(), Body),
     responses: v.record(v.string(), Response),
   }),
 })
@@ -36,21 +50,38 @@ export const contract = v.parse(
   Contract,
   JSON.parse(readFileSync(new URL('../../openapi/contract.gen.json', import.meta.url), 'utf8')),
 )
+const { parameters, requestBodies, responses } = contract.components
 
-/** Every operation with its `METHOD path` name and its answers by status. */
+/** Every operation with its `METHOD path` name, its references resolved, its answers by status. */
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
-    name: `${method.toUpperCase()} ${path}`,
     ...operation,
+    name: `${method.toUpperCase()} ${path}`,
+    parameters: operation.parameters.map((one) =>
+      '$ref' in one ? named(parameters, one.$ref) : one,
+    ),
+    body: operation.requestBody && named(requestBodies, operation.requestBody.$ref).content,
     answers: Object.entries(operation.responses).map(([status, { $ref }]): Answer => ({
-      ...response($ref),
+      ...named(responses, $ref),
       status,
     })),
   })),
 )
 
-function response(ref: string) {
-  const found = contract.components.responses[ref.replace('#/components/responses/', '')]
-  if (!found) throw new Error(`No response ${ref}`)
+/** An operation as the contract describes it. */
+export type Described = (typeof operations)[number]
+
+const byName = new Map(operations.map((operation) => [operation.name, operation]))
+
+/** The description of `METHOD path`; throws where the contract has none. */
+export function describedOperation(name: string): Described {
+  const operation = byName.get(name)
+  if (!operation) throw new Error(`The contract has no ${name}`)
+  return operation
+}
+
+function named<Component>(components: Record<string, Component>, ref: string): Component {
+  const found = components[ref.slice(ref.lastIndexOf('/') + 1)]
+  if (!found) throw new Error(`The contract has no ${ref}`)
   return found
 }

@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+
 import { DocumentTitle } from '#src/ui/Screen.tsx'
+
 import classes from './auth.module.css'
 
 /** The one h1 of a screen, its document title, and a line below. */

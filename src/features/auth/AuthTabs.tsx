@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import type { UserType } from '#src/domain/auth-flow.ts'
+
 import classes from './AuthTabs.module.css'
 
 interface AuthTabsProps {

@@ -1,5 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ReactNode } from 'react'
+
 import classes from './auth.module.css'
 
 /** Why a whole form failed; stands above its button. */

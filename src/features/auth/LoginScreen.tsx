@@ -1,11 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { readSession } from '#src/api/auth-session.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+
 import { login } from './api.ts'
-import classes from './auth.module.css'
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { FormAlert } from './FormAlert.tsx'
@@ -15,6 +16,8 @@ import { passwordGivenRule, phoneRule } from './rules.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useAuthForm } from './use-auth-form.ts'
+
+import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/login')
 
@@ -29,9 +32,11 @@ export function LoginScreen(): ReactNode {
     transformValues: (values) => ({ ...values, phone: normalisePhone(values.phone) }),
     mutation: login,
     onDone: (step) => {
-      if (step === 'code') return void navigate({ to: '/otp', search: { next: search.next } })
-      toast.success(SIGNED_IN)
-      arrive()
+      if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })
+      else {
+        toast.success(SIGNED_IN)
+        arrive()
+      }
     },
   })
   return (

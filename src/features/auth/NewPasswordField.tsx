@@ -1,11 +1,14 @@
+import type { GetInputPropsReturnType } from '@mantine/form'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
-import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+
 import { passwordRequirements } from '#src/domain/password.ts'
+
 import { PasswordField } from './PasswordField.tsx'
-import classes from './PasswordField.module.css'
+
 import auth from './auth.module.css'
+import classes from './PasswordField.module.css'
 
 interface NewPasswordFieldProps {
   /** The form's `getInputProps`. */

@@ -1,18 +1,21 @@
 import { TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+
 import { isApiError } from '#src/api/api-error.ts'
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import { signedOut } from '#src/domain/auth-flow.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+
 import { passwordChange } from './api.ts'
-import classes from './auth.module.css'
 import { AuthHeading } from './AuthHeading.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordRule } from './rules.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+
+import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/reset/new-password')
 

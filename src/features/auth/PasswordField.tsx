@@ -1,6 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
+
 import classes from './PasswordField.module.css'
 
 interface PasswordFieldProps {

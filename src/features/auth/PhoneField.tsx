@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+
 import { normalisePhone } from '#src/domain/phone.ts'
 
 /** A phone number; on leaving the field it becomes +380XXXXXXXXX. `input` is the form's `getInputProps`. */

@@ -3,10 +3,11 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { getRouteApi } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
+
 import { normaliseName } from '#src/domain/person-name.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
+
 import { registration } from './api.ts'
-import classes from './auth.module.css'
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { FormAlert } from './FormAlert.tsx'
@@ -16,6 +17,8 @@ import { firstNameRule, lastNameRule, passwordRule, phoneRule } from './rules.ts
 import { registrationDraftAtom } from './state.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+
+import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/register')
 
@@ -58,7 +61,7 @@ export function RegisterScreen(): ReactNode {
   })
   return (
     <div className={classes['screen']}>
-      <AuthHeading title="Реєстрація" text="Для тренерів і їхніх клієнтів. Безкоштовно." />
+      <AuthHeading title="Реєстрація" text="Для тренерів і їхніх клієнтів." />
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <div className={classes['pair']}>
@@ -76,10 +79,7 @@ export function RegisterScreen(): ReactNode {
           data={USER_TYPES}
           rightSection={<IconChevronDown size={20} aria-hidden />}
         />
-        <NewPasswordField
-          input={form.getInputProps('password')}
-          password={form.values.password}
-        />
+        <NewPasswordField input={form.getInputProps('password')} password={form.values.password} />
         <FormAlert text={alert} />
         <SubmitButton pending={pending}>Зареєструватися</SubmitButton>
       </form>

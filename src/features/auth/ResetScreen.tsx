@@ -1,15 +1,18 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { readSession } from '#src/api/auth-session.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
+
 import { resetStart } from './api.ts'
-import classes from './auth.module.css'
 import { AuthHeading } from './AuthHeading.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { phoneRule } from './rules.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+
+import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/reset/')
 

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
-/** The one primary action of a form. While the call is under way it is disabled, which costs it the focus: it takes it back. */
+import { useKeptFocus } from './use-kept-focus.ts'
+
+/** The one primary action of a form. */
 export function SubmitButton({
   pending,
   children,
@@ -9,13 +11,7 @@ export function SubmitButton({
   pending: boolean
   children: ReactNode
 }): ReactNode {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!pending) return undefined
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus()
-    }
-  }, [pending])
+  const button = useKeptFocus(pending)
   return (
     <Button ref={button} type="submit" fullWidth loading={pending}>
       {children}

@@ -1,5 +1,6 @@
 /** The calls before signing in (spec §4 Authentication, §7), each with its step of the auth session. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+
 import { ApiError } from '#src/api/api-error.ts'
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
@@ -82,7 +83,11 @@ export const codeRequest = mutationOptions({
 })
 
 /** What the right code opened. */
-export type CodeOutcome = 'signed-in' | 'registered' | 'registered-without-card' | 'may-set-password'
+export type CodeOutcome =
+  | 'signed-in'
+  | 'registered'
+  | 'registered-without-card'
+  | 'may-set-password'
 
 /**
  * Confirms a code and takes the step that it opens. `confirmed` skips the confirmation: a

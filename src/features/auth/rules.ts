@@ -13,9 +13,7 @@ export const firstNameRule: Rule = (value) =>
   isPersonName(value) ? null : "Ім'я має містити від 1 до 40 символів, лише літери та апостроф"
 
 export const lastNameRule: Rule = (value) =>
-  isPersonName(value)
-    ? null
-    : 'Прізвище має містити від 1 до 40 символів, лише літери та апостроф'
+  isPersonName(value) ? null : 'Прізвище має містити від 1 до 40 символів, лише літери та апостроф'
 
 export const phoneRule: Rule = (value) =>
   isPhone(normalisePhone(value)) ? null : 'Введіть номер у форматі +380 XX XXX XX XX'

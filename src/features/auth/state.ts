@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+
 import type { UserType } from '#src/domain/auth-flow.ts'
 
 interface RegistrationDraft {

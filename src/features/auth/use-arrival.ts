@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+
 import { safeNext } from '#src/domain/next-path.ts'
 
 /**

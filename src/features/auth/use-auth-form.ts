@@ -1,8 +1,11 @@
 import { type FormRulesRecord, useForm } from '@mantine/form'
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { type SubmitEvent, useRef } from 'react'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
+
+import { useSingleCall } from './use-single-call.ts'
 
 interface AuthFormOptions<Values, Answer> {
   initialValues: Values
@@ -16,8 +19,7 @@ interface AuthFormOptions<Values, Answer> {
 
 /**
  * A form that makes one call. The first invalid field gets the focus; a failure shows at its field
- * where spec §8 says so, else as a toast and in `alert`, and keeps what was typed. However often it
- * is submitted, one call is under way.
+ * where spec §8 says so, else as a toast and in `alert`, and keeps what was typed.
  */
 export function useAuthForm<Values extends Record<string, string>, Answer>({
   mutation,
@@ -26,41 +28,34 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
   ...options
 }: AuthFormOptions<Values, Answer>) {
   const form = useForm<Values>(options)
-  const { mutate, error, isPending, isSuccess } = useMutation(mutation)
-  // Known at once: a second click can come before the first has rendered.
-  const sent = useRef(false)
-  const fieldOf = ({ field }: { field: string | null }): string | null =>
-    field !== null && field in form.getValues() ? field : null
-  const failure = error && errorMessage(error)
+  const { call, error, isPending, isSuccess } = useSingleCall(mutation)
+  const focus = (field: string): void => form.getInputNode(field)?.focus()
 
-  const focus = (field: string | undefined): void => {
-    if (field !== undefined) form.getInputNode(field)?.focus()
+  /** The text of a failure and the field that shows it; null where this form has no such field. */
+  const read = (reason: Error) => {
+    const { text, field } = errorMessage(reason)
+    return { text, field: field !== null && field in form.getValues() ? field : null }
   }
   const fail = (reason: Error): void => {
-    sent.current = false
-    const message = errorMessage(reason)
-    const field = fieldOf(message)
-    if (field === null) toast.error(message.text)
+    const { text, field } = read(reason)
+    if (field === null) toast.error(text)
     else {
-      form.setFieldError(field, message.text)
+      form.setFieldError(field, text)
       focus(field)
     }
     onFailed?.(reason)
   }
   const submit: (event: SubmitEvent<HTMLFormElement>) => void = form.onSubmit(
-    (values) => {
-      if (sent.current) return
-      sent.current = true
-      mutate(values, { onSuccess: (answer) => onDone(answer, values), onError: fail })
-    },
-    (errors) => focus(Object.keys(errors)[0]),
+    (values) => call(values, { onSuccess: (answer) => onDone(answer, values), onError: fail }),
+    (errors) => Object.keys(errors).slice(0, 1).forEach(focus),
   )
+  const failure = error && read(error)
   return {
     form,
     submit,
     /** Under way, or done and on the way to the next screen. */
     pending: isPending || isSuccess,
     /** Why the whole form failed. */
-    alert: failure && fieldOf(failure) === null ? failure.text : null,
+    alert: failure?.field === null ? failure.text : null,
   }
 }

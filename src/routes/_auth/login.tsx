@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_auth/login')({ component: () => null })
+import { LoginScreen } from '#src/features/auth/LoginScreen.tsx'
+import { EntrySearch } from '#src/features/auth/search.ts'
+
+export const Route = createFileRoute('/_auth/login')({
+  validateSearch: EntrySearch,
+  component: LoginScreen,
+})

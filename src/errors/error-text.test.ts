@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+
+import contract from '#openapi/contract.gen.json' with { type: 'json' }
+import { ApiError } from '#src/api/api-error.ts'
+import type { Operation } from '#src/api/operation.ts'
+
+import { catalogue } from './catalogue.ts'
+import { errorMessage } from './error-text.ts'
+import * as messages from './messages.ts'
+
+const failed = (operation: Operation, status: number) =>
+  errorMessage(new ApiError(operation, 'status', new Response(null, { status })))
+
+const textOf = (operation: Operation, status: number) => failed(operation, status).text
+
+/** Spec §8 to the letter: operation, status, text, and the field where it names one. */
+const table: [Operation, number, string, (string | null)?][] = [
+  ['POST /v1/auth/registration/start', 409, 'Цей номер вже використовується', 'phone'],
+  ['POST /v1/auth/registration/start', 422, 'Помилка валідації. Перевірте введені дані.'],
+  ['POST /v1/auth/registration/start', 500, 'Спробуйте пізніше'],
+  ['POST /v1/auth/registration/start', 503, 'Спробуйте пізніше'],
+  ['POST /v1/auth/register', 409, 'Цей номер вже використовується', 'phone'],
+  ['POST /v1/auth/login', 401, 'Невірний пароль', 'password'],
+  ['POST /v1/auth/login', 404, 'Такого користувача не існує', 'phone'],
+  ['POST /v1/auth/login', 429, 'Забагато спроб, спробуйте через 15 хв'],
+  ['POST /v1/auth/login', 500, 'Спробуйте пізніше'],
+  ['POST /v1/auth/login', 502, 'Спробуйте пізніше'],
+  ['POST /v1/auth/otp/verify', 400, 'Не вірний код. Спробуйте ще раз'],
+  ['POST /v1/auth/otp/verify', 403, 'Дія заборонена'],
+  ['POST /v1/auth/otp/verify', 410, 'Не вірний код. Спробуйте ще раз'],
+  ['POST /v1/auth/otp/verify', 422, 'Неправильний формат коду'],
+  ['POST /v1/auth/otp/verify', 429, 'Забагато спроб, спробуйте через 15 хв'],
+  ['POST /v1/auth/otp/resend', 429, 'Не вдалося надіслати код'],
+  ['POST /v1/auth/otp/resend', 500, 'Не вдалося надіслати код'],
+  ['POST /v1/auth/reset_password/start', 429, 'Забагато запитів, спробуйте пізніше'],
+  ['POST /v1/auth/reset_password/start', 500, 'Не вдалось надіслати код'],
+  ['POST /v1/auth/reset_password/start', 504, 'Не вдалось надіслати код'],
+  ['POST /v1/auth/reset_password/complete', 401, 'Сесія скидання протермінована, спробуйте ще раз'],
+  ['POST /v1/auth/reset_password/complete', 403, 'Недостатньо прав для зміни пароля'],
+  ['POST /v1/auth/reset_password/complete', 404, 'Сесія не знайдена'],
+  ['POST /v1/auth/reset_password/complete', 410, 'Сесія скидання протермінована, спробуйте ще раз'],
+  ['POST /v1/auth/reset_password/complete', 418, 'Спробуйте пізніше'],
+  ['POST /v1/coaches/me/tags', 409, 'Помилка при зміні тега:'],
+  ['DELETE /v1/coaches/me/tags/{id}', 404, 'Помилка при зміні тега:'],
+  ['DELETE /v1/coaches/me/experiences/{id}', 404, 'Помилка при видаленні досвіду!'],
+  ['PATCH /v1/coaches/me/coach_info', 500, 'Помилка збереження '],
+  ['POST /v1/coaches/me/certifications', 413, 'Помилка додавання сертифікату'],
+  ['POST /v1/coaches/me/certifications', 201, 'Помилка додавання сертифікату'],
+  ['GET /v1/calendar/sessions/{id}', 404, 'Не вдалося завантажити сесію'],
+  ['GET /v1/coaches/{id}/clients', 403, 'Не вдалося завантажити список клієнтів'],
+  ['GET /v1/users/{id}', 404, 'Не вдалося завантажити інформацію про клієнта'],
+  ['GET /v1/coaches/{id}/time_slots', 500, 'Не вдалося завантажити розклад'],
+  ['GET /v1/programs/{id}', 404, 'Не вдалося отримати вправи тренування'],
+  ['POST /v1/programs/', 422, 'Не вдалося створити тренування'],
+  ['DELETE /v1/programs/{id}', 404, 'Помилка при видаленні тренування'],
+  ['PUT /v1/calendar/sessions/{id}', 422, 'Не вдалося зберегти зміни в сесії'],
+  ['POST /v1/calendar/sessions', 422, 'Помилка при збереженні тренування'],
+  ['DELETE /v1/users/me', 500, 'Помилка видалення акаунту'],
+  // Conflicts, where the specification is silent (behaviour.md, Requests and races).
+  ['POST /v1/calendar/sessions', 409, 'Цей час уже зайнято. Оберіть інший.'],
+  ['PUT /v1/calendar/sessions/{id}', 409, 'Цей час уже зайнято. Оберіть інший.'],
+  ['PATCH /v1/calendar/sessions/{id}', 409, 'Цей запит уже опрацьовано.'],
+  ['PATCH /v1/clients/sessions/{id}', 409, 'Цей запит уже опрацьовано.'],
+]
+
+describe('the text of a failure', () => {
+  it.each(table)('%s %i: %s', (operation, status, text, field = null) => {
+    expect(failed(operation, status)).toEqual({ text, field })
+  })
+
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    "of a call that failed by '%s' is the operation's own",
+    (reason) => {
+      const error = new ApiError('DELETE /v1/users/me', reason, Response.json({}))
+      expect(errorMessage(error)).toEqual({ text: 'Помилка видалення акаунту', field: null })
+    },
+  )
+
+  it.each([new Error('Cannot read properties of undefined'), 'text', null, { status: 409 }])(
+    'of anything else (%s) is no detail',
+    (error) => {
+      expect(errorMessage(error)).toEqual({
+        text: 'Щось пішло не так. Спробуйте ще раз.',
+        field: null,
+      })
+    },
+  )
+})
+
+const isOperation = (name: string): name is Operation => Object.hasOwn(catalogue, name)
+
+const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, entry]) =>
+    typeof entry === 'object' && 'responses' in entry
+      ? [{ name: `${method.toUpperCase()} ${path}`, statuses: Object.keys(entry.responses) }]
+      : [],
+  ),
+)
+
+describe('every operation of the contract', () => {
+  it('is in the catalogue, and no other', () => {
+    expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(catalogue).toSorted())
+    expect(documented).toHaveLength(51)
+  })
+
+  it.each(documented)('$name speaks Ukrainian, whatever happens', ({ name, statuses }) => {
+    if (!isOperation(name)) throw new Error(`${name} is not in the catalogue`)
+    const failures = statuses.map(Number).filter((status) => status >= 400)
+    const keys = Object.keys(catalogue[name])
+    expect(keys.toSorted()).toEqual([...failures.map(String), 'other'].toSorted())
+    for (const status of [...failures, 418, 507]) {
+      expect(textOf(name, status)).toMatch(/^[А-ЩЬЮЯҐЄІЇ][А-ЩЬЮЯҐЄІЇа-щьюяґєії' .,!:\d]+$/u)
+    }
+  })
+})
+
+/** All texts in quotation marks in spec §8 that a user reads as a message. */
+const texts = [
+  'Цей номер вже використовується',
+  'Спробуйте пізніше',
+  'Помилка валідації. Перевірте введені дані.',
+  'Невірний пароль',
+  'Забагато спроб, спробуйте через 15 хв',
+  'Такого користувача не існує',
+  'Дія заборонена',
+  'Неправильний формат коду',
+  'Не вірний код. Спробуйте ще раз',
+  'Відсутній verification_id',
+  'Не вдалося надіслати код',
+  'Код надіслано повторно',
+  'Забагато запитів, спробуйте пізніше',
+  'Не вдалось надіслати код',
+  'Недостатньо прав для зміни пароля',
+  'Сесія не знайдена',
+  'Сесія скидання протермінована, спробуйте ще раз',
+  'Реєстрація завершена!',
+  'Вхід успішний!',
+  'Код підтверджено, створи новий пароль',
+  'Посилання скопійовано!',
+  'Сесія оновлена',
+  'Тренування успішно створено',
+  'Тренування видалено!',
+  'Акаунт видалено',
+  'Дані сесії успішно оновлено',
+  'Помилка при зміні тега:',
+  'Помилка при видаленні досвіду!',
+  'Помилка збереження сертифікату',
+  'Помилка збереження ',
+  'Не вдалося скопіювати посилання',
+  'Токен не знайдено!',
+  'Помилка додавання сертифікату',
+  'Не вдалося завантажити сесію',
+  'Не вдалося завантажити список клієнтів',
+  'Не вдалося завантажити інформацію про клієнта',
+  'Не вдалося завантажити розклад',
+  'Не вдалося отримати програми користувача',
+  'Не вдалося отримати вправи тренування',
+  'Не вдалося завантажити дані сесії',
+  'Не вдалося створити тренування',
+  'Помилка при видаленні тренування',
+  'Помилка при збереженні тренування',
+  'Не вдалося зберегти зміни в сесії',
+  'Помилка видалення акаунту',
+  'Помилка при завантаженні даних тренера: ',
+  'Невідома програма',
+]
+
+describe('spec §8', () => {
+  const inCatalogue = Object.values(catalogue)
+    .flatMap((entry) => Object.values(entry))
+    .map((message) => (typeof message === 'string' ? message : message.text))
+  const known = new Set<string>([...inCatalogue, ...Object.values(messages)])
+
+  it.each(texts)('«%s» is there to the letter', (text) => {
+    expect(known).toContain(text)
+  })
+})

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+
+import { readSession } from '#src/api/auth-session.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+
+import { AuthHeading } from './AuthHeading.tsx'
+import { CodeBoxes } from './CodeBoxes.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { ResendCode } from './ResendCode.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useCodeFlow } from './use-code-flow.ts'
+
+import classes from './auth.module.css'
+
+const route = getRouteApi('/_auth/otp')
+
+const STARTS = { login: '/login', registration: '/register', password_reset: '/reset' } as const
+
+const SENDING = {
+  idle: 'Надсилаємо код на',
+  pending: 'Надсилаємо код на',
+  success: 'Ми надіслали код на',
+  error: 'Код для номера',
+}
+
+/** The code step of registration, login and password reset (spec §2 «/otp»). */
+export function OtpScreen(): ReactNode {
+  const { next } = route.useSearch()
+  // As it was on entry: signing in ends the flow before the screen is left.
+  const [{ phone, context }] = useState(readSession)
+  const flow = useCodeFlow(next)
+  const label = useId()
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    flow.confirm()
+  }
+  return (
+    <div className={classes['screen']}>
+      <AuthHeading
+        title="Код підтвердження"
+        text={
+          <span id={label}>
+            {SENDING[flow.sending]}{' '}
+            <Text component="span" c="bright" fw={600} className={classes['number']}>
+              {formatPhone(phone ?? '')}
+            </Text>
+          </span>
+        }
+      />
+      <form className={classes['form']} onSubmit={submit} noValidate>
+        <CodeBoxes
+          group={flow.group}
+          boxes={flow.boxes}
+          onChange={flow.enter}
+          labelledBy={label}
+          invalid={flow.isRefused}
+        />
+        <FormAlert text={flow.alert} />
+        <SubmitButton pending={flow.confirming}>Підтвердити</SubmitButton>
+      </form>
+      <div className={classes['links']}>
+        <ResendCode
+          from={flow.resendFrom}
+          pending={flow.sending === 'pending' || flow.sending === 'idle'}
+          onPress={flow.resend}
+        />
+        <Link to={STARTS[context]} search={{ next }} className={classes['link']}>
+          Змінити номер
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+import classes from './auth.module.css'
+
+interface ResendCodeProps {
+  /** From when it may be pressed, in ms. */
+  from: number
+  pending: boolean
+  onPress: () => void
+}
+
+/** «Надіслати код повторно», with the wait before it. Told aloud is only that the wait is over. */
+export function ResendCode({ from, pending, onPress }: ResendCodeProps): ReactNode {
+  const left = useSecondsLeft(from)
+  const button = useKeptFocus(pending)
+  const isReady = left === 0 && !pending
+  return (
+    <p className={classes['resend']}>
+      <button
+        ref={button}
+        type="button"
+        className={classes['link']}
+        disabled={!isReady}
+        onClick={onPress}
+      >
+        Надіслати код повторно
+      </button>
+      {left > 0 && <span>через {left} с</span>}
+      <span role="status" className={classes['hidden']}>
+        {isReady && 'Код можна надіслати повторно'}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+/** Calls to the server under test, each held to the contract on its way out and on its way back. */
+import type { Init } from '#src/api/exchange.ts'
+import type { Operation, Success } from '#src/api/operation.ts'
+
+import { answerProblem, requestProblem } from './conformance.ts'
+import { describedOperation } from './contract-document.ts'
+import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exchange.ts'
+import { type Picture, pictureOf } from './picture.ts'
+import type { Reached } from './reached.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
+
+type PictureOperation = Extract<Operation, `GET ${string}/image`>
+
+export interface Api {
+  server: ServerUnderTest
+  /** Any answer, success or refusal. */
+  call: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) => Promise<Answer>
+  /** The body of a success; anything else is thrown. */
+  ask: <Op extends Exclude<Operation, PictureOperation>>(
+    caller: Caller,
+    operation: Op,
+    init: Init<Op>,
+  ) => Promise<Success<Op>>
+  /** The picture of a success, in whichever form of Spec §7 it came; anything else is thrown. */
+  see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
+  /** A request that the types need not know: a sample, or one broken on purpose. */
+  send: (
+    caller: Caller,
+    operation: string,
+    parts: Parts,
+    kind: 'conforming' | 'malformed',
+  ) => Promise<Answer>
+}
+
+/** @param reached is told the status of every answer that conforms */
+export function createApi(server: ServerUnderTest, reached: Reached): Api {
+  const send: Api['send'] = async (caller, operation, parts, kind) => {
+    const problem = requestProblem(operation, parts)
+    if (kind === 'conforming' && problem) throw new Error(`${operation}, request: ${problem}`)
+    if (kind === 'malformed' && !problem) throw new Error(`${operation}: the request conforms`)
+    const request = requestOf(server.origin, operation, caller, parts)
+    const answer = await answerOf(operation, await server.fetch(request))
+    const broken = answerProblem(answer)
+    if (broken) throw new Error(`${operation}, answer ${answer.status}: ${broken}`)
+    reached.add(operation, answer.status)
+    return answer
+  }
+
+  const succeed = async (caller: Caller, operation: string, parts: Parts): Promise<Answer> => {
+    const answer = await send(caller, operation, parts, 'conforming')
+    if (answer.status < 300) return answer
+    throw new Error(`${operation} answers ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+
+  return {
+    server,
+    send,
+    call: (caller, operation, init) => send(caller, operation, init, 'conforming'),
+    async ask(caller, operation, init) {
+      const answer = await succeed(caller, operation, init)
+      if (isSuccessOf(operation, answer)) return answer.body
+      throw new Error(`${operation} is another operation`)
+    },
+    see: async (caller, operation, id) =>
+      pictureOf(await succeed(caller, operation, { path: { id } })),
+  }
+}
+
+/** The answer has been checked against the schema that `Success` is generated from. */
+const isSuccessOf = <Op extends Operation>(
+  operation: Op,
+  answer: Answer,
+): answer is Answer & { body: Success<Op> } =>
+  answer.operation === operation && describedOperation(operation).answers.some(({ status }) => status === String(answer.status))

@@ -1,0 +1,36 @@
+/** Pictures that the suite uploads, and the forms of Spec §7 that it gets them back in. */
+import type { Answer } from './exchange.ts'
+
+export interface Picture {
+  form: 'raw' | 'string' | 'object'
+  bytes: Uint8Array
+}
+
+/** The picture of an answer, its link followed. */
+export async function pictureOf({ type, bytes, body }: Answer): Promise<Picture> {
+  if (type.startsWith('image/')) return { form: 'raw', bytes }
+  if (typeof body === 'string') return { form: 'string', bytes: await bytesOf(body) }
+  if (typeof body === 'object' && body !== null && 'url' in body)
+    return { form: 'object', bytes: await bytesOf(String(body.url)) }
+  throw new Error('The answer is no picture')
+}
+
+/** Of a URL (`data:` included) or of bare base64. */
+async function bytesOf(text: string): Promise<Uint8Array> {
+  if (!URL.canParse(text)) return Uint8Array.from(Buffer.from(text, 'base64'))
+  return new Uint8Array(await (await fetch(text)).arrayBuffer())
+}
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** One pixel of PNG. */
+export const png = (): Blob =>
+  new Blob([Uint8Array.from(Buffer.from(PIXEL, 'base64'))], { type: 'image/png' })
+
+/** A PNG by its first bytes, one byte over 10 MB. */
+export const hugePng = (): Blob =>
+  new Blob([png(), new Uint8Array(10 * 1024 * 1024 + 1 - png().size)], { type: 'image/png' })
+
+/** A text that claims to be a PNG. */
+export const textAsPng = (): Blob => new Blob(['not a picture'], { type: 'image/png' })

@@ -1,0 +1,27 @@
+import { operations } from './contract-document.ts'
+
+/** Which documented statuses the suite has met, with an answer that conforms. */
+export class Reached {
+  readonly #met = new Set<string>()
+
+  add(operation: string, status: number): void {
+    this.#met.add(`${operation} ${status}`)
+  }
+
+  /** `METHOD path status` of each documented status that was not met. */
+  missing(): string[] {
+    return documented.filter((one) => !this.#met.has(one))
+  }
+
+  /** `51 of 51 operations, 283 of 283 statuses`. An operation counts once it has succeeded. */
+  summary(): string {
+    const missing = this.missing()
+    const failed = missing.filter((one) => / 2\d\d$/.test(one)).length
+    const statuses = `${documented.length - missing.length} of ${documented.length} statuses`
+    return `${operations.length - failed} of ${operations.length} operations, ${statuses}`
+  }
+}
+
+const documented = operations.flatMap(({ name, answers }) =>
+  answers.map(({ status }) => `${name} ${status}`),
+)

@@ -1,0 +1,34 @@
+/** The contract's schemas, checked by ajv over the document itself: nothing of the mock's own checks. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
+import { contract } from './contract-document.ts'
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
+
+const ajv = new Ajv2020({
+  strict: false,
+  formats: {
+    uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    date: isDate,
+    'date-time': (text: string) => /^\S+T\S+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+    binary: true,
+  },
+})
+ajv.addSchema({ $id: 'contract', components: contract.components })
+
+const compiled = new Map<string, ValidateFunction>()
+
+/** References of the document mean the document, wherever in it the schema stands. */
+function validator(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/')
+  const check = compiled.get(text) ?? ajv.compile(JSON.parse(text))
+  compiled.set(text, check)
+  return check
+}
+
+/** What in a value breaks a schema of the contract, or null. */
+export function schemaProblem(schema: object, value: unknown): string | null {
+  const check = validator(schema)
+  return check(value) ? null : ajv.errorsText(check.errors, { dataVar: '' })
+}

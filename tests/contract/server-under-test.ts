@@ -1,0 +1,46 @@
+/**
+ * The server that the suite drives: the mock in this process, or with CONTRACT_SERVER=URL whatever
+ * answers there. A mock over HTTP is put back to its scenario `typical`.
+ */
+import { answer, type MockServer } from '#mocks/api.ts'
+import { type Control, createControl } from '#mocks/control.ts'
+import { RequestLog } from '#mocks/log.ts'
+import { CONTROL_PATH, remoteControl } from '#mocks/remote-control.ts'
+import { startScenario } from '#mocks/state.ts'
+import { MemoryStore } from '#mocks/store.ts'
+
+export interface ServerUnderTest {
+  /** What the paths of the contract are appended to. */
+  origin: string
+  fetch: (request: Request) => Promise<Response>
+  /** The mock's faults, clock and inbox; null for a server that has none. */
+  control: Control | null
+}
+
+/** @throws where nothing answers at the address */
+export async function openServer(
+  address: string | undefined = process.env['CONTRACT_SERVER'],
+): Promise<ServerUnderTest> {
+  const server = address === undefined ? await mockHere() : await serverAt(address)
+  await server.control?.scenario('typical')
+  return server
+}
+
+async function mockHere(): Promise<ServerUnderTest> {
+  const mock: MockServer = {
+    store: new MemoryStore(await startScenario('typical')),
+    log: new RequestLog(),
+  }
+  return {
+    origin: 'http://localhost',
+    fetch: (request) => answer(request, mock),
+    control: createControl(mock),
+  }
+}
+
+async function serverAt(address: string): Promise<ServerUnderTest> {
+  const origin = address.replace(/\/$/, '')
+  const probe = await fetch(`${origin}${CONTROL_PATH}settings`, { method: 'POST', body: '[]' })
+  const isMock = probe.ok && (await probe.text()).startsWith('{"result":')
+  return { origin, fetch: (request) => fetch(request), control: isMock ? remoteControl(origin) : null }
+}

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '../support/chromium.ts'
+import { DEMO_BUILD } from '../support/paths.ts'
+
+const PORT = 4273
+
+/** Journeys through the built app with the mock inside, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  outputDir: '../../node_modules/.cache/e2e',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['E2E_REPORT'] ?? '../../node_modules/.cache/e2e.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'uk-UA',
+    // Not Kyiv: the app's days are Kyiv's wherever the device is.
+    timezoneId: 'America/New_York',
+    launchOptions: launchOptions(),
+    trace: 'off',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
+  ],
+  webServer: {
+    command: `npm run preview -- --outDir ${DEMO_BUILD} --port ${PORT} --strictPort`,
+    port: PORT,
+    cwd: '../..',
+    reuseExistingServer: false,
+  },
+})
