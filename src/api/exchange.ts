@@ -1,7 +1,6 @@
 import { ApiError } from './api-error.ts'
-import { authorisedFetch } from './authorised-fetch.ts'
 import type { Entry, Operation } from './operation.ts'
-import { buildRequest, type RequestParts } from './request.ts'
+import { request, type RequestParts } from './client.ts'
 import { withTimeout } from './timeout.ts'
 
 type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unknown } }
@@ -33,7 +32,7 @@ export async function exchange<Op extends Operation, Answer>(
 ): Promise<Answer> {
   try {
     return await withTimeout(init.signal, async (signal) => {
-      const response = await authorisedFetch(buildRequest(operation, init, signal))
+      const response = await request(operation, init, signal)
       if (!response.ok) throw new ApiError(operation, 'status', response)
       return read(response)
     })

@@ -21,7 +21,7 @@ export const newPhone = (): string => {
 }
 
 export const registration = (user_type: Role, phone: string): Schemas['RegistrationRequest'] => ({
-  first_name: 'Дар’я'.replace('’', "'"),
+  first_name: "Дар'я",
   last_name: 'Їжакевич',
   phone,
   password: 'Contract2027!',

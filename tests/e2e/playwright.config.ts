@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../support/chromium.ts'
 import { DEMO_BUILD } from '../support/paths.ts'
 
-const PORT = 4273
+const PORT = Number(process.env['E2E_PORT'] ?? 4273)
+const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
 
 /** Journeys through the built app with the mock inside, on a phone and on a desktop. */
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
   ],
   webServer: {
-    command: `npm run preview -- --outDir ${DEMO_BUILD} --port ${PORT} --strictPort`,
+    command: `npm run preview -- --outDir ${BUILD} --port ${PORT} --strictPort`,
     port: PORT,
     cwd: '../..',
     reuseExistingServer: false,

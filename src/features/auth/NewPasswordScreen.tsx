@@ -40,7 +40,7 @@ export function NewPasswordScreen(): ReactNode {
   })
   return (
     <div className={classes['screen']}>
-      <AuthHeading title="Новий пароль" text="Придумайте пароль, якого не було раніше." />
+      <AuthHeading title="Новий пароль" text="Придумайте новий пароль для входу." />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <TextInput
           label="Телефон"
@@ -48,6 +48,7 @@ export function NewPasswordScreen(): ReactNode {
           autoComplete="username"
           value={formatPhone(phone ?? '')}
           readOnly
+          classNames={{ input: classes['readonly'] ?? '' }}
         />
         <NewPasswordField
           input={form.getInputProps('password')}

@@ -1,0 +1,64 @@
+import createClient from 'openapi-fetch'
+import { ApiError } from './api-error.ts'
+import { authorisedFetch } from './authorised-fetch.ts'
+import { apiBase } from './base.ts'
+import type { Operation } from './operation.ts'
+
+/** The parts of a call, whatever the operation; `Init` of exchange.ts types them operation by operation. */
+export interface RequestParts {
+  path?: object
+  query?: object
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** An operation known by its name: openapi-fetch's own types want method and path apart and literal. */
+interface AnyOperation {
+  parameters: { path?: object; query?: object }
+  requestBody?: { content: { 'application/json': unknown } }
+  responses: { default: { content: { 'application/json': unknown } } }
+}
+type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
+
+const METHODS: readonly Method[] = ['get', 'put', 'post', 'patch', 'delete']
+
+const client = createClient<Record<string, Record<Method, AnyOperation>>>({
+  fetch: authorisedFetch,
+  bodySerializer: serialise,
+})
+
+/** A UUID or a public slug; above all no dots and slashes, which would lead to another path. */
+const ID = /^[A-Za-z0-9-]{1,64}$/
+
+/**
+ * Sends a call and gives the answer, a success with its body unread.
+ * @throws ApiError with status 404 for an id that cannot exist: nothing is sent
+ */
+export async function request(
+  operation: Operation,
+  { path = {}, query = {}, body }: RequestParts,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (Object.values(path).some((id) => typeof id !== 'string' || !ID.test(id)))
+    throw new ApiError(operation, 'status', new Response(null, { status: 404 }), 'not sent')
+  const [verb = '', template = ''] = operation.split(' ')
+  const method = METHODS.find((one) => one === verb.toLowerCase()) ?? 'get'
+  const { response } = await client.request(method, template, {
+    baseUrl: apiBase(),
+    params: { path, query },
+    body,
+    signal,
+    parseAs: 'stream',
+  })
+  return response
+}
+
+/** JSON, or a form where there is a file: its boundary is the browser's to set. */
+function serialise(body: unknown): string | FormData {
+  const fields = Object.entries(typeof body === 'object' && body !== null ? body : {})
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of fields)
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}

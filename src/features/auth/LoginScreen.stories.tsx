@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { renderScreen } from '#storybook/screen.tsx'
+import {
+  callsOf,
+  CLIENT,
+  COACH,
+  expectFailure,
+  expectFieldError,
+  expectToBeAt,
+  findToast,
+  mock,
+  signIn,
+} from './play.ts'
+
+const LOGIN = 'POST /v1/auth/login'
+
+const meta = {
+  title: 'Вхід/Логін',
+  render: renderScreen,
+  parameters: { screen: { url: '/login' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Порожня форма',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
+    await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
+    await expect(canvas.getByRole('link', { name: 'Вхід' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Забули пароль?' })).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  name: 'Без телефону і пароля',
+  async play(play) {
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Увійти' }))
+    await expectFieldError(play, 'Телефон', 'Введіть номер у форматі +380 XX XXX XX XX')
+    await expect(play.canvas.getByText('Пароль не може бути порожнім')).toBeVisible()
+    await expect(await callsOf(LOGIN)).toBe(0)
+  },
+}
+
+export const Typing: Story = {
+  name: 'Телефон зводиться до +380, пароль можна показати з клавіатури',
+  async play({ canvas, userEvent }) {
+    const phone = await canvas.findByLabelText('Телефон')
+    await userEvent.type(phone, '067 123 45 67')
+    await userEvent.tab()
+    await expect(phone).toHaveValue('+380671234567')
+    const password = canvas.getByLabelText('Пароль')
+    await expect(password).toHaveFocus()
+    await userEvent.type(password, 'Klient')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Показати пароль' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(password).toHaveAttribute('type', 'text')
+    await userEvent.keyboard('{Enter}')
+    await expect(password).toHaveAttribute('type', 'password')
+  },
+}
+
+export const WrongPassword: Story = {
+  name: 'Невірний пароль',
+  async play(play) {
+    await signIn(play, { ...COACH, password: 'inshyi' })
+    await expectFieldError(play, 'Пароль', 'Невірний пароль')
+    await expect(play.canvas.getByLabelText('Пароль')).toHaveValue('inshyi')
+    await expect(play.canvas.getByLabelText('Телефон')).toHaveValue('+380501112233')
+  },
+}
+
+export const UnknownPhone: Story = {
+  name: 'Такого користувача не існує',
+  async play(play) {
+    await signIn(play, { ...COACH, phone: '0990000000' })
+    await expectFieldError(play, 'Телефон', 'Такого користувача не існує')
+  },
+}
+
+const failing = (name: string, kind: string, text: string): Story => ({
+  name,
+  parameters: { screen: { url: '/login', faults: [`${LOGIN} ${kind}×1`] } },
+  async play(play) {
+    await signIn(play, CLIENT)
+    await expectFailure(play, text)
+    const button = play.canvas.getByRole('button', { name: 'Увійти' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(play.canvas.getByLabelText('Пароль')).toHaveValue(CLIENT.password)
+    await play.userEvent.keyboard('{Enter}')
+    await findToast('status', 'Вхід успішний!')
+  },
+})
+
+export const Locked = failing('Забагато спроб', '429', 'Забагато спроб, спробуйте через 15 хв')
+export const ServerDown = failing('Помилка сервера', '500', 'Спробуйте пізніше')
+export const Offline = failing('Немає мережі', 'network', 'Спробуйте пізніше')
+export const Malformed = failing('Незрозуміла відповідь', 'malformed', 'Спробуйте пізніше')
+
+export const Pending: Story = {
+  name: 'Вхід триває',
+  parameters: { screen: { url: '/login', faults: [`${LOGIN} timeout`] } },
+  async play(play) {
+    await signIn(play, COACH)
+    const button = play.canvas.getByRole('button', { name: 'Увійти' })
+    await waitFor(() => expect(button).toHaveAttribute('data-loading', 'true'))
+    await expect(button).toBeDisabled()
+  },
+}
+
+export const DoubleClick: Story = {
+  name: 'Подвійне натискання надсилає один раз',
+  async play(play) {
+    await mock().latency(200)
+    await play.userEvent.type(await play.canvas.findByLabelText('Телефон'), CLIENT.phone)
+    await play.userEvent.type(play.canvas.getByLabelText('Пароль'), CLIENT.password)
+    const button = play.canvas.getByRole('button', { name: 'Увійти' })
+    button.click()
+    button.click()
+    await findToast('status', 'Вхід успішний!')
+    await expect(await callsOf(LOGIN)).toBe(1)
+  },
+}
+
+const arriving = (name: string, next: string, pathname: string | RegExp): Story => ({
+  name,
+  parameters: { screen: { url: `/login?next=${encodeURIComponent(next)}` } },
+  async play(play) {
+    await signIn(play, CLIENT)
+    await findToast('status', 'Вхід успішний!')
+    await expectToBeAt(play, pathname)
+  },
+})
+
+export const Arrival = arriving('Клієнт потрапляє до своєї картки', '', /^\/client\/[\da-f-]{36}$/)
+export const Next = arriving('Повертає туди, звідки прийшли', '/settings', /^\/settings$/)
+export const ForeignNext = arriving('На чужу адресу не веде', '//evil.example/settings', /^\/client\//)
+export const UnknownNext = arriving('На невідому адресу не веде', '/settings/more', /^\/client\//)
+
+export const ToRegistration: Story = {
+  name: 'Перемикач переносить адресу повернення',
+  parameters: { screen: { url: '/login?next=/settings&user_type=client' } },
+  async play(play) {
+    await play.userEvent.click(await play.canvas.findByRole('link', { name: 'Реєстрація' }))
+    await expectToBeAt(play, '/register')
+    await expect(await play.canvas.findByLabelText('Тип користувача')).toHaveValue('client')
+    const back = play.canvas.getByRole('link', { name: 'Вхід' })
+    await expect(back).toHaveAttribute('href', expect.stringContaining('next=%2Fsettings'))
+  },
+}

@@ -1,0 +1,93 @@
+/** What the stories of these screens do over and over, as a person would. */
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import type { AppRouter } from '#src/app/router.tsx'
+
+export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
+
+export const COACH = { phone: '050 111 22 33', password: 'Trener2026!' }
+export const CLIENT = { phone: '067 111 22 33', password: 'Klient2026!' }
+/** Nobody's number. */
+export const NEWCOMER_PHONE = '+380931234567'
+
+/** Fills /login and sends it. */
+export async function signIn({ canvas, userEvent }: Play, person: typeof COACH): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Телефон'), person.phone)
+  await userEvent.type(canvas.getByLabelText('Пароль'), person.password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Увійти' }))
+}
+
+/** Signs the coach in as far as the code, and waits until it has been sent. */
+export async function reachCode(play: Play): Promise<HTMLElement[]> {
+  await signIn(play, COACH)
+  await play.canvas.findByText(/Ми надіслали код на/)
+  return boxesOf(play)
+}
+
+/** The four boxes of /otp. */
+export const boxesOf = ({ canvas }: Play): Promise<HTMLElement[]> =>
+  canvas.findAllByRole('textbox', { name: /^Цифра [1-4] з 4$/ })
+
+/** Fills /register for a newcomer and sends it. */
+export async function register({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Ім’я'), 'Мар’яна')
+  await userEvent.type(canvas.getByLabelText('Прізвище'), 'Гнатюк')
+  await userEvent.type(canvas.getByLabelText('Телефон'), NEWCOMER_PHONE)
+  await userEvent.type(canvas.getByLabelText('Пароль'), 'Perlyna!2026')
+  await userEvent.click(canvas.getByRole('button', { name: 'Зареєструватися' }))
+}
+
+/** Starts the coach's reset on /reset. */
+export async function startReset({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Телефон'), COACH.phone)
+  await userEvent.click(canvas.getByRole('button', { name: 'Надіслати код' }))
+}
+
+/** The mock of the story's page. */
+export function mock(): NonNullable<typeof window.mock> {
+  if (!window.mock) throw new Error('The story has no mock')
+  return window.mock
+}
+
+/** The code of the last message. */
+export async function codeSent(): Promise<string> {
+  return (await mock().sms()).at(-1)?.code ?? ''
+}
+
+/** How many times an operation has been called. */
+export async function callsOf(operation: string): Promise<number> {
+  return (await mock().requests()).filter((entry) => entry.operation === operation).length
+}
+
+/** Where the application is, once it has come to `pathname`. */
+export async function expectToBeAt({ loaded }: Play, pathname: string | RegExp): Promise<void> {
+  const { router }: { router: AppRouter } = loaded['app']
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(pathname))
+}
+
+/** The toast with a text; it stands outside of the screen. */
+export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const toasts = within(document.body).getAllByRole(role)
+    const found = toasts.find((one) => one.matches('[data-kind]') && one.textContent === text)
+    if (!found) throw new Error(`No toast «${text}»`)
+    return found
+  })
+
+/** The text above the button and as a toast (spec §8 and §9). */
+export async function expectFailure({ canvas }: Play, text: string): Promise<void> {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+  await findToast('alert', text)
+}
+
+/** The text at a field that has the focus. */
+export async function expectFieldError(
+  { canvas }: Play,
+  label: string,
+  text: string,
+): Promise<void> {
+  const field = await canvas.findByLabelText(label)
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)))
+  await expect(field).toBeInvalid()
+  await expect(field).toHaveFocus()
+}

@@ -1,0 +1,76 @@
+/** Working hours and sessions, as journeys and cases need them. */
+import type { components } from '#src/api/contract.gen.ts'
+
+import type { Api } from './api.ts'
+import type { Person } from './people.ts'
+
+type Schemas = components['schemas']
+export type TimeSlot = Schemas['TimeSlot']
+
+/** A working slot of a coach on a day of the week, 0 is Monday, with its time slots. */
+export async function openHours(
+  api: Api,
+  coach: Person,
+  work_day: number,
+): Promise<{ schedule: Schemas['Schedule']; slots: TimeSlot[] }> {
+  const schedule = await api.ask(coach, 'POST /v1/calendar/schedules', {
+    body: { work_day, start_time: '08:00', end_time: '20:00' },
+  })
+  const path = { id: schedule.id }
+  const slots = await api.ask(coach, 'POST /v1/calendar/schedules/{id}/time_slots', { path })
+  return { schedule, slots }
+}
+
+/** The latest of the slots, which nothing is too late for; it is taken from the list. */
+export function takeSlot(slots: TimeSlot[]): TimeSlot {
+  const slot = slots.pop()
+  if (!slot) throw new Error('No slot is left')
+  return slot
+}
+
+export const booking = (
+  slot: Pick<TimeSlot, 'id'>,
+  client: Person,
+  status: Schemas['CreateSessionRequest']['status'],
+): Schemas['CreateSessionRequest'] => ({
+  time_slot_id: slot.id,
+  client_id: client.id,
+  training_program_id: null,
+  status,
+  created_at: new Date().toISOString(),
+})
+
+/** A client's request for a slot. */
+export const request = (api: Api, client: Person, slot: TimeSlot): Promise<Schemas['Session']> =>
+  api.ask(client, 'POST /v1/calendar/sessions', { body: booking(slot, client, 'unverified') })
+
+/** The slots of a coach on the day of one of them, as a caller sees them. */
+export const slotsOfDay = (
+  api: Api,
+  caller: Person | null,
+  coach: Person,
+  { date }: Pick<TimeSlot, 'date'>,
+): Promise<TimeSlot[]> =>
+  api.ask(caller, 'GET /v1/coaches/{id}/time_slots', {
+    path: { id: coach.id },
+    query: { start_date: date, end_date: date },
+  })
+
+/** The identifiers of the exercises of the library, the first few. */
+export async function someExercises(api: Api, coach: Person): Promise<string[]> {
+  const exercises = await api.ask(coach, 'GET /v1/programs/exercises', {
+    query: { skip: 0, limit: 3 },
+  })
+  return exercises.map(({ id }) => id)
+}
+
+/** One run of equal sets. */
+export const run = (exercise_id: string, change: object = {}): Schemas['SessionExercise'] => ({
+  exercise_id,
+  sets: 1,
+  reps: 1,
+  rest: 0,
+  duration: 0,
+  weight: 0,
+  ...change,
+})

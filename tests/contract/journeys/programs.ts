@@ -1,0 +1,67 @@
+/** Spec §7 Programs and exercises. */
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { Api } from '../api.ts'
+import { run, someExercises } from '../bookings.ts'
+import { type Person, signUp } from '../people.ts'
+
+export function programsJourney(api: Api): void {
+  describe('a coach builds a program', () => {
+    let coach: Person
+    beforeAll(async () => {
+      coach = await signUp(api, 'coach')
+    })
+
+    test('from a library that reads in pages', async () => {
+      const page = (skip: number, limit: number) =>
+        api.ask(coach, 'GET /v1/programs/exercises', { query: { skip, limit } })
+      const [first, second, both] = [await page(0, 2), await page(2, 2), await page(0, 4)]
+      expect(both).toHaveLength(4)
+      expect([...first, ...second]).toEqual(both)
+      const listed = await api.ask(coach, 'GET /v1/programs/exercises', { query: {} })
+      expect(listed.slice(0, 4)).toEqual(both)
+    })
+
+    test('whose exercises and muscles read alike alone and in lists', async () => {
+      const muscles = await api.ask(coach, 'GET /v1/programs/muscles', {})
+      const [exercise] = await api.ask(coach, 'GET /v1/programs/exercises', { query: {} })
+      const id = exercise?.id ?? ''
+      expect(await api.ask(coach, 'GET /v1/programs/exercises/{id}', { path: { id } })).toEqual(
+        exercise,
+      )
+      for (const muscle of exercise?.muscles ?? []) {
+        expect(muscles).toContainEqual(muscle)
+        const path = { id: muscle.id }
+        expect(await api.ask(coach, 'GET /v1/programs/muscles/{id}', { path })).toEqual(muscle)
+      }
+      const { bytes } = await api.see(coach, 'GET /v1/programs/exercises/{id}/image', id)
+      expect(bytes.length).toBeGreaterThan(0)
+    })
+
+    test('reads it back in order, in pages, and deletes it', async () => {
+      const [one = '', two = ''] = await someExercises(api, coach)
+      const exercises = [run(two, { sets: 3, weight: 42.5 }), run(one), run(two, { reps: 8 })]
+      const body = { name: 'Ноги', exercises }
+      const created = await api.ask(coach, 'POST /v1/programs/', { body })
+      const programs = async () =>
+        (await api.ask(coach, 'GET /v1/users/me', {})).training_programs
+      expect(await programs()).toEqual([created])
+
+      const path = { id: created.id }
+      const training_exercises = exercises.map(({ exercise_id, ...rest }) => ({
+        id: exercise_id,
+        ...rest,
+      }))
+      const read = (query: { skip?: number; limit?: number }) =>
+        api.ask(coach, 'GET /v1/programs/{id}', { path, query })
+      expect(await read({})).toEqual({ ...created, training_exercises })
+      expect(await read({ skip: 1, limit: 1 })).toEqual({
+        ...created,
+        training_exercises: training_exercises.slice(1, 2),
+      })
+
+      await api.ask(coach, 'DELETE /v1/programs/{id}', { path })
+      expect(await programs()).toEqual([])
+    })
+  })
+}

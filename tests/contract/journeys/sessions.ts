@@ -1,0 +1,134 @@
+/** Spec §4 Session status: a request, its confirmation and acknowledgement, a coach's own sessions. */
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { Api } from '../api.ts'
+import {
+  booking,
+  openHours,
+  request,
+  run,
+  slotsOfDay,
+  someExercises,
+  takeSlot,
+  type TimeSlot,
+} from '../bookings.ts'
+import { type Person, signUp } from '../people.ts'
+
+const TUESDAY = 1
+
+export function sessionsJourney(api: Api): void {
+  describe('a client trains with a coach', () => {
+    let coach: Person
+    let client: Person
+    let slots: TimeSlot[]
+    beforeAll(async () => {
+      coach = await signUp(api, 'coach')
+      client = await signUp(api, 'client')
+      slots = (await openHours(api, coach, TUESDAY)).slots
+    })
+
+    const session = (caller: Person, id: string) =>
+      api.ask(caller, 'GET /v1/calendar/sessions/{id}', { path: { id } })
+    const ofClient = (day: TimeSlot) =>
+      api.ask(client, 'GET /v1/clients/{id}/sessions', {
+        path: { id: client.id },
+        query: { start_date: day.date, end_date: day.date, skip: 0, limit: 100 },
+      })
+    const ofCoach = (day: TimeSlot, status: 'unverified' | 'verified') =>
+      api.ask(coach, 'GET /v1/coaches/{id}/sessions', {
+        path: { id: coach.id },
+        query: { start_date: day.date, end_date: day.date, status },
+      })
+    const setStatus = (id: string, status: 'verified' | 'cancelled') =>
+      api.ask(coach, 'PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } })
+
+    test('asks, is confirmed, and acknowledges', async () => {
+      const slot = takeSlot(slots)
+      const { training_sessions: _, ...time_slot } = slot
+      const booked = await request(api, client, slot)
+      expect(booked).toMatchObject({ status: 'unverified', time_slot, client_id: client.id })
+      expect(await ofCoach(slot, 'unverified')).toEqual([booked])
+      expect(await ofCoach(slot, 'verified')).toEqual([])
+
+      expect(await setStatus(booked.id, 'verified')).toEqual({ ...booked, status: 'verified' })
+      expect(await session(client, booked.id)).toEqual({ ...booked, status: 'verified' })
+      expect(await ofCoach(slot, 'verified')).toHaveLength(1)
+
+      const path = { id: booked.id }
+      const body = { status: 'concluded' as const }
+      await api.ask(client, 'PATCH /v1/clients/sessions/{id}', { path, body })
+      expect(await ofClient(slot)).toEqual([{ ...booked, status: 'concluded' }])
+      expect(await session(coach, booked.id)).toMatchObject({ status: 'concluded' })
+    })
+
+    test('takes the slot, under their name for the two of them only', async () => {
+      const slot = takeSlot(slots)
+      const { id, status } = await request(api, client, slot)
+      const seenBy = async (caller: Person | null) =>
+        (await slotsOfDay(api, caller, coach, slot)).find((one) => one.id === slot.id)
+          ?.training_sessions
+      expect(await seenBy(null)).toEqual([{ id, status, client_id: null }])
+      expect(await seenBy(client)).toEqual([{ id, status, client_id: client.id }])
+      expect(await seenBy(coach)).toEqual([{ id, status, client_id: client.id }])
+    })
+
+    test('becomes one of the coach’s clients, whose card opens', async () => {
+      const path = { id: coach.id }
+      const clients = await api.ask(coach, 'GET /v1/coaches/{id}/clients', { path, query: {} })
+      const own = await api.ask(client, 'GET /v1/users/me', {})
+      expect(clients).toEqual([own])
+      const opened = await api.ask(coach, 'GET /v1/users/{id}', { path: { id: client.id } })
+      expect(opened).toEqual(own)
+    })
+
+    test('gets a session with a program, which both may change', async () => {
+      const [one = '', two = ''] = await someExercises(api, coach)
+      const exercises = [run(one, { sets: 3, weight: 40 }), run(two)]
+      const program = await api.ask(coach, 'POST /v1/programs/', {
+        body: { name: 'Ноги', exercises },
+      })
+      const created = await api.ask(coach, 'POST /v1/calendar/sessions', {
+        body: { ...booking(takeSlot(slots), client, 'verified'), training_program_id: program.id },
+      })
+      expect(created).toMatchObject({
+        status: 'verified',
+        training_program_id: program.id,
+        training_program: { name: 'Ноги' },
+        session_exercises: exercises,
+      })
+
+      const path = { id: created.id }
+      const { training_program_id } = created
+      const session_exercises = [run(two), run(one, { weight: 45 }), run(one, { weight: 50 })]
+      const update = { path, body: { training_program_id, session_exercises } }
+      const changed = await api.ask(client, 'PUT /v1/calendar/sessions/{id}', update)
+      expect(changed).toEqual({ ...created, session_exercises })
+      expect(await session(coach, created.id)).toEqual(changed)
+
+      const named = { path, body: { training_program: { name: 'Моя' } } }
+      await api.ask(coach, 'PUT /v1/calendar/sessions/{id}', named)
+      expect(await session(client, created.id)).toEqual({
+        ...changed,
+        training_program: { name: 'Моя' },
+      })
+      const readable = await api.ask(client, 'GET /v1/programs/{id}', {
+        path: { id: program.id },
+        query: {},
+      })
+      expect(readable).toMatchObject(program)
+    })
+
+    test('is moved to another slot, and what is cancelled is free again', async () => {
+      const [from, to] = [takeSlot(slots), takeSlot(slots)]
+      const { id } = await request(api, client, from)
+      const move = { path: { id }, body: { time_slot_id: to.id } }
+      const moved = await api.ask(coach, 'PUT /v1/calendar/sessions/{id}', move)
+      expect(moved.time_slot.id).toBe(to.id)
+      expect(await request(api, client, from)).toMatchObject({ status: 'unverified' })
+
+      await setStatus(id, 'cancelled')
+      expect(await session(client, id)).toMatchObject({ status: 'cancelled' })
+      expect(await request(api, client, to)).toMatchObject({ status: 'unverified' })
+    })
+  })
+}
