@@ -24,6 +24,18 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
 
 const root = import.meta.dirname
 
+/** What every first screen needs comes as one file: thirty small ones cost more than they save. */
+const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|jotai|valibot|openapi-fetch|clsx)\//,
+  },
+  {
+    name: 'vendor',
+    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton))\//,
+  },
+]
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const { VITE_API_URL } = loadEnv(mode, root)
   const mocks = mocksOf(mode, command, VITE_API_URL)
@@ -50,7 +62,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
     appType: mode === 'mock' ? 'custom' : 'spa',
     server: { port: mode === 'mock' ? 8080 : 5173, host: mode === 'shared' || mode === 'mock' },
     preview: { port: 4173 },
-    build: { target: 'es2023', reportCompressedSize: false },
+    build: {
+      target: 'es2023',
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
     test: {
       projects: [
         {

@@ -49,6 +49,15 @@ export function violation(check: string, value: unknown): Violation | null {
 export const isOperation = (name: string): name is Operation =>
   operations.some((operation) => operation.name === name)
 
+/** Of what cannot be decoded the text itself, which the request check then refuses. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 const patterns = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
@@ -66,7 +75,7 @@ export function match(
   if (!found) return null
   const groups = found.pattern.exec(pathname)?.groups ?? {}
   const path = Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+    Object.entries(groups).map(([name, value]) => [name, decoded(value)]),
   )
   return { operation: found.operation, path }
 }

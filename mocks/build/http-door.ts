@@ -28,6 +28,8 @@ const middleware =
 export function httpDoor(): Plugin {
   return {
     name: 'pulse:http-door',
+    // Vite would answer a browser's preflight before the door, and only to pages of this machine.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
       server.middlewares.use(middleware(loadDoor(server)))
     },

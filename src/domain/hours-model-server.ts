@@ -2,33 +2,46 @@
 import { toMinutes } from './clock-time.ts'
 import type { WorkingSlot } from './hours-editor.ts'
 
-export const overlap = (a: Omit<WorkingSlot, 'id'>, b: Omit<WorkingSlot, 'id'>) =>
+type Times = Omit<WorkingSlot, 'id'>
+
+const overlap = (a: Times, b: Times) =>
   a.work_day === b.work_day &&
   toMinutes(a.start_time) < toMinutes(b.end_time) &&
   toMinutes(b.start_time) < toMinutes(a.end_time)
+
+const sameTimes = (a: Times, b: Times) =>
+  a.work_day === b.work_day &&
+  toMinutes(a.start_time) === toMinutes(b.start_time) &&
+  toMinutes(a.end_time) === toMinutes(b.end_time)
+
+/** `generated` as the server notes it; `whole` while no other slot has taken time slots of it. */
+interface ModelSlot extends WorkingSlot {
+  generated: boolean
+  whole: boolean
+}
 
 /** How a call ends: well, refused without effect, or done with its answer lost on the way. */
 export type Outcome = 'well' | 'refused' | 'lost'
 
 /** A server by the contract; its calls end as told, then all well. Answers are statuses. */
 export class ModelServer {
-  slots: (WorkingSlot & { generated: boolean })[]
+  slots: ModelSlot[]
   creations = 0
   readonly outcomes: Outcome[]
 
   constructor(slots: readonly WorkingSlot[], outcomes: readonly Outcome[]) {
-    this.slots = slots.map((s) => ({ ...s, generated: true }))
+    this.slots = slots.map((s) => ({ ...s, generated: true, whole: true }))
     this.outcomes = [...outcomes]
   }
 
-  create(asked: Omit<WorkingSlot, 'id'>): { status: number; id: string } {
+  create(asked: Times): { status: number; id: string } {
     const id = `new-${this.creations}`
     const status = this.answer(() => {
       if (asked.end_time <= asked.start_time) return 422
       const { work_day, start_time, end_time } = asked
-      if (this.slots.some((other) => overlap(other, asked))) return 409
+      if (this.slots.some((other) => sameTimes(other, asked))) return 409
       this.creations += 1
-      this.slots.push({ work_day, start_time, end_time, id, generated: false })
+      this.slots.push({ work_day, start_time, end_time, id, generated: false, whole: false })
       return 201
     })
     return { status, id }
@@ -39,7 +52,9 @@ export class ModelServer {
       const found = this.slots.find((s) => s.id === id)
       if (!found) return 404
       if (found.generated) return 409
+      for (const other of this.slots) if (overlap(other, found)) other.whole = false
       found.generated = true
+      found.whole = true
       return 201
     })
   }

@@ -10,12 +10,11 @@ const slot = (id: string, work_day: number, start: string, end: string): Working
   start_time: `${start}:00`,
   end_time: `${end}:00`,
 })
-const create = (work_day: number, start: string, end: string, replaces: string | null) => ({
+const create = (work_day: number, start: string, end: string) => ({
   kind: 'create',
   work_day,
   start_time: start,
   end_time: end,
-  replaces,
 })
 const remove = (id: string) => ({ kind: 'delete', id })
 
@@ -34,52 +33,36 @@ describe('the plan', () => {
   })
 
   it('creates a changed slot before the old one goes', () => {
-    expect(savePlan(saved, aInTheEvening)).toEqual([create(0, '18:00', '20:00', 'a'), remove('a')])
+    expect(savePlan(saved, aInTheEvening)).toEqual([create(0, '18:00', '20:00'), remove('a')])
   })
 
-  it('replaces one slot after the other', () => {
+  it('creates all that is new before anything goes', () => {
     const later = changed({
       a: { start: '18:00', end: '20:00' },
       b: { start: '20:00', end: '21:00' },
     })
     expect(savePlan(saved, later)).toEqual([
-      create(0, '18:00', '20:00', 'a'),
+      create(0, '18:00', '20:00'),
+      create(0, '20:00', '21:00'),
       remove('a'),
-      create(0, '20:00', '21:00', 'b'),
       remove('b'),
     ])
   })
 
-  it('creates before deleting also where the two only touch', () => {
-    expect(savePlan(saved, changed({ a: { start: '12:00', end: '13:00' } }))).toEqual([
-      create(0, '12:00', '13:00', 'a'),
-      remove('a'),
-    ])
-    expect(savePlan(saved, changed({ a: { start: '08:00', end: '09:00' } }))).toEqual([
-      create(0, '08:00', '09:00', 'a'),
-      remove('a'),
-    ])
-  })
-
-  it('deletes the old one first only where it is in the way', () => {
-    const longer = editTime(week, 0, 'a', 'end', '12:30')
-    expect(savePlan(saved, longer)).toEqual([remove('a'), create(0, '09:00', '12:30', 'a')])
-  })
-
-  it('deletes once an old slot that is in the way of two', () => {
+  it('creates first also what overlaps the slot that it replaces', () => {
     const squeezed = editTime(week, 0, 'a', 'end', '14:00')
     expect(savePlan(saved, squeezed)).toEqual([
+      create(0, '09:00', '14:00'),
+      create(0, '14:00', '15:00'),
       remove('a'),
       remove('b'),
-      create(0, '09:00', '14:00', 'a'),
-      create(0, '14:00', '15:00', 'b'),
     ])
   })
 
   it('deletes what was removed, and creates what is new', () => {
     const copied = copyDayToAll(removeSlot(week, 0, 'b'), 0)
     expect(savePlan(saved, copied)).toEqual([
-      ...[1, 2, 3, 4, 5, 6].map((day) => create(day, '09:00', '12:00', null)),
+      ...[1, 2, 3, 4, 5, 6].map((day) => create(day, '09:00', '12:00')),
       remove('b'),
     ])
   })
@@ -102,18 +85,6 @@ describe('the plan', () => {
       b: { start: '09:00', end: '12:00' },
     })
     expect(savePlan(saved, swapped)).toEqual([])
-  })
-
-  it('does not call a slot replaced that stays for another', () => {
-    const both = [
-      [
-        { key: 'x', id: null, start: '09:00', end: '12:00' },
-        { key: 'b', id: 'b', start: '13:00', end: '15:00' },
-        { key: 'a', id: 'a', start: '18:00', end: '20:00' },
-      ],
-      ...week.slice(1),
-    ]
-    expect(savePlan(saved, both)).toEqual([create(0, '18:00', '20:00', null)])
   })
 })
 
@@ -156,7 +127,22 @@ describe('the plan after a save broke off', () => {
 
   it('restores a deleted slot that the coach wants after all', () => {
     expect(resumePlan(saved, week, { created: [], deleted: ['a'] })).toEqual([
-      create(0, '09:00', '12:00', null),
+      create(0, '09:00', '12:00'),
     ])
+  })
+  it('makes anew a slot that is wanted back after a replacement took its time slots', () => {
+    const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
+    expect(resumePlan(saved, week, { created: [longer], deleted: [] })).toEqual([
+      remove('a'),
+      create(0, '09:00', '12:00'),
+      remove('n'),
+    ])
+  })
+
+  it('leaves alone the slot that was made anew', () => {
+    const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
+    const anew = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
+    const progress = { created: [longer, anew], deleted: ['a'] }
+    expect(resumePlan(saved, week, progress)).toEqual([remove('n')])
   })
 })

@@ -1,10 +1,6 @@
 // From the saved hours to the edited ones with the calls there are: a working slot can be created,
-// have its time slots generated, and be deleted, but not changed.
-//
-// Design decision 9 creates and generates a slot before the one it replaces goes. One departure: the
-// contract refuses a slot that overlaps another of its day (409), so an old slot that goes anyway and
-// is in the way of a new one is deleted before that one is created; all others are deleted after.
-// Should such a creation then fail, its hours are missing on the server until the coach saves again.
+// have its time slots generated, and be deleted, but not changed. What is new is created and generated
+// before anything goes (design decision 9), so that hours are never missing on the server.
 import { toMinutes, trimSeconds } from './clock-time.ts'
 import type { HoursSlot, WeekHours, WorkingSlot } from './hours-editor.ts'
 import { NO_PROGRESS, presentSlots } from './hours-progress.ts'
@@ -12,17 +8,10 @@ import type { Progress } from './hours-progress.ts'
 
 /**
  * One step of saving. After `create` (times 'HH:MM') the time slots are generated at once, so it is
- * two calls; `replaces` is the slot, deleted in the same plan, that the coach changed into it. On its
- * own `generate` makes up for one that failed.
+ * two calls. On its own `generate` makes up for one that failed.
  */
 export type HoursStep =
-  | {
-      kind: 'create'
-      work_day: number
-      start_time: string
-      end_time: string
-      replaces: string | null
-    }
+  | { kind: 'create'; work_day: number; start_time: string; end_time: string }
   | { kind: 'generate'; id: string }
   | { kind: 'delete'; id: string }
 
@@ -38,6 +27,10 @@ export function savePlan(saved: readonly WorkingSlot[], edited: WeekHours): Hour
  * The steps left after a save broke off; the week may have been edited meanwhile. A slot is known by
  * its day and times, so that what is there already is never created twice. There are unsaved changes
  * for as long as there are steps.
+ *
+ * One slot goes before its like is created: a slot that the coach wants back after it had already
+ * given its time slots up to a replacement. Only a new one can have them generated, and the server
+ * refuses a second slot of the same times.
  */
 export function resumePlan(
   saved: readonly WorkingSlot[],
@@ -45,24 +38,21 @@ export function resumePlan(
   progress: Progress,
 ): HoursStep[] {
   const present = presentSlots(saved, progress)
-  const wanted = edited.flatMap((day, work_day) => day.map((slot) => ({ ...slot, work_day })))
-  const keptIds = new Set(wanted.map((slot) => counterpart(slot, present)?.id))
-  const outdated = present.filter(({ id }) => !keptIds.has(id))
-  const changes = wanted
-    .filter((slot) => !counterpart(slot, present))
-    .flatMap((slot): HoursStep[] => {
-      const replaced = outdated.filter(({ id }) => id === slot.id)
-      return [
-        ...outdated.filter((old) => overlaps(old, slot)).map(deletion),
-        creation(slot, replaced.length > 0),
-        ...replaced.map(deletion),
-      ]
-    })
+  const wanted = edited
+    .flatMap((day, work_day) => day.map((slot) => ({ ...slot, work_day })))
+    .map((slot) => ({ slot, there: counterpart(slot, present) }))
+  const kept = wanted.flatMap(({ there }) => there ?? [])
+  const keptIds = idsOf(kept)
+  const robbedIds = idsOf(kept.filter((slot) => isRobbed(slot, progress)))
   return [
     ...progress.created
-      .filter(({ id, generated }) => keptIds.has(id) && !generated)
+      .filter(({ id, generated }) => !generated && keptIds.has(id) && !robbedIds.has(id))
       .map(({ id }): HoursStep => ({ kind: 'generate', id })),
-    ...withoutRepeats([...changes, ...outdated.map(deletion)]),
+    ...kept.filter(({ id }) => robbedIds.has(id)).map(deletion),
+    ...wanted
+      .filter(({ there }) => there === undefined || robbedIds.has(there.id))
+      .map(({ slot }) => creation(slot)),
+    ...present.filter(({ id }) => !keptIds.has(id)).map(deletion),
   ]
 }
 
@@ -72,24 +62,28 @@ function counterpart(slot: Wanted, present: readonly WorkingSlot[]): WorkingSlot
   return same.find(({ id }) => id === slot.id) ?? same.at(0)
 }
 
-/** Each slot is deleted once, the first time it has to go. */
-function withoutRepeats(steps: readonly HoursStep[]): HoursStep[] {
-  const deleted = new Set<string>()
-  return steps.filter((step) => {
-    if (step.kind !== 'delete') return true
-    const isFirst = !deleted.has(step.id)
-    deleted.add(step.id)
-    return isFirst
-  })
+/** Whether time slots of this one may have given way to those of a slot that was created after it. */
+function isRobbed(slot: WorkingSlot, { created }: Progress): boolean {
+  return created
+    .slice(created.findIndex(({ id }) => id === slot.id) + 1)
+    .some(
+      (later) =>
+        later.work_day === slot.work_day &&
+        toMinutes(later.start) < toMinutes(slot.end_time) &&
+        toMinutes(slot.start_time) < toMinutes(later.end),
+    )
 }
 
-function creation(slot: Wanted, isChange: boolean): HoursStep {
+function idsOf(slots: readonly WorkingSlot[]): Set<string> {
+  return new Set(slots.map(({ id }) => id))
+}
+
+function creation({ work_day, start, end }: Wanted): HoursStep {
   return {
     kind: 'create',
-    work_day: slot.work_day,
-    start_time: trimSeconds(slot.start),
-    end_time: trimSeconds(slot.end),
-    replaces: isChange ? slot.id : null,
+    work_day,
+    start_time: trimSeconds(start),
+    end_time: trimSeconds(end),
   }
 }
 
@@ -102,13 +96,5 @@ function sameTimes(saved: WorkingSlot, slot: Wanted): boolean {
     saved.work_day === slot.work_day &&
     trimSeconds(saved.start_time) === trimSeconds(slot.start) &&
     trimSeconds(saved.end_time) === trimSeconds(slot.end)
-  )
-}
-
-function overlaps(saved: WorkingSlot, slot: Wanted): boolean {
-  return (
-    saved.work_day === slot.work_day &&
-    toMinutes(saved.start_time) < toMinutes(slot.end) &&
-    toMinutes(slot.start) < toMinutes(saved.end_time)
   )
 }

@@ -61,7 +61,7 @@ export function afterReading(
   }
 }
 
-/** The working slots that the server has now, as far as is known: what Cancel goes back to. */
+/** The working slots that the server has now, as far as is known. */
 export function presentSlots(saved: readonly WorkingSlot[], progress: Progress): WorkingSlot[] {
   const created = progress.created.map(({ id, work_day, start, end }) => ({
     id,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { applyEdits, edits, savedHours } from './hours-arbitrary.ts'
 import { fromSchedules, sameHours } from './hours-editor.ts'
 import type { WeekHours, WorkingSlot } from './hours-editor.ts'
-import { ModelServer, overlap } from './hours-model-server.ts'
+import { ModelServer } from './hours-model-server.ts'
 import type { Outcome } from './hours-model-server.ts'
 import { resumePlan, savePlan } from './hours-plan.ts'
 import type { HoursStep } from './hours-plan.ts'
@@ -41,6 +41,17 @@ function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
   return { progress, failed: null }
 }
 
+/** One attempt; the hours are read anew when it failed, since an answer may have been lost. */
+function saveAndRead(
+  server: ModelServer,
+  before: readonly WorkingSlot[],
+  edited: WeekHours,
+  from: Progress,
+): Progress {
+  const { progress, failed } = run(server, resumePlan(before, edited, from), from)
+  return failed === null ? progress : afterReading(progress, before, server.slots)
+}
+
 const times = (s: WorkingSlot) =>
   `${s.work_day} ${s.start_time.slice(0, 5)}–${s.end_time.slice(0, 5)}`
 const timesOf = (edited: WeekHours) =>
@@ -49,7 +60,7 @@ const timesOf = (edited: WeekHours) =>
 function expectSaved(server: ModelServer, before: readonly WorkingSlot[], edited: WeekHours) {
   expect(server.slots.map(times).toSorted()).toEqual(timesOf(edited).toSorted())
   expect(sameHours(fromSchedules(server.slots), edited)).toBe(true)
-  expect(server.slots.filter((s) => !s.generated)).toEqual([])
+  expect(server.slots.filter((s) => !s.generated || !s.whole)).toEqual([])
   const wanted = new Set(timesOf(edited))
   const untouched = before.filter((s) => wanted.has(times(s))).map(({ id }) => id)
   return { untouched, ids: server.slots.map(({ id }) => id) }
@@ -88,11 +99,7 @@ describe('against a server that fails', () => {
           let edited = fromSchedules(before)
           let progress = NO_PROGRESS
           const save = () => {
-            const result = run(server, resumePlan(before, edited, progress), progress)
-            progress =
-              result.failed !== null
-                ? afterReading(result.progress, before, server.slots)
-                : result.progress
+            progress = saveAndRead(server, before, edited, progress)
           }
           for (const changes of editing) {
             edited = applyEdits(edited, changes)
@@ -106,22 +113,32 @@ describe('against a server that fails', () => {
     )
   })
 
-  it('keeps an old slot until the new one is there, unless it is in the way', () => {
+  it('gets back to the saved hours when the coach gives up after any call', () => {
+    const lastWords = fc.constantFrom<Outcome>('refused', 'lost')
+    fc.assert(
+      fc.property(savedHours, edits, fc.nat({ max: 9 }), lastWords, (before, changes, n, last) => {
+        const outcomes: Outcome[] = [...Array.from({ length: n }, () => 'well' as const), last]
+        const server = new ModelServer(before, outcomes)
+        const [edited, original] = [
+          applyEdits(fromSchedules(before), changes),
+          fromSchedules(before),
+        ]
+        let progress = saveAndRead(server, before, edited, NO_PROGRESS)
+        for (let attempt = 0; attempt < 3; attempt += 1)
+          progress = saveAndRead(server, before, original, progress)
+        expect(resumePlan(before, original, progress)).toEqual([])
+        expectSaved(server, before, original)
+      }),
+    )
+  })
+
+  it('takes no hours away before all new ones are there', () => {
     fc.assert(
       fc.property(savedHours, edits, (before, changes) => {
-        const steps = savePlan(before, applyEdits(fromSchedules(before), changes))
-        const createdAfter = (n: number) =>
-          steps.slice(n + 1).filter((step) => step.kind === 'create')
-        const isInTheWay = (id: string, n: number) =>
-          createdAfter(n).some((next) => before.some((old) => old.id === id && overlap(old, next)))
-        const tooEarly = steps.filter(
-          (step, n) =>
-            step.kind === 'delete' &&
-            !isInTheWay(step.id, n) &&
-            createdAfter(n).length > 0 &&
-            !steps.slice(0, n).some((done) => done.kind === 'create' && done.replaces === step.id),
+        const kinds = savePlan(before, applyEdits(fromSchedules(before), changes)).map(
+          ({ kind }) => kind,
         )
-        expect(tooEarly).toEqual([])
+        expect(kinds).toEqual(kinds.toSorted())
       }),
     )
   })

@@ -8,6 +8,7 @@ import {
   mergePoll,
   nextRequest,
   nextReturn,
+  openRequests,
   prune,
 } from './request-queue.ts'
 import type { BookingRequest, RequestQueue } from './request-queue.ts'
@@ -17,9 +18,13 @@ const TEN_MINUTES = 600_000
 const request = (id: string, createdAt: number): BookingRequest => ({
   id,
   createdAt,
-  clientName: 'Андрій Мельник',
-  clientAvatarUrl: null,
-  clientPhone: '+380671112233',
+  client: {
+    id: 'andriy',
+    first_name: 'Андрій',
+    last_name: 'Мельник',
+    phone: '+380671112233',
+    profile_image: null,
+  },
   date: '2026-03-02',
   time: '10:00',
 })
@@ -66,6 +71,11 @@ describe('the queue', () => {
     expect(shown(deferred, TEN_MINUTES, 'b')).toBe('b')
     expect(shown(mergePoll(queue, [request('z', 1), B]), 0, 'b')).toBe('b')
     expect(shown(handle(deferred, 'b'), TEN_MINUTES, 'b')).toBe('a')
+  })
+
+  it('counts those that wait, without the handled and the deferred', () => {
+    expect(openRequests(queue, 0)).toEqual([A, B, C])
+    expect(openRequests(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
   })
 
   it('drops what the server no longer lists', () => {

@@ -1,13 +1,20 @@
 // The coach's popup of session requests (spec §2 Coach request popup): which one it shows. All
 // moments are in ms.
 
-/** A request as the coach's device keeps it; date 'YYYY-MM-DD' and time 'HH:MM' of the training. */
+/**
+ * A request as the coach's device keeps it (spec §3 Booking request): who asks, and the date
+ * 'YYYY-MM-DD' and time 'HH:MM' of the training.
+ */
 export interface BookingRequest {
   id: string
   createdAt: number
-  clientName: string
-  clientAvatarUrl: string | null
-  clientPhone: string | null
+  client: {
+    id: string
+    first_name: string
+    last_name: string
+    phone: string | null
+    profile_image: string | null
+  }
   date: string
   time: string
 }
@@ -32,6 +39,11 @@ export function mergePoll(queue: RequestQueue, polled: readonly BookingRequest[]
   return { ...queue, requests: polled.toSorted(byCreation) }
 }
 
+/** The requests that wait for the coach now, by creation: neither handled nor put off. */
+export function openRequests(queue: RequestQueue, now: number): readonly BookingRequest[] {
+  return queue.requests.filter(({ id }) => isOpen(queue, id, now))
+}
+
 /**
  * The request to show, or null. The one that is shown already stays until it is closed or handled:
  * one that comes back from being deferred must not slip under the coach's finger.
@@ -41,7 +53,7 @@ export function nextRequest(
   now: number,
   shownId: string | null = null,
 ): BookingRequest | null {
-  const open = queue.requests.filter(({ id }) => isOpen(queue, id, now))
+  const open = openRequests(queue, now)
   return open.find(({ id }) => id === shownId) ?? open.at(0) ?? null
 }
 

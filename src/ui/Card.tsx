@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+
 import classes from './Card.module.css'
 
 /** A bordered surface. As a `section` it should carry `aria-labelledby`. */

@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
+
 import '@mantine/core/styles/VisuallyHidden.css'
-import classes from './Screen.module.css'
 import { SkeletonBlock } from './SkeletonBlock.tsx'
+
+import classes from './Screen.module.css'
 
 /** The shape of a screen while it loads; `children` are its own blocks. */
 export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode {

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+
 import { initials } from '#src/domain/person-name.ts'
+
 import classes from './PersonAvatar.module.css'
 
 interface PersonAvatarProps {

@@ -2,6 +2,7 @@ import { ActionIcon, Title } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import classes from './Screen.module.css'
 
 interface ScreenProps {

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+
 import classes from './SkeletonBlock.module.css'
 
 /** A grey block in the place of what is loading. Sizes are CSS lengths. */

@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+
 import classes from './StateNote.module.css'
 
 /** What an empty place is for, and the next step. */

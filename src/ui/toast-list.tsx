@@ -2,10 +2,12 @@ import { Notifications, notifications } from '@mantine/notifications'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
+
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { MAX_TOASTS, TOAST_MS, type ToastKind } from './toast.ts'
+
 import classes from './toast-list.module.css'
 
 /** The list of toasts; mounted once, by the frame. */

@@ -1,33 +1,27 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+
 import type { Picture } from '#src/api/image-answer.ts'
 
 /** The address to show a queried picture by; null while it loads, fails or is not asked for. */
 export function useImage<Key extends QueryKey>(
   options: UseQueryOptions<Picture, Error, Picture, Key>,
 ): string | null {
-  const { data } = useQuery(options)
-  const objectUrl = useObjectUrl(data?.kind === 'blob' ? data.blob : null)
-  return data?.kind === 'url' ? data.url : objectUrl
+  return usePictureUrl(useQuery(options).data)
 }
 
-/** An address of the blob that lives as long as somebody shows it. */
-export function useObjectUrl(blob: Blob | null): string | null {
-  const { subscribe, get } = useMemo(() => objectUrlOf(blob), [blob])
-  return useSyncExternalStore(subscribe, get)
-}
-
-function objectUrlOf(blob: Blob | null) {
-  let url: string | null = null
-  return {
-    get: () => url,
-    subscribe: (changed: () => void) => {
-      url = blob && URL.createObjectURL(blob)
-      changed()
-      return () => {
-        if (url !== null) URL.revokeObjectURL(url)
-        url = null
-      }
-    },
-  }
+/** The address to show a picture by: that of a blob is made here, and revoked with the component. */
+export function usePictureUrl(picture: Picture | undefined): string | null {
+  const [objectUrl, setObjectUrl] = useState<string | null>(null)
+  const blob = picture?.kind === 'blob' ? picture.blob : null
+  useEffect(() => {
+    if (!blob) return undefined
+    const url = URL.createObjectURL(blob)
+    setObjectUrl(url)
+    return () => {
+      setObjectUrl(null)
+      URL.revokeObjectURL(url)
+    }
+  }, [blob])
+  return picture?.kind === 'url' ? picture.url : objectUrl
 }

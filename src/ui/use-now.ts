@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+
 import { kyivNow } from '#src/domain/kyiv-time.ts'
 
 /** The Kyiv date and time, read again every `seconds`: it turns at Kyiv midnight without a reload. */

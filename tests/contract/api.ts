@@ -14,7 +14,7 @@ type PictureOperation = Extract<Operation, `GET ${string}/image`>
 export interface Api {
   server: ServerUnderTest
   /** Any answer, success or refusal. */
-  call: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) => Promise<Answer>
+  attempt: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) => Promise<Answer>
   /** The body of a success; anything else is thrown. */
   ask: <Op extends Exclude<Operation, PictureOperation>>(
     caller: Caller,
@@ -55,7 +55,7 @@ export function createApi(server: ServerUnderTest, reached: Reached): Api {
   return {
     server,
     send,
-    call: (caller, operation, init) => send(caller, operation, init, 'conforming'),
+    attempt: (caller, operation, init) => send(caller, operation, init, 'conforming'),
     async ask(caller, operation, init) {
       const answer = await succeed(caller, operation, init)
       if (isSuccessOf(operation, answer)) return answer.body
@@ -71,4 +71,5 @@ const isSuccessOf = <Op extends Operation>(
   operation: Op,
   answer: Answer,
 ): answer is Answer & { body: Success<Op> } =>
-  answer.operation === operation && describedOperation(operation).answers.some(({ status }) => status === String(answer.status))
+  answer.operation === operation &&
+  describedOperation(operation).answers.some(({ status }) => status === String(answer.status))

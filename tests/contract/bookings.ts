@@ -7,15 +7,22 @@ import type { Person } from './people.ts'
 type Schemas = components['schemas']
 export type TimeSlot = Schemas['TimeSlot']
 
-/** A working slot of a coach on a day of the week, 0 is Monday, with its time slots. */
+type Hours = Schemas['CreateScheduleRequest']
+
+/** The working slot that is meant where none is named. */
+export const fullDay = (work_day: number): Hours => ({
+  work_day,
+  start_time: '08:00',
+  end_time: '20:00',
+})
+
+/** A working slot of a coach, 0 is Monday, with its time slots. */
 export async function openHours(
   api: Api,
   coach: Person,
-  work_day: number,
+  body: Hours,
 ): Promise<{ schedule: Schemas['Schedule']; slots: TimeSlot[] }> {
-  const schedule = await api.ask(coach, 'POST /v1/calendar/schedules', {
-    body: { work_day, start_time: '08:00', end_time: '20:00' },
-  })
+  const schedule = await api.ask(coach, 'POST /v1/calendar/schedules', { body })
   const path = { id: schedule.id }
   const slots = await api.ask(coach, 'POST /v1/calendar/schedules/{id}/time_slots', { path })
   return { schedule, slots }

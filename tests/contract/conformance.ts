@@ -1,12 +1,19 @@
 /** Whether what travels is what the contract says, in both directions. */
 import type { components } from '#src/api/contract.gen.ts'
 
-import { type Answer as Documented, type Described, describedOperation } from './contract-document.ts'
+import {
+  type Answer as Documented,
+  type Described,
+  describedOperation,
+} from './contract-document.ts'
 import { type Answer, entriesOf, holdsBlob, type Parts } from './exchange.ts'
 import { schemaProblem } from './schema-problem.ts'
 
 /** What breaks the contract in a request, or null. */
-export function requestProblem(name: string, { path = {}, query = {}, body }: Parts): string | null {
+export function requestProblem(
+  name: string,
+  { path = {}, query = {}, body }: Parts,
+): string | null {
   const operation = describedOperation(name)
   return (
     within('path', schemaProblem(parametersOf(operation, 'path'), path)) ??
@@ -40,7 +47,9 @@ function bodyProblem({ body: content }: Described, body: unknown): string | null
 /** A form as its schema describes it: a file is a binary string. */
 function fieldsOf(body: object): object {
   const fields = body instanceof FormData ? [...body] : entriesOf(body)
-  return Object.fromEntries(fields.map(([name, value]) => [name, value instanceof Blob ? '' : value]))
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, value instanceof Blob ? '' : value]),
+  )
 }
 
 /** What breaks the contract in an answer, or null. */
@@ -49,7 +58,9 @@ export function answerProblem(answer: Answer): string | null {
     ({ status }) => status === String(answer.status),
   )
   if (!documented) return 'the status is not documented'
-  return contentProblem(documented, answer) ?? headerProblem(documented, answer) ?? codeProblem(answer)
+  return (
+    contentProblem(documented, answer) ?? headerProblem(documented, answer) ?? codeProblem(answer)
+  )
 }
 
 function contentProblem({ content }: Documented, { type, bytes, body }: Answer): string | null {

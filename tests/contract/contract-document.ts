@@ -28,7 +28,7 @@ const Operation = v.looseObject({
   summary: v.string(),
   description: v.string(),
   'x-assumption': v.exactOptional(v.string()),
-  parameters: v.exactOptional(v.array(v.union([Reference, Parameter])), []),
+  parameters: v.exactOptional(v.array(v.union([Parameter, Reference])), []),
   requestBody: v.exactOptional(Reference),
   responses: v.record(v.string(), Reference),
 })
@@ -58,7 +58,7 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
     ...operation,
     name: `${method.toUpperCase()} ${path}`,
     parameters: operation.parameters.map((one) =>
-      '$ref' in one ? named(parameters, one.$ref) : one,
+      'name' in one ? one : named(parameters, one.$ref),
     ),
     body: operation.requestBody && named(requestBodies, operation.requestBody.$ref).content,
     answers: Object.entries(operation.responses).map(([status, { $ref }]): Answer => ({

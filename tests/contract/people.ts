@@ -40,7 +40,11 @@ export async function codeIn(api: Api, { otp_code }: Schemas['OtpSent']): Promis
 }
 
 /** Has a code sent, and answers it. */
-export async function newCode(api: Api, verification_id: string, context: Context): Promise<string> {
+export async function newCode(
+  api: Api,
+  verification_id: string,
+  context: Context,
+): Promise<string> {
   const body = { verification_id, scope: scopeOf(context), context }
   return codeIn(api, await api.ask(null, 'POST /v1/auth/otp/send', { body }))
 }

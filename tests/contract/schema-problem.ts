@@ -11,7 +11,8 @@ const ajv = new Ajv2020({
   formats: {
     uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
     date: isDate,
-    'date-time': (text: string) => /^\S+T\S+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+    'date-time': (text: string) =>
+      /^\S+T\S+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
     binary: true,
   },
 })

@@ -1,7 +1,4 @@
-/**
- * The server that the suite drives: the mock in this process, or with CONTRACT_SERVER=URL whatever
- * answers there. A mock over HTTP is put back to its scenario `typical`.
- */
+/** The server that the suite drives: the mock in this process, or whatever answers at an address. */
 import { answer, type MockServer } from '#mocks/api.ts'
 import { type Control, createControl } from '#mocks/control.ts'
 import { RequestLog } from '#mocks/log.ts'
@@ -17,10 +14,12 @@ export interface ServerUnderTest {
   control: Control | null
 }
 
-/** @throws where nothing answers at the address */
-export async function openServer(
-  address: string | undefined = process.env['CONTRACT_SERVER'],
-): Promise<ServerUnderTest> {
+/**
+ * @param address of a server over HTTP, or undefined for the mock in this process; a mock, wherever it
+ *   runs, is put back to its scenario `typical`
+ * @throws where nothing answers at the address
+ */
+export async function openServer(address: string | undefined): Promise<ServerUnderTest> {
   const server = address === undefined ? await mockHere() : await serverAt(address)
   await server.control?.scenario('typical')
   return server
@@ -42,5 +41,9 @@ async function serverAt(address: string): Promise<ServerUnderTest> {
   const origin = address.replace(/\/$/, '')
   const probe = await fetch(`${origin}${CONTROL_PATH}settings`, { method: 'POST', body: '[]' })
   const isMock = probe.ok && (await probe.text()).startsWith('{"result":')
-  return { origin, fetch: (request) => fetch(request), control: isMock ? remoteControl(origin) : null }
+  return {
+    origin,
+    fetch: (request) => fetch(request),
+    control: isMock ? remoteControl(origin) : null,
+  }
 }

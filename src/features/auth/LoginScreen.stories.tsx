@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+
 import { renderScreen } from '#storybook/screen.tsx'
+
 import {
   callsOf,
   CLIENT,
+  clearToasts,
   COACH,
   expectFailure,
   expectFieldError,
@@ -19,6 +22,7 @@ const meta = {
   title: 'Вхід/Логін',
   render: renderScreen,
   parameters: { screen: { url: '/login' } },
+  beforeEach: clearToasts,
 } satisfies Meta
 
 export default meta
@@ -81,8 +85,7 @@ export const UnknownPhone: Story = {
   },
 }
 
-const failing = (name: string, kind: string, text: string): Story => ({
-  name,
+const failing = (kind: string, text: string): Story => ({
   parameters: { screen: { url: '/login', faults: [`${LOGIN} ${kind}×1`] } },
   async play(play) {
     await signIn(play, CLIENT)
@@ -95,10 +98,25 @@ const failing = (name: string, kind: string, text: string): Story => ({
   },
 })
 
-export const Locked = failing('Забагато спроб', '429', 'Забагато спроб, спробуйте через 15 хв')
-export const ServerDown = failing('Помилка сервера', '500', 'Спробуйте пізніше')
-export const Offline = failing('Немає мережі', 'network', 'Спробуйте пізніше')
-export const Malformed = failing('Незрозуміла відповідь', 'malformed', 'Спробуйте пізніше')
+export const Locked: Story = {
+  name: 'Забагато спроб',
+  ...failing('429', 'Забагато спроб, спробуйте через 15 хв'),
+}
+
+export const ServerDown: Story = {
+  name: 'Помилка сервера',
+  ...failing('500', 'Спробуйте пізніше'),
+}
+
+export const Offline: Story = {
+  name: 'Немає мережі',
+  ...failing('network', 'Спробуйте пізніше'),
+}
+
+export const Malformed: Story = {
+  name: 'Незрозуміла відповідь',
+  ...failing('malformed', 'Спробуйте пізніше'),
+}
 
 export const Pending: Story = {
   name: 'Вхід триває',
@@ -125,8 +143,7 @@ export const DoubleClick: Story = {
   },
 }
 
-const arriving = (name: string, next: string, pathname: string | RegExp): Story => ({
-  name,
+const arriving = (next: string, pathname: string | RegExp): Story => ({
   parameters: { screen: { url: `/login?next=${encodeURIComponent(next)}` } },
   async play(play) {
     await signIn(play, CLIENT)
@@ -135,10 +152,22 @@ const arriving = (name: string, next: string, pathname: string | RegExp): Story 
   },
 })
 
-export const Arrival = arriving('Клієнт потрапляє до своєї картки', '', /^\/client\/[\da-f-]{36}$/)
-export const Next = arriving('Повертає туди, звідки прийшли', '/settings', /^\/settings$/)
-export const ForeignNext = arriving('На чужу адресу не веде', '//evil.example/settings', /^\/client\//)
-export const UnknownNext = arriving('На невідому адресу не веде', '/settings/more', /^\/client\//)
+export const Arrival: Story = {
+  name: 'Клієнт потрапляє до своєї картки',
+  ...arriving('', /^\/client\/[\da-f-]{36}$/),
+}
+export const Next: Story = {
+  name: 'Повертає туди, звідки прийшли',
+  ...arriving('/settings', /^\/settings$/),
+}
+export const ForeignNext: Story = {
+  name: 'На чужу адресу не веде',
+  ...arriving('//evil.example/settings', /^\/client\//),
+}
+export const UnknownNext: Story = {
+  name: 'На невідому адресу не веде',
+  ...arriving('/settings/more', /^\/client\//),
+}
 
 export const ToRegistration: Story = {
   name: 'Перемикач переносить адресу повернення',

@@ -42,7 +42,7 @@ function Requirement({ met, text }: { met: boolean; text: string }): ReactNode {
       <Icon size={18} aria-hidden />
       <span>
         {text}
-        <span className={auth['hidden']}>{met ? ', виконано. ' : ', ще ні. '}</span>
+        <span className={auth['hidden']}>{met ? ' (виконано). ' : ' (ще ні). '}</span>
       </span>
     </span>
   )

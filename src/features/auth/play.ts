@@ -1,6 +1,8 @@
 /** What the stories of these screens do over and over, as a person would. */
+import { notifications } from '@mantine/notifications'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+
 import type { AppRouter } from '#src/app/router.tsx'
 
 export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
@@ -9,6 +11,9 @@ export const COACH = { phone: '050 111 22 33', password: 'Trener2026!' }
 export const CLIENT = { phone: '067 111 22 33', password: 'Klient2026!' }
 /** Nobody's number. */
 export const NEWCOMER_PHONE = '+380931234567'
+
+/** Toasts outlive the story that showed them. */
+export const clearToasts = (): void => notifications.clean()
 
 /** Fills /login and sends it. */
 export async function signIn({ canvas, userEvent }: Play, person: typeof COACH): Promise<void> {

@@ -42,7 +42,9 @@ export function cardJourney(api: Api): void {
         notes: 'Болить коліно',
         body_specs: [82.5, 104, 88, 99],
       })
-      expect(await measurements()).toMatchObject([{ weight: 82.5, chest: 104, waist: 88, hips: 99 }])
+      expect(await measurements()).toMatchObject([
+        { weight: 82.5, chest: 104, waist: 88, hips: 99 },
+      ])
     })
 
     test('with a picture, which is the photo of that day’s measurement too', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'
 import { type Person, signUp } from '../people.ts'
-import { png } from '../picture.ts'
+import { png, textAsPng } from '../picture.ts'
 
 export function coachPageJourney(api: Api): void {
   describe('a coach makes a page', () => {
@@ -76,6 +76,12 @@ export function coachPageJourney(api: Api): void {
       expect(after.profile_image).toEqual(expect.any(String))
       const { bytes } = await api.see(null, 'GET /v1/users/{id}/image', coach.id)
       expect(bytes).toEqual(await png().bytes())
+    })
+
+    test('but not with a text that is called a picture', async () => {
+      const body = { image: textAsPng() }
+      const answer = await api.attempt(coach, 'POST /v1/users/me/image', { body })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
     })
   })
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'
-import { openHours, request, slotsOfDay, takeSlot, type TimeSlot } from '../bookings.ts'
+import { fullDay, openHours, request, slotsOfDay, takeSlot, type TimeSlot } from '../bookings.ts'
 import { type Person, signUp } from '../people.ts'
 
 const FRIDAY = 4
@@ -15,16 +15,16 @@ export function deletionJourney(api: Api): void {
     beforeAll(async () => {
       coach = await signUp(api, 'coach')
       client = await signUp(api, 'client')
-      slot = takeSlot((await openHours(api, coach, FRIDAY)).slots)
+      slot = takeSlot((await openHours(api, coach, fullDay(FRIDAY))).slots)
       await request(api, client, slot)
     })
 
     const login = ({ phone, password }: Person) =>
-      api.call(null, 'POST /v1/auth/login', { body: { phone, password } })
+      api.attempt(null, 'POST /v1/auth/login', { body: { phone, password } })
 
     test('a client’s, and its slot is free', async () => {
       await api.ask(client, 'DELETE /v1/users/me', {})
-      expect(await api.call(client, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
+      expect(await api.attempt(client, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
       expect(await login(client)).toMatchObject({ status: 404 })
       const slots = await slotsOfDay(api, coach, coach, slot)
       expect(slots.flatMap(({ training_sessions }) => training_sessions)).toEqual([])
@@ -34,7 +34,7 @@ export function deletionJourney(api: Api): void {
 
     test('a coach’s, and their page is gone', async () => {
       await api.ask(coach, 'DELETE /v1/users/me', {})
-      const page = await api.call(null, 'GET /v1/users/{id}', { path: { id: coach.id } })
+      const page = await api.attempt(null, 'GET /v1/users/{id}', { path: { id: coach.id } })
       expect(page).toMatchObject({ status: 404 })
       expect(await login(coach)).toMatchObject({ status: 404 })
     })

@@ -2,10 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'
-import { openHours, request, slotsOfDay, takeSlot } from '../bookings.ts'
+import { fullDay, openHours, request, slotsOfDay, takeSlot } from '../bookings.ts'
 import { type Person, signUp } from '../people.ts'
 
 const MONDAY = 0
+const SUNDAY = 6
 
 export function hoursJourney(api: Api): void {
   describe('a coach works', () => {
@@ -15,7 +16,7 @@ export function hoursJourney(api: Api): void {
     beforeAll(async () => {
       coach = await signUp(api, 'coach')
       client = await signUp(api, 'client')
-      hours = await openHours(api, coach, MONDAY)
+      hours = await openHours(api, coach, fullDay(MONDAY))
     })
 
     const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7
@@ -42,13 +43,32 @@ export function hoursJourney(api: Api): void {
       )
     })
 
+    test('never backwards', async () => {
+      const body = { work_day: MONDAY, start_time: '18:00', end_time: '09:00' }
+      const answer = await api.attempt(coach, 'POST /v1/calendar/schedules', { body })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
+    })
+
+    test('at changed hours once they are made, before the old ones go', async () => {
+      const changed = { work_day: SUNDAY, start_time: '09:30', end_time: '13:00' }
+      const old = await openHours(api, coach, fullDay(SUNDAY))
+      const { slots } = await openHours(api, coach, changed)
+      const path = { id: old.schedule.id }
+      await api.ask(coach, 'DELETE /v1/calendar/schedules/{id}', { path })
+      const [slot] = slots
+      if (!slot) throw new Error('There are no slots')
+      const ofDay = slots.filter(({ date }) => date === slot.date)
+      expect(ofDay.length).toBeGreaterThan(0)
+      expect(await slotsOfDay(api, null, coach, slot)).toEqual(ofDay)
+    })
+
     test('until the working slot is deleted, which a booked slot survives', async () => {
       const slot = takeSlot([...hours.slots])
       const { id, status } = await request(api, client, slot)
       const path = { id: hours.schedule.id }
       await api.ask(coach, 'DELETE /v1/calendar/schedules/{id}', { path })
       const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
-      expect(training_schedules).toEqual([])
+      expect(training_schedules.map((row) => row.work_day)).toEqual([SUNDAY])
       expect(await slotsOfDay(api, coach, coach, slot)).toEqual([
         { ...slot, training_sessions: [{ id, status, client_id: client.id }] },
       ])

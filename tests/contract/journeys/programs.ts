@@ -43,8 +43,7 @@ export function programsJourney(api: Api): void {
       const exercises = [run(two, { sets: 3, weight: 42.5 }), run(one), run(two, { reps: 8 })]
       const body = { name: 'Ноги', exercises }
       const created = await api.ask(coach, 'POST /v1/programs/', { body })
-      const programs = async () =>
-        (await api.ask(coach, 'GET /v1/users/me', {})).training_programs
+      const programs = async () => (await api.ask(coach, 'GET /v1/users/me', {})).training_programs
       expect(await programs()).toEqual([created])
 
       const path = { id: created.id }
@@ -62,6 +61,12 @@ export function programsJourney(api: Api): void {
 
       await api.ask(coach, 'DELETE /v1/programs/{id}', { path })
       expect(await programs()).toEqual([])
+    })
+
+    test('but not of an exercise that the library has not', async () => {
+      const body = { name: 'Ноги', exercises: [run(crypto.randomUUID())] }
+      const answer = await api.attempt(coach, 'POST /v1/programs/', { body })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
     })
   })
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '../api.ts'
 import {
   booking,
+  fullDay,
   openHours,
   request,
   run,
@@ -24,7 +25,7 @@ export function sessionsJourney(api: Api): void {
     beforeAll(async () => {
       coach = await signUp(api, 'coach')
       client = await signUp(api, 'client')
-      slots = (await openHours(api, coach, TUESDAY)).slots
+      slots = (await openHours(api, coach, fullDay(TUESDAY))).slots
     })
 
     const session = (caller: Person, id: string) =>

@@ -30,7 +30,7 @@ export function signInJourney(api: Api): void {
       const sent = await api.ask(null, 'POST /v1/auth/otp/resend', { body: { verification_id } })
       const second = await codeIn(api, sent)
       const verify = (otp_code: string) =>
-        api.call(null, 'POST /v1/auth/otp/verify', {
+        api.attempt(null, 'POST /v1/auth/otp/verify', {
           body: { verification_id, otp_code, context: 'registration', scope: 'verification' },
         })
       expect(await verify(first)).toMatchObject({ status: 400, body: { code: 'wrong_code' } })
@@ -68,7 +68,7 @@ export function signInJourney(api: Api): void {
       const init = { query: { refresh_token: refresh_token ?? '' } }
       const next = await api.ask(null, 'POST /v1/auth/login/refresh', init)
       expect(await personOf(api, coach, next)).toMatchObject({ id: coach.id })
-      const again = await api.call(null, 'POST /v1/auth/login/refresh', init)
+      const again = await api.attempt(null, 'POST /v1/auth/login/refresh', init)
       expect(again.status).toBe(401)
     })
 
@@ -86,9 +86,9 @@ export function signInJourney(api: Api): void {
         body: { verification_id, password: NEW_PASSWORD },
       })
       expect(await personOf(api, coach, tokens)).toMatchObject({ id: coach.id })
-      expect(await api.call(coach, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
+      expect(await api.attempt(coach, 'GET /v1/users/me', {})).toMatchObject({ status: 401 })
       const login = (secret: string) =>
-        api.call(null, 'POST /v1/auth/login', { body: { phone, password: secret } })
+        api.attempt(null, 'POST /v1/auth/login', { body: { phone, password: secret } })
       expect(await login(password)).toMatchObject({ status: 401 })
       expect(await login(NEW_PASSWORD)).toMatchObject({ status: 200 })
     })
@@ -115,7 +115,7 @@ function onTheMock(api: Api, control: NonNullable<Api['server']['control']>): vo
       expect(sent).toEqual({})
       const otp_code = await codeIn(api, sent)
       const verify = (code: string) =>
-        api.call(null, 'POST /v1/auth/otp/verify', {
+        api.attempt(null, 'POST /v1/auth/otp/verify', {
           body: { verification_id, otp_code: code, context: 'login', scope: 'otp' },
         })
       expect(await verify(wrongCode(otp_code))).toMatchObject({ status: 400 })
@@ -127,9 +127,9 @@ function onTheMock(api: Api, control: NonNullable<Api['server']['control']>): vo
 
     test('until the access token is over', async () => {
       const session = await control.session('coach')
-      expect(await api.call(session, 'GET /v1/users/me', {})).toMatchObject({ status: 200 })
+      expect(await api.attempt(session, 'GET /v1/users/me', {})).toMatchObject({ status: 200 })
       await control.advance(LONG)
-      expect(await api.call(session, 'GET /v1/users/me', {})).toMatchObject({
+      expect(await api.attempt(session, 'GET /v1/users/me', {})).toMatchObject({
         status: 401,
         body: { code: 'token_expired' },
       })

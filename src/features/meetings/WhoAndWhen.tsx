@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { userImageOptions } from '#src/api/images.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import classes from './WhoAndWhen.module.css'
+
+/** Day, time and status of a session; its client too, for the coach. */
+export function WhoAndWhen({
+  session: { client, status, time_slot },
+  withClient,
+}: {
+  session: Session
+  withClient: boolean
+}): ReactNode {
+  const avatar = useImage(userImageOptions(client))
+  return (
+    <div className={classes['row']}>
+      {withClient && (
+        <PersonAvatar
+          firstName={client.first_name}
+          lastName={client.last_name}
+          src={avatar}
+          size={48}
+        />
+      )}
+      <div className={classes['words']}>
+        {withClient && (
+          <p>
+            {client.first_name} {client.last_name}
+          </p>
+        )}
+        <p className={withClient ? classes['when'] : ''}>
+          {longDayText(time_slot.date)}, {timeRange(time_slot.start_time, time_slot.end_time)}
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </div>
+  )
+}

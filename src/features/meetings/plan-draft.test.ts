@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { SessionExercise } from '#src/domain/sets.ts'
+
+import { changeOf, draftOf, exercisesOf, isChanged, type PlanDraft } from './plan-draft.ts'
+
+const entries = fc.array(
+  fc.record({
+    exercise_id: fc.constantFrom('squat', 'plank'),
+    sets: fc.integer({ min: 1, max: 4 }),
+    reps: fc.constantFrom(0, 1, 8),
+    rest: fc.constantFrom(0, 45, 60),
+    duration: fc.constantFrom(0, 59, 90),
+    weight: fc.constantFrom(0, 2.5, 80),
+  }),
+)
+
+const session = (session_exercises: SessionExercise[], name: string | null = 'Ноги') => ({
+  id: 'session',
+  client_id: 'client',
+  coach_id: 'coach',
+  training_program_id: 'program',
+  status: 'verified' as const,
+  created_at: '2027-03-01T10:00:00Z',
+  time_slot: { id: 'slot', date: '2027-03-02', start_time: '10:00', end_time: '11:00' },
+  training_program: { name },
+  session_exercises,
+  client: { id: 'client', first_name: 'А', last_name: 'М', phone: null, profile_image: null },
+})
+
+const squat = { exercise_id: 'squat', sets: 2, reps: 8, rest: 60, duration: 0, weight: 40 }
+const plank = { exercise_id: 'plank', sets: 3, reps: 1, rest: 30, duration: 90, weight: 5 }
+
+/** Every set on its own, in order. */
+const unrolled = (list: readonly SessionExercise[]) =>
+  list.flatMap(({ sets, ...values }) => Array.from({ length: sets }, () => values))
+
+const toggled = (draft: PlanDraft): PlanDraft => ({
+  ...draft,
+  exercises: draft.exercises.map((exercise) => ({ ...exercise, timed: !exercise.timed })),
+})
+
+describe('reading and sending back', () => {
+  test('what is not touched is sent as it came', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const plan = session(list)
+        expect(unrolled(exercisesOf(draftOf(plan)))).toEqual(unrolled(list))
+        expect(isChanged(draftOf(plan), plan)).toBe(false)
+      }),
+    )
+  })
+
+  test('an exercise with a duration is timed, and keeps its weight', () => {
+    const draft = draftOf(session([squat, plank]))
+    expect(draft.exercises.map(({ timed }) => timed)).toEqual([false, true])
+    expect(exercisesOf(draft)).toEqual([squat, plank])
+  })
+})
+
+describe('toggling the columns', () => {
+  test('there and back loses nothing', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const draft = draftOf(session(list))
+        expect(toggled(toggled(draft))).toEqual(draft)
+      }),
+    )
+  })
+
+  test('an exercise that is not timed any more is sent without a duration', () => {
+    expect(exercisesOf(toggled(draftOf(session([plank]))))).toEqual([{ ...plank, duration: 0 }])
+  })
+})
+
+describe('changes', () => {
+  test('a name is sent only where it was changed', () => {
+    const plan = session([squat])
+    const draft = draftOf(plan)
+    expect(changeOf(draft, plan)).toEqual({
+      training_program_id: 'program',
+      session_exercises: [squat],
+    })
+    expect(changeOf({ ...draft, name: ' Присідання ' }, plan).training_program).toEqual({
+      name: 'Присідання',
+    })
+    expect(isChanged({ ...draft, name: 'Присідання' }, plan)).toBe(true)
+  })
+
+  test('spaces around a name are no change, nor is an empty name of a nameless session', () => {
+    const nameless = session([], null)
+    expect(isChanged({ name: '  ', exercises: [] }, nameless)).toBe(false)
+    expect(changeOf({ name: '', exercises: [] }, nameless)).not.toHaveProperty('training_program')
+  })
+
+  test('another order is a change', () => {
+    const plan = session([squat, plank])
+    const { name, exercises } = draftOf(plan)
+    expect(isChanged({ name, exercises: exercises.toReversed() }, plan)).toBe(true)
+  })
+})

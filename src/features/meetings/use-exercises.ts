@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query'
+
+import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
+
+/** Stands for an exercise that the library does not have, or that could not be loaded. */
+export const UNKNOWN_EXERCISE = 'Невідома вправа'
+
+export interface Exercises {
+  pending: boolean
+  /** undefined for one that could not be loaded: its sets are shown all the same. */
+  get: (id: string) => Exercise | undefined
+  nameOf: (id: string) => string
+}
+
+/** The exercises that a plan names, each loaded once. */
+export function useExercises(plan: readonly { exercise_id: string }[]): Exercises {
+  const ids = [...new Set(plan.map(({ exercise_id }) => exercise_id))]
+  return useQueries({
+    queries: ids.map((id) => exerciseOptions(id)),
+    combine: (results) => {
+      const byId = new Map(results.map(({ data }, at) => [ids[at], data]))
+      return {
+        pending: results.some(({ isPending }) => isPending),
+        get: (id) => byId.get(id),
+        nameOf: (id) => byId.get(id)?.name ?? UNKNOWN_EXERCISE,
+      }
+    },
+  })
+}
+
+/** 'Груди, Трицепс'; empty for an unknown exercise. */
+export const musclesText = (exercise: Exercise | undefined): string =>
+  exercise?.muscles.map(({ name }) => name).join(', ') ?? ''

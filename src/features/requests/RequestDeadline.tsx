@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { deadlineText } from '#src/domain/deadline-text.ts'
+import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { requestDeadline } from '#src/domain/request-deadline.ts'
+import type { BookingRequest } from '#src/domain/request-queue.ts'
+
+/** Until when a request can be confirmed (spec §4, information text). `now` in ms. */
+export function RequestDeadline({
+  request: { createdAt, date, time },
+  now,
+}: {
+  request: BookingRequest
+  now: number
+}): ReactNode {
+  const deadline = requestDeadline({ createdAt, startsAt: kyivInstant(date, time) })
+  return (
+    <Text size="sm" c="dimmed">
+      {deadline > now
+        ? `Підтвердьте ${deadlineText(deadline, now)}, інакше запит буде скасовано`
+        : 'Час на підтвердження минув'}
+    </Text>
+  )
+}

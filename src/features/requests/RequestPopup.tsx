@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
+import { dayText } from '#src/domain/date-text.ts'
+import type { BookingRequest } from '#src/domain/request-queue.ts'
+
+import { RequestCard } from './RequestCard.tsx'
+import { useRequestQueue } from './use-request-queue.ts'
+
+const announcement = ({ client, date, time }: BookingRequest): string =>
+  `Запит на тренування: ${client.first_name} ${client.last_name}, ${dayText(date)}, ${time}`
+
+/**
+ * The coach's session requests over any screen (spec §2 Coach request popup), one at a time. A request
+ * is read out when it comes and leaves the focus where it is.
+ */
+export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
+  const { request, place, count, now, putOff, close } = useRequestQueue(coachId)
+  const card = useRef<HTMLElement>(null)
+  const pressed = useRef(false)
+  const id = request?.id
+
+  // The button that was pressed is gone with its card: the focus goes on to the next one, if nobody has taken it.
+  useEffect(() => {
+    if (!pressed.current) return
+    pressed.current = false
+    if (document.activeElement !== document.body) return
+    const next = card.current ?? document.querySelector<HTMLElement>('h1')
+    next?.focus({ preventScroll: true })
+  }, [id])
+
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{request && announcement(request)}</VisuallyHidden>
+      {request && (
+        <RequestCard
+          key={request.id}
+          ref={card}
+          request={request}
+          place={place}
+          count={count}
+          now={now}
+          onPutOff={() => {
+            pressed.current = true
+            putOff(request.id)
+          }}
+          onAnswered={() => {
+            pressed.current = true
+            close(request.id)
+          }}
+        />
+      )}
+    </>
+  )
+}

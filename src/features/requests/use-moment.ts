@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+const EVERY_MS = 15_000
+
+/**
+ * The moment now, in ms, read anew every 15 s, when the tab is shown again, and exactly at the moment
+ * that `nextAfter` gives for it.
+ */
+export function useMoment(nextAfter: (now: number) => number | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  const next = nextAfter(now)
+
+  useEffect(() => {
+    const read = (): void => setNow(Date.now())
+    const timer = setInterval(read, EVERY_MS)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (next === null) return undefined
+    const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
+    return () => clearTimeout(timer)
+    // `now` too: a timer may fire a moment early, and is set again then.
+  }, [next, now])
+
+  return now
+}

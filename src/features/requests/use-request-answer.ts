@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useRef } from 'react'
+
+import { isApiError } from '#src/api/api-error.ts'
+import { invalidate } from '#src/api/invalidate.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { answerRequest, type RequestAnswer } from './api.ts'
+
+const DONE: Record<RequestAnswer['status'], string> = {
+  verified: 'Запит підтверджено',
+  cancelled: 'Запит скасовано',
+}
+
+/**
+ * Sends the coach's answer to a request. `onAnswered` is told when it needs none any more; a failed
+ * call keeps the request, with the focus on the button that was pressed.
+ */
+export function useRequestAnswer(id: string, onAnswered: () => void) {
+  const queryClient = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+
+  const finish = (): void => {
+    onAnswered()
+    void invalidate(
+      queryClient,
+      'GET /v1/coaches/{id}/sessions',
+      'GET /v1/coaches/{id}/time_slots',
+      'GET /v1/calendar/sessions/{id}',
+      'GET /v1/clients/{id}/sessions',
+    )
+  }
+  const { call, isPending, variables, error } = useSingleMutation({
+    ...answerRequest,
+    onSuccess: (_, { status }) => {
+      toast.success(DONE[status])
+      finish()
+    },
+    onError: (failure) => {
+      const { text } = errorMessage(failure)
+      // Handled meanwhile, on another device or by the client.
+      if (isApiError(failure) && failure.status === 409) {
+        toast.info(text)
+        finish()
+      } else {
+        toast.error(text)
+      }
+    },
+  })
+  return {
+    pending: isPending ? variables?.status : undefined,
+    error,
+    answer: (status: RequestAnswer['status'], event: MouseEvent<HTMLButtonElement>): void => {
+      // The second press of a double click, which would answer the next request.
+      if (event.detail > 1) return
+      button.current = event.currentTarget
+      call({ id, status })
+    },
+  }
+}

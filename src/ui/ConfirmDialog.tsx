@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { Dialog, DialogActions } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  /** Heading over the text; without it the text is the heading. */
+  title?: string
+  text: string
+  cancelLabel: string
+  confirmLabel: string
+  /** Whether confirming destroys something. */
+  danger?: boolean
+  /** While what was confirmed is being sent. */
+  pending?: boolean
+  /** Why it failed. */
+  error?: string | null
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** A question with two answers. The harmless one has the focus first; a double click confirms once. */
+export function ConfirmDialog({
+  opened,
+  title,
+  text,
+  cancelLabel,
+  confirmLabel,
+  danger = false,
+  pending = false,
+  error = null,
+  onCancel,
+  onConfirm,
+}: ConfirmDialogProps): ReactNode {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const confirmed = useRef(false)
+  // What came of a confirmation is only known once the screen is drawn anew.
+  useEffect(() => {
+    confirmed.current = false
+  })
+  // The button that was sending has lost the focus by being disabled.
+  useEffect(() => {
+    if (error && !pending) cancel.current?.focus()
+  }, [error, pending])
+
+  const confirm = (): void => {
+    if (!opened || confirmed.current) return
+    confirmed.current = true
+    onConfirm()
+  }
+  return (
+    <Dialog opened={opened} onClose={onCancel} title={title ?? text}>
+      {title && <Text>{text}</Text>}
+      {error && (
+        <Text role="alert" c="var(--mantine-color-error)" fw={600} mt="md">
+          {error}
+        </Text>
+      )}
+      <DialogActions>
+        <Button ref={cancel} variant="default" data-autofocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button {...(danger && { color: 'red' })} loading={pending} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core'
+
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import type { ReactNode } from 'react'
+
+import classes from './Dialog.module.css'
+
+interface DialogProps {
+  opened: boolean
+  /** Told by Escape, by the cross and by a press outside. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
+
+/**
+ * A dialog over the screen: traps the focus and gives it back, scrolls inside when it is tall. What
+ * should have the focus first carries `data-autofocus`.
+ */
+export function Dialog({ opened, onClose, title, children }: DialogProps): ReactNode {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={<span className={classes['title']}>{title}</span>}
+      closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20 }}
+      radius="lg"
+      shadow="var(--pulse-float)"
+      overlayProps={{ backgroundOpacity: 0.5 }}
+      transitionProps={{ transition: 'fade-up', duration: 180 }}
+      classNames={{ root: classes['root'] ?? '' }}
+    >
+      {children}
+    </Modal>
+  )
+}
+
+/** The buttons at a dialog's foot, the one that changes something last. */
+export function DialogActions({ children }: { children: ReactNode }): ReactNode {
+  return <div className={classes['actions']}>{children}</div>
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import { exerciseImageOptions } from '#src/api/images.ts'
+
+import { usePictureUrl } from './use-image.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+
+import classes from './ExercisePicture.module.css'
+
+/** Spec §8 Fallbacks. */
+const FALLBACK = '/fallback.png'
+
+/**
+ * The picture of an exercise in a box of `size` pixels. It is asked for when it comes near the window;
+ * one that is missing or broken gives way to the default. Decorative: the name stands beside it.
+ */
+export function ExercisePicture({
+  exerciseId,
+  size = 56,
+}: {
+  exerciseId: string
+  size?: number
+}): ReactNode {
+  const [box, near] = useNearViewport()
+  // The count of errors stays while a failed picture is asked for again, so that nothing flickers.
+  const { data, errorUpdateCount } = useQuery({
+    ...exerciseImageOptions(exerciseId),
+    enabled: near,
+  })
+  const url = usePictureUrl(data)
+  const [broken, setBroken] = useState<string | null>(null)
+  const missing = data === undefined && errorUpdateCount > 0
+  return (
+    <span
+      ref={box}
+      className={classes['box']}
+      style={{ '--picture-size': `${size}px` }}
+      aria-hidden
+    >
+      {missing || (url !== null && url === broken) ? (
+        <img src={FALLBACK} alt="" width={size} height={size} />
+      ) : (
+        url && <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />
+      )}
+    </span>
+  )
+}

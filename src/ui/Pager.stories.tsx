@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { inKit } from './KitFrame.fixture.tsx'
+import { Pager } from './Pager.tsx'
+
+const meta = {
+  title: 'Елементи/Сторінки',
+  component: Pager,
+  decorators: [inKit],
+  args: { page: 1, pages: 3, onPage: () => undefined },
+  render: function Render(args) {
+    const [page, setPage] = useState(args.page)
+    return <Pager {...args} page={page} onPage={setPage} />
+  },
+} satisfies Meta<typeof Pager>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Walk: Story = {
+  name: 'Від першої до останньої',
+  async play({ canvas, userEvent }) {
+    const next = canvas.getByRole('button', { name: 'Наступна сторінка' })
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Попередня сторінка' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    next.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    // At the end the button has nothing to do, yet the focus stays on it.
+    await expect(next).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Попередня сторінка' }))
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'Порожній список: ніколи не 0',
+  args: { page: 0, pages: 0 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
+  },
+}

@@ -1,0 +1,94 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { VisuallyHidden } from '@mantine/core'
+
+import '@mantine/core/styles/VisuallyHidden.css'
+import { useReducedMotion } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+
+import { SortableItem } from './SortableItem.tsx'
+import { placeText, useSortingSpeech } from './use-sorting-speech.ts'
+
+import classes from './SortableList.module.css'
+
+interface SortableListProps<T> {
+  items: readonly T[]
+  /** Identifies an item for as long as it is in the list. */
+  keyOf: (item: T) => string
+  /** Names an item to those who do not see it. */
+  labelOf: (item: T) => string
+  /** Both are indexes in `items`. */
+  onMove: (from: number, to: number) => void
+  /** `handle` drags the item; `moveButtons` are «вгору» and «вниз». */
+  renderItem: (item: T, handle: ReactNode, moveButtons: ReactNode) => ReactNode
+}
+
+const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/**
+ * A list that is put in order: by pointer or finger on the handle, by keyboard on it (Space, arrows by
+ * 25 px, Space or Escape: spec §9), or by buttons.
+ */
+export function SortableList<T>({
+  items,
+  keyOf,
+  labelOf,
+  onMove,
+  renderItem,
+}: SortableListProps<T>): ReactNode {
+  const calm = useReducedMotion()
+  const sensors = useSensors(
+    // A tap is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    // Its own step is 25 px; the sortable one would move by whole rows.
+    useSensor(KeyboardSensor, { scrollBehavior: calm ? 'auto' : 'smooth' }),
+  )
+  const keys = items.map(keyOf)
+  const accessibility = useSortingSpeech(keys, items.map(labelOf))
+  const [moved, setMoved] = useState('')
+
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const from = keys.findIndex((key) => key === active.id)
+    const to = keys.findIndex((key) => key === over?.id)
+    if (to >= 0 && to !== from) onMove(from, to)
+  }
+  const step = (item: T, from: number, to: number): void => {
+    onMove(from, to)
+    setMoved(placeText(labelOf(item), to, items.length))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[straightDown]}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className={classes['list']}>
+          {items.map((item, index) => (
+            <SortableItem
+              key={keyOf(item)}
+              id={keyOf(item)}
+              label={labelOf(item)}
+              calm={calm}
+              onUp={index > 0 ? () => step(item, index, index - 1) : null}
+              onDown={index < items.length - 1 ? () => step(item, index, index + 1) : null}
+              render={(handle, moveButtons) => renderItem(item, handle, moveButtons)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </DndContext>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { inKit } from './KitFrame.fixture.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+const meta = {
+  title: 'Елементи/Стан сесії',
+  component: StatusBadge,
+  decorators: [inKit],
+  args: { status: 'unverified' },
+} satisfies Meta<typeof StatusBadge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  name: 'Усі стани',
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <StatusBadge status="unverified" />
+      <StatusBadge status="verified" />
+      <StatusBadge status="concluded" />
+      <StatusBadge status="cancelled" />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(canvas.getAllByText('Підтверджено')).toHaveLength(2)
+    const cancelled = getComputedStyle(canvas.getByText('Скасовано'))
+    await expect(cancelled.textDecorationLine).toBe('line-through')
+  },
+}
+
+export const OwnWord: Story = {
+  name: 'Своє слово',
+  args: { status: 'cancelled', label: 'скасовано' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('скасовано')).toBeVisible()
+  },
+}

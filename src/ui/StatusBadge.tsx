@@ -1,0 +1,35 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+
+import type { components } from '#src/api/contract.gen.ts'
+
+import classes from './StatusBadge.module.css'
+
+type SessionStatus = components['schemas']['SessionStatus']
+
+/** The words a client reads (spec §4 Session status), and what stands beside them. */
+const LOOKS: Record<SessionStatus, { label: string; look: string; Icon: typeof IconCheck }> = {
+  unverified: { label: 'Очікує підтвердження', look: 'waiting', Icon: IconClock },
+  verified: { label: 'Підтверджено', look: 'confirmed', Icon: IconCheck },
+  concluded: { label: 'Підтверджено', look: 'confirmed', Icon: IconCheck },
+  cancelled: { label: 'Скасовано', look: 'cancelled', Icon: IconX },
+}
+
+/** The status of a session: a word, an icon and a colour. `label` replaces the client's word. */
+export function StatusBadge({
+  status,
+  label,
+}: {
+  status: SessionStatus
+  label?: string
+}): ReactNode {
+  const { label: usual, look, Icon } = LOOKS[status]
+  return (
+    <span className={classes['badge']} data-look={look}>
+      <Icon size={14} stroke={2.5} aria-hidden />
+      <span className={classes['word']}>{label ?? usual}</span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+/** Muscle icons are markup from the server. Its sanitiser is loaded with the first of them. */
+import DOMPurify from 'dompurify'
+
+const MAX_BYTES = 8 * 1024
+
+/** What a picture is drawn with; everything else that the SVG profile knows goes too. */
+const ELEMENTS = new Set('svg g path circle ellipse line polyline polygon rect'.split(' '))
+const ATTRIBUTES = new Set(
+  (
+    'viewBox preserveAspectRatio x y x1 y1 x2 y2 cx cy r rx ry width height d points transform ' +
+    'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin ' +
+    'stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color clip-rule'
+  ).split(' '),
+)
+
+/** Paint may name an address; an escape could hide one. */
+const REFERENCE = /(?:url|src|image|image-set)\s*\(|\\/i
+
+/**
+ * The icon as an element of its own; null where the markup is over 8 KB or holds no icon. Nothing of it
+ * runs, refers to anything or reaches outside of itself (behaviour.md «Security»).
+ */
+export function sanitiseIcon(markup: string): SVGSVGElement | null {
+  if (new TextEncoder().encode(markup).length > MAX_BYTES) return null
+  const fragment = DOMPurify.sanitize(markup, {
+    USE_PROFILES: { svg: true },
+    FORBID_TAGS: ['style', 'use', 'foreignObject', 'a', 'image', 'animate', 'set'],
+    FORBID_ATTR: ['style', 'href', 'xlink:href'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    KEEP_CONTENT: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  const icon = fragment.querySelector('svg')
+  if (!icon) return null
+  for (const element of icon.querySelectorAll('*')) {
+    if (ELEMENTS.has(element.localName)) keepPaint(element)
+    else element.remove()
+  }
+  keepPaint(icon)
+  return icon
+}
+
+function keepPaint(element: Element): void {
+  for (const { name, value } of [...element.attributes])
+    if (!ATTRIBUTES.has(name) || REFERENCE.test(value)) element.removeAttribute(name)
+}

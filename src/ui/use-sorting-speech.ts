@@ -1,0 +1,42 @@
+import type { DndContextProps, Over, UniqueIdentifier } from '@dnd-kit/core'
+import { useRef } from 'react'
+
+/** Where an item stands; `index` counts from 0. */
+export const placeText = (label: string, index: number, length: number): string =>
+  `${label}: місце ${index + 1} з ${length}`
+
+const INSTRUCTIONS =
+  'Щоб пересунути, натисніть пробіл. Далі стрілки вгору і вниз змінюють місце, пробіл залишає на новому місці, Escape скасовує.'
+
+/** What a screen reader says while the items are dragged. */
+export function useSortingSpeech(
+  keys: readonly string[],
+  labels: readonly string[],
+): NonNullable<DndContextProps['accessibility']> {
+  // Being over one's own place is news only after having been elsewhere.
+  const said = useRef(-1)
+  const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
+  const labelAt = (index: number): string => labels[index] ?? ''
+  const place = (id: UniqueIdentifier, over: Over | null): string => {
+    const from = indexOf(id)
+    const to = over ? indexOf(over.id) : from
+    return placeText(labelAt(from), to, keys.length)
+  }
+  return {
+    screenReaderInstructions: { draggable: INSTRUCTIONS },
+    announcements: {
+      onDragStart({ active: { id } }) {
+        said.current = indexOf(id)
+        return `Взято. ${place(id, null)}`
+      },
+      onDragOver({ active: { id }, over }) {
+        const to = indexOf(over?.id)
+        if (to < 0 || to === said.current) return undefined
+        said.current = to
+        return place(id, over)
+      },
+      onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over)}`,
+      onDragCancel: ({ active: { id } }) => `Скасовано. ${place(id, null)}`,
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useNavigate,
+} from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { DialogActions } from './Dialog.tsx'
+import { inKit } from './KitFrame.fixture.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.tsx'
+
+const onDiscard = fn()
+
+/** A screen with one field: what is typed is unsaved. */
+function Editor(): ReactNode {
+  const [saved, setSaved] = useState('09:00')
+  const [start, setStart] = useState(saved)
+  const navigate = useNavigate()
+  const question = useUnsavedGuard({
+    unsaved: start !== saved,
+    text: 'Відмінити не збережені зміни?',
+    stayLabel: 'Повернутись',
+    leaveLabel: 'Так, не зберігати',
+    onDiscard,
+  })
+  const save = async (): Promise<void> => {
+    await Promise.resolve()
+    setSaved(start)
+    await navigate({ to: '/dashboard' })
+  }
+  return (
+    <>
+      <h1>Робочі години</h1>
+      <TextInput
+        label="Початок"
+        value={start}
+        onChange={(event) => setStart(event.currentTarget.value)}
+      />
+      <DialogActions>
+        <Button component={Link} to="/dashboard" variant="default">
+          На головну
+        </Button>
+        <Button onClick={() => void save()}>Зберегти</Button>
+      </DialogActions>
+      {question}
+    </>
+  )
+}
+
+/** A router over the story's own address: only a browser's history knows Back. */
+function openEditor(): ReturnType<typeof createRouter> {
+  history.replaceState(null, '', '#/dashboard')
+  const root = createRootRoute({ component: Outlet })
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/dashboard',
+      component: () => (
+        <>
+          <h1>Головна</h1>
+          <Link to="/settings">Робочі години</Link>
+        </>
+      ),
+    }),
+    createRoute({ getParentRoute: () => root, path: '/settings', component: Editor }),
+  ])
+  return createRouter({ routeTree, history: createHashHistory() })
+}
+
+const meta = {
+  title: 'Елементи/Незбережені зміни',
+  decorators: [inKit],
+  loaders: [() => ({ router: openEditor() })],
+  render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
+  beforeEach: () => {
+    onDiscard.mockClear()
+    return () => history.replaceState(null, '', location.pathname + location.search)
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const body = within(document.body)
+const question = () => body.findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+const asksOnUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+async function edit({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
+  const field = await canvas.findByRole('textbox', { name: 'Початок' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '10:30')
+}
+
+export const Staying: Story = {
+  name: 'Посилання: залишитись',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
+    const dialog = within(await question())
+    await userEvent.click(dialog.getByRole('button', { name: 'Повернутись' }))
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
+    await expect(onDiscard).not.toHaveBeenCalled()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Посилання: не зберігати',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
+    const dialog = within(await question())
+    await userEvent.click(dialog.getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(onDiscard).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Back: Story = {
+  name: 'Кнопка «Назад» браузера',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    history.back()
+    await within(await question()).findByRole('button', { name: 'Повернутись' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.hash).toBe('#/settings'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
+    history.back()
+    const again = within(await question())
+    await userEvent.click(again.getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await waitFor(() => expect(location.hash).toBe('#/dashboard'))
+  },
+}
+
+export const Saved: Story = {
+  name: 'Після збереження не питає',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(body.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Unload: Story = {
+  name: 'Закриття сторінки',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
+    const field = await canvas.findByRole('textbox', { name: 'Початок' })
+    await expect(asksOnUnload()).toBe(false)
+    await userEvent.type(field, '0')
+    await expect(asksOnUnload()).toBe(true)
+    await userEvent.keyboard('{Backspace}')
+    await expect(asksOnUnload()).toBe(false)
+  },
+}

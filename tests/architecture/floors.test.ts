@@ -1,0 +1,111 @@
+/** The floors of the house (README «Map»): who may import whom. */
+import { expect, test } from 'vitest'
+import { type SourceFile, sourceFiles } from './source-files.ts'
+
+const ours = [...sourceFiles('src'), ...sourceFiles('mocks')]
+const isTest = ({ path }: SourceFile): boolean => /\.(test|stories|fixture)\.tsx?$/.test(path)
+const product = ours.filter((file) => !isTest(file))
+
+/** Folder below `src` → what of `src` it may import. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  device: ['device', 'domain'],
+  api: ['api', 'device', 'domain'],
+  errors: ['errors', 'api'],
+  ui: ['ui', 'api', 'device', 'domain'],
+  features: ['features', 'ui', 'errors', 'api', 'device', 'domain'],
+  app: ['app', 'features', 'ui', 'errors', 'api', 'device', 'domain'],
+  routes: ['app', 'features', 'ui', 'errors', 'api', 'device', 'domain'],
+  build: [],
+}
+
+const floorOf = (path: string): string => path.split('/')[1] ?? ''
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)/.exec(path)?.[1]
+
+/** `file imports what` for every import that breaks a rule. */
+function breaches(files: SourceFile[], isBreach: (file: SourceFile, name: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((name) => isBreach(file, name)).map((name) => `${file.path} imports ${name}`),
+  )
+}
+
+test('each floor imports only the floors below it', () => {
+  const floors = product.filter(({ path }) => path.startsWith('src/') && path.split('/').length > 2)
+  expect(
+    breaches(floors, ({ path }, name) => {
+      if (!name.startsWith('src/') || name.includes('.gen.')) return false
+      const allowed = MAY_IMPORT[floorOf(path)]
+      return !allowed?.includes(floorOf(name))
+    }),
+  ).toEqual([])
+})
+
+test('a feature never imports another feature', () => {
+  expect(
+    breaches(ours, ({ path }, name) => {
+      const [own, other] = [featureOf(path), featureOf(name)]
+      return own !== undefined && other !== undefined && own !== other
+    }),
+  ).toEqual([])
+})
+
+test('only a feature’s api.ts and src/api call the client', () => {
+  const callers = product.filter(({ path }) => !/^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path))
+  expect(
+    breaches(
+      callers.filter(({ path }) => path.startsWith('src/')),
+      (_, name) => /^src\/api\/(send|client|exchange|authorised-fetch)\.ts$/.test(name),
+    ),
+  ).toEqual([])
+})
+
+test('the domain is pure: no React, no libraries', () => {
+  const domain = product.filter(({ path }) => path.startsWith('src/domain/'))
+  expect(breaches(domain, (_, name) => !name.startsWith('src/domain/') && !name.endsWith('arbitrary.ts') && name !== 'fast-check')).toEqual([])
+})
+
+test('only main.tsx starts the mocks', () => {
+  expect(
+    breaches(
+      product.filter(({ path }) => path.startsWith('src/') && path !== 'src/main.tsx'),
+      (_, name) => name.startsWith('mocks/') || name === 'msw' || name.startsWith('@faker-js'),
+    ),
+  ).toEqual([])
+})
+
+test('the mocks know of the app only the contract’s types', () => {
+  expect(
+    breaches(
+      ours.filter(({ path }) => path.startsWith('mocks/')),
+      (_, name) => name.startsWith('src/') && !/^src\/api\/(contract\.gen|operation)\.ts$/.test(name),
+    ),
+  ).toEqual([])
+})
+
+test('faker is only in the seeds and scenarios, which are built ahead', () => {
+  expect(
+    breaches(
+      product.filter(({ path }) => !/^mocks\/(seed|scenarios)\//.test(path)),
+      (_, name) => name.startsWith('@faker-js'),
+    ),
+  ).toEqual([])
+})
+
+test('a component’s file is PascalCase.tsx, every other kebab-case.ts', () => {
+  const names = ours
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('src/routes/'))
+    .filter((path) => {
+      const name = path.split('/').at(-1) ?? ''
+      const component = /^[A-Z][A-Za-z]*(\.stories)?\.tsx$/
+      return !component.test(name) && !/^[a-z\d]+(-[a-z\d]+)*(\.(test|stories|fixture|d))?\.tsx?$/.test(name)
+    })
+  expect(names).toEqual([])
+})
+
+test('no barrels', () => {
+  const barrels = ours.filter(
+    ({ path, text }) => !path.startsWith('src/routes/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text)),
+  )
+  expect(barrels.map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { ROOT } from '../support/paths.ts'
+
+export interface SourceFile {
+  /** From the project's folder: `src/ui/Card.tsx`. */
+  path: string
+  text: string
+  /** Each import: the file of ours it names (from the project's folder), or the package. */
+  imports: string[]
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+/** The file that a specifier names, from the project's folder; a package's name as it is. */
+function target(path: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1).replace(/^storybook\//, '.storybook/')
+  return specifier.startsWith('.') ? join(dirname(path), specifier) : specifier
+}
+
+/** Every TypeScript file below a folder of the project, generated ones left out. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'))
+    .map((entry) => {
+      const path = relative(ROOT, join(entry.parentPath, entry.name))
+      const text = readFileSync(join(ROOT, path), 'utf8')
+      const imports = [...text.matchAll(IMPORT)].map(([, name = '']) => target(path, name))
+      return { path, text, imports }
+    })
+}

@@ -1,0 +1,69 @@
+/** `npm run bench`: the cost of the first screens, as figures. Nothing is asserted: machines differ. */
+import { spawnSync } from 'node:child_process'
+import { chromium } from 'playwright'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { launchOptions } from '../support/chromium.ts'
+import { ensureChromium } from '../support/ensure-chromium.ts'
+import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { firstLoad } from './first-load.ts'
+import { serveShaped } from './shaped-server.ts'
+
+function build(outDir: string, mode: string): void {
+  const args = ['exec', '--', 'vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+  if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) process.exit(1)
+}
+
+/** The mock's HTTP door, standing in for a real server behind the production build. */
+async function openDoor() {
+  const vite = await createServer({
+    root: ROOT,
+    mode: 'loader',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+  })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('No module runner')
+  const { createHttpDoor } = await ssr.runner.import<typeof import('#mocks/server.ts')>('/mocks/server.ts')
+  return { door: await createHttpDoor(), close: () => vite.close() }
+}
+
+ensureChromium()
+build(PRODUCTION_BUILD, 'production')
+build(DEMO_BUILD, 'demo')
+const { door, close } = await openDoor()
+const production = await serveShaped(PRODUCTION_BUILD, door)
+const demo = await serveShaped(DEMO_BUILD)
+const browser = await chromium.launch(launchOptions())
+
+/** The coach's session on the door's database. */
+const login = await fetch(`${production.origin}/__mock/session`, { method: 'POST', body: '["coach"]' })
+const { result } = await login.json()
+const session = JSON.stringify({ ...result, verification_id: null, context: 'login', isLoading: false, canResetPassword: false })
+
+const MEETINGS = '#meetings'
+const rows = {
+  '/login': await firstLoad(browser, production, { path: '/login', shows: 'form' }),
+  '/dashboard, a server': await firstLoad(browser, production, { path: '/dashboard', shows: MEETINGS, session }),
+  '/dashboard, mock inside': await firstLoad(browser, demo, { path: '/dashboard?as=coach', shows: MEETINGS }),
+}
+console.table(
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      {
+        'JS KB': row.js.toFixed(1),
+        'CSS KB': row.css.toFixed(1),
+        requests: row.requests,
+        'first paint ms': Math.round(row.firstPaint),
+        'visible ms': Math.round(row.visible),
+        shift: row.layoutShift.toFixed(3),
+      },
+    ]),
+  ),
+)
+await browser.close()
+production.close()
+demo.close()
+await close()
+process.exit(0)

@@ -1,0 +1,51 @@
+/** One first visit in Chromium on Slow 4G with the CPU slowed four times. */
+import type { Browser } from 'playwright'
+import type { ShapedServer } from './shaped-server.ts'
+
+export interface FirstLoad {
+  /** Gzip KB up to the moment when the data shows. */
+  js: number
+  css: number
+  requests: number
+  /** Milliseconds from the start of the navigation. */
+  firstPaint: number
+  visible: number
+  layoutShift: number
+}
+
+const CPU_SLOWDOWN = 4
+
+/** Opens `path` with an empty cache and waits for an element that shows the data. */
+export async function firstLoad(
+  browser: Browser,
+  server: ShapedServer,
+  { path, shows, session }: { path: string; shows: string; session?: string },
+): Promise<FirstLoad> {
+  const context = await browser.newContext({ locale: 'uk-UA', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript((stored) => {
+    if (stored) localStorage.setItem('auth-storage', stored)
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Number(entry.value) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, session)
+  server.sent.length = 0
+  const started = Date.now()
+  await page.goto(server.origin + path, { waitUntil: 'commit' })
+  await page.locator(shows).first().waitFor({ timeout: 60_000 })
+  const visible = Date.now() - started
+  const before = server.sent.filter(({ at }) => at <= started + visible)
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await page.waitForLoadState('networkidle')
+  const layoutShift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
+  await context.close()
+  const kilobytes = (kind: 'js' | 'css'): number =>
+    before.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+  return { js: kilobytes('js'), css: kilobytes('css'), requests: before.length, firstPaint, visible, layoutShift }
+}

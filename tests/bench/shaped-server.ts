@@ -1,0 +1,67 @@
+/** Serves a build as a static host would, gzip and all, over a line of Slow 4G; counts what it sends. */
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export interface Sent {
+  at: number
+  kind: 'js' | 'css' | 'other'
+  bytes: number
+}
+
+export interface ShapedServer {
+  origin: string
+  sent: Sent[]
+  close: () => void
+}
+
+const LATENCY_MS = 562
+const BYTES_PER_MS = 1.44e6 / 8 / 1000
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** `api` answers what is not a file of the build, if it takes it. */
+export async function serveShaped(
+  build: string,
+  api?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+): Promise<ShapedServer> {
+  const sent: Sent[] = []
+  let lineFree = 0
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    await wait(LATENCY_MS)
+    if (await api?.(request, response)) return
+    const asked = join(build, pathname)
+    const file = isFile(asked) ? asked : join(build, 'index.html')
+    const type = extname(file)
+    const body = ['.png', '.woff2'].includes(type) ? readFileSync(file) : gzipSync(readFileSync(file), { level: 9 })
+    sent.push({ at: Date.now(), kind: type === '.js' ? 'js' : type === '.css' ? 'css' : 'other', bytes: body.length })
+    const ready = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
+    lineFree = ready
+    await wait(ready - Date.now())
+    response.writeHead(200, {
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+      ...(type !== '.png' && type !== '.woff2' && { 'content-encoding': 'gzip' }),
+    })
+    response.end(body)
+  }
+
+  const server: Server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { origin: `http://localhost:${port}`, sent, close: () => server.closeAllConnections() }
+}

@@ -1,0 +1,181 @@
+import type { Answer } from '../exchange.ts'
+import {
+  confirm,
+  newCode,
+  newPhone,
+  registration,
+  scopeOf,
+  signUp,
+  startRegistration,
+  wrongCode,
+} from '../people.ts'
+import type { Person } from '../people.ts'
+import type { Stage } from '../stage.ts'
+import { behaviour, type Case, type CasesUnder, later } from './case.ts'
+import { malformed, serverError, unknown } from './ways.ts'
+
+/** A little more than a code, and a permission to set a password, live. */
+const CODE_IS_OVER = 6
+const PERMISSION_IS_OVER = 16
+
+/** Tries until the lock falls; how many tries that takes is the server's own affair. */
+async function untilLocked(attempt: () => Promise<Answer>): Promise<Answer> {
+  for (let left = 20; left > 0; left -= 1) {
+    const answer = await attempt()
+    if (answer.status === 429) return answer
+  }
+  return attempt()
+}
+
+const startReset = async ({ api }: Stage, { phone }: Pick<Person, 'phone'>): Promise<string> => {
+  const init = { body: { phone } }
+  return (await api.ask(null, 'POST /v1/auth/reset_password/start', init)).verification_id
+}
+
+const verify = ({ api }: Stage, verification_id: string, otp_code: string): Promise<Answer> =>
+  api.attempt(null, 'POST /v1/auth/otp/verify', {
+    body: {
+      verification_id,
+      otp_code,
+      context: 'password_reset',
+      scope: scopeOf('password_reset'),
+    },
+  })
+
+const completeReset = ({ api }: Stage, verification_id: string): Promise<Answer> =>
+  api.attempt(null, 'POST /v1/auth/reset_password/complete', {
+    body: { verification_id, password: 'Reset2027!' },
+  })
+
+/** Somebody who has locked themself out with wrong codes, and the verification of those. */
+async function lockedOut(
+  stage: Stage,
+): Promise<{ phone: string; verification_id: string; locked: Answer }> {
+  const { phone } = await signUp(stage.api, 'client')
+  const verification_id = await startReset(stage, { phone })
+  const code = await newCode(stage.api, verification_id, 'password_reset')
+  const locked = await untilLocked(() => verify(stage, verification_id, wrongCode(code)))
+  return { phone, verification_id, locked }
+}
+
+const phoneTaken: Case = behaviour(({ api, coach }, operation) => {
+  const body = registration('coach', coach.phone)
+  return api.send(null, operation, { body }, 'conforming')
+})
+
+const registrationStart = { 409: phoneTaken, 422: malformed(null), 500: serverError }
+
+export const auth: CasesUnder<'/v1/auth'> = {
+  'POST /v1/auth/registration/start': registrationStart,
+  'POST /v1/auth/register': registrationStart,
+
+  'POST /v1/auth/registration/complete': {
+    403: behaviour(async ({ api }) => {
+      const verification_id = await startRegistration(api, 'client', newPhone())
+      const init = { body: { verification_id } }
+      return api.attempt(null, 'POST /v1/auth/registration/complete', init)
+    }),
+    404: unknown(null),
+    409: behaviour(async ({ api }) => {
+      const verification_id = await startRegistration(api, 'client', newPhone())
+      await confirm(api, verification_id, 'registration')
+      const init = { body: { verification_id } }
+      await api.ask(null, 'POST /v1/auth/registration/complete', init)
+      return api.attempt(null, 'POST /v1/auth/registration/complete', init)
+    }),
+    422: malformed(null),
+    500: serverError,
+  },
+
+  'POST /v1/auth/login': {
+    401: behaviour(({ api, otherClient: { phone } }) =>
+      api.attempt(null, 'POST /v1/auth/login', { body: { phone, password: 'wrong' } }),
+    ),
+    404: behaviour(({ api }) =>
+      api.attempt(null, 'POST /v1/auth/login', { body: { phone: newPhone(), password: 'wrong' } }),
+    ),
+    422: malformed(null),
+    429: behaviour(async ({ api }) => {
+      const { phone } = await signUp(api, 'client')
+      const init = { body: { phone, password: 'wrong' } }
+      return untilLocked(() => api.attempt(null, 'POST /v1/auth/login', init))
+    }),
+    500: serverError,
+  },
+
+  'POST /v1/auth/login/refresh': { 401: unknown(null), 422: malformed(null), 500: serverError },
+
+  'POST /v1/auth/otp/send': {
+    404: unknown(null),
+    422: malformed(null),
+    429: behaviour(async (stage) => {
+      const { verification_id } = await lockedOut(stage)
+      return stage.api.attempt(null, 'POST /v1/auth/otp/send', {
+        body: { verification_id, scope: 'otp', context: 'password_reset' },
+      })
+    }),
+    500: serverError,
+  },
+
+  'POST /v1/auth/otp/resend': {
+    404: unknown(null),
+    422: malformed(null),
+    429: behaviour(async (stage) => {
+      const verification_id = await startReset(stage, stage.otherClient)
+      const init = { body: { verification_id } }
+      return untilLocked(() => stage.api.attempt(null, 'POST /v1/auth/otp/resend', init))
+    }),
+    500: serverError,
+  },
+
+  'POST /v1/auth/otp/verify': {
+    400: behaviour(async (stage) => {
+      const verification_id = await startReset(stage, stage.otherClient)
+      const code = await newCode(stage.api, verification_id, 'password_reset')
+      return verify(stage, verification_id, wrongCode(code))
+    }),
+    403: unknown(null),
+    410: later(CODE_IS_OVER, async (stage, wait) => {
+      const verification_id = await startReset(stage, stage.otherClient)
+      const code = await newCode(stage.api, verification_id, 'password_reset')
+      await wait()
+      return verify(stage, verification_id, code)
+    }),
+    422: malformed(null),
+    429: behaviour(async (stage) => (await lockedOut(stage)).locked),
+    500: serverError,
+  },
+
+  'POST /v1/auth/reset_password/start': {
+    404: behaviour(({ api }) =>
+      api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone: newPhone() } }),
+    ),
+    422: malformed(null),
+    429: behaviour(async (stage) => {
+      const { phone } = await lockedOut(stage)
+      return stage.api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone } })
+    }),
+    500: serverError,
+  },
+
+  'POST /v1/auth/reset_password/complete': {
+    401: behaviour(async (stage) => {
+      const verification_id = await startReset(stage, await signUp(stage.api, 'client'))
+      await confirm(stage.api, verification_id, 'password_reset')
+      await completeReset(stage, verification_id)
+      return completeReset(stage, verification_id)
+    }),
+    403: behaviour(async (stage) =>
+      completeReset(stage, await startReset(stage, stage.otherClient)),
+    ),
+    404: unknown(null),
+    410: later(PERMISSION_IS_OVER, async (stage, wait) => {
+      const verification_id = await startReset(stage, stage.otherClient)
+      await confirm(stage.api, verification_id, 'password_reset')
+      await wait()
+      return completeReset(stage, verification_id)
+    }),
+    422: malformed(null),
+    500: serverError,
+  },
+}

@@ -1,0 +1,76 @@
+import { booking, fullDay, request, takeSlot } from '../bookings.ts'
+import { WEDNESDAY } from '../stage.ts'
+import { behaviour, type CasesUnder } from './case.ts'
+import { malformed, notTheirs, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
+
+const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
+const ownSchedule = { ...byCoach, 403: notTheirs('otherCoach', 'schedule'), 404: unknown('coach') }
+const ownSession = { ...byCoach, 403: notTheirs('otherClient', 'session'), 404: unknown('coach') }
+
+export const calendar: CasesUnder<'/v1/calendar'> = {
+  'POST /v1/calendar/schedules': {
+    401: withoutToken,
+    403: wrongRole('client'),
+    409: behaviour(({ api, coach }) =>
+      api.attempt(coach, 'POST /v1/calendar/schedules', { body: fullDay(WEDNESDAY) }),
+    ),
+    422: malformed('coach'),
+    500: serverError,
+  },
+
+  'DELETE /v1/calendar/schedules/{id}': ownSchedule,
+
+  'POST /v1/calendar/schedules/{id}/time_slots': {
+    ...ownSchedule,
+    409: behaviour(({ api, coach, schedule: id }) =>
+      api.attempt(coach, 'POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }),
+    ),
+  },
+
+  'POST /v1/calendar/sessions': {
+    ...byCoach,
+    403: behaviour(async ({ api, slots, client, otherClient, otherCoach }) => {
+      const slot = takeSlot(slots)
+      const create = (caller: typeof client, status: 'unverified' | 'verified') =>
+        api.attempt(caller, 'POST /v1/calendar/sessions', { body: booking(slot, client, status) })
+      return [
+        await create(client, 'verified'),
+        await create(otherClient, 'unverified'),
+        await create(otherCoach, 'verified'),
+      ]
+    }),
+    404: unknown('coach'),
+    409: behaviour(async ({ api, slots, client, otherClient, coach }) => {
+      const slot = takeSlot(slots)
+      await request(api, client, slot)
+      const again = booking(slot, otherClient, 'unverified')
+      const byCoachToo = booking(slot, client, 'verified')
+      return [
+        await api.attempt(otherClient, 'POST /v1/calendar/sessions', { body: again }),
+        await api.attempt(coach, 'POST /v1/calendar/sessions', { body: byCoachToo }),
+      ]
+    }),
+  },
+
+  'GET /v1/calendar/sessions/{id}': ownSession,
+
+  'PUT /v1/calendar/sessions/{id}': {
+    ...ownSession,
+    409: behaviour(async ({ api, slots, client, coach, session: id }) => {
+      const taken = takeSlot(slots)
+      await request(api, client, taken)
+      const init = { path: { id }, body: { time_slot_id: taken.id } }
+      return api.attempt(coach, 'PUT /v1/calendar/sessions/{id}', init)
+    }),
+  },
+
+  'PATCH /v1/calendar/sessions/{id}': {
+    ...ownSession,
+    409: behaviour(async ({ api, slots, client, coach }) => {
+      const { id } = await request(api, client, takeSlot(slots))
+      const confirm = { path: { id }, body: { status: 'verified' as const } }
+      await api.ask(coach, 'PATCH /v1/calendar/sessions/{id}', confirm)
+      return api.attempt(coach, 'PATCH /v1/calendar/sessions/{id}', confirm)
+    }),
+  },
+}

@@ -1,0 +1,65 @@
+import { signUp } from '../people.ts'
+import { behaviour, type CasesUnder } from './case.ts'
+import { sampleOf } from './sample.ts'
+import {
+  malformed,
+  notTheirPerson,
+  notTheirs,
+  serverError,
+  strangeToken,
+  tooLarge,
+  unknown,
+  withoutToken,
+  wrongRole,
+} from './ways.ts'
+
+const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
+const notForClients = { ...byCoach, 403: wrongRole('client') }
+
+const ownThing = (thing: 'experience' | 'certification' | 'tag') => ({
+  ...byCoach,
+  403: notTheirs('otherCoach', thing),
+  404: unknown('coach'),
+})
+
+const ownList = { ...byCoach, 403: notTheirPerson('otherCoach', 'coach'), 404: unknown('coach') }
+
+export const coaches: CasesUnder<'/v1/coaches'> = {
+  'POST /v1/coaches/me/coach_info': {
+    ...notForClients,
+    409: behaviour(({ api, coach }, operation) =>
+      api.send(coach, operation, sampleOf(operation), 'conforming'),
+    ),
+  },
+  'PATCH /v1/coaches/me/coach_info': {
+    ...notForClients,
+    404: behaviour(async ({ api }, operation) =>
+      api.send(await signUp(api, 'coach'), operation, sampleOf(operation), 'conforming'),
+    ),
+  },
+  'POST /v1/coaches/me/experiences': notForClients,
+  'PATCH /v1/coaches/me/experiences/{id}': ownThing('experience'),
+  'DELETE /v1/coaches/me/experiences/{id}': ownThing('experience'),
+  'POST /v1/coaches/me/certifications': { ...notForClients, 413: tooLarge('coach') },
+  'DELETE /v1/coaches/me/certifications/{id}': ownThing('certification'),
+  'GET /v1/coaches/certifications/{id}/image': {
+    404: unknown(null),
+    422: malformed(null),
+    500: serverError,
+  },
+  'POST /v1/coaches/me/tags': {
+    ...notForClients,
+    409: behaviour(({ api, coach }) =>
+      api.attempt(coach, 'POST /v1/coaches/me/tags', { body: { name: 'Кардіо' } }),
+    ),
+  },
+  'DELETE /v1/coaches/me/tags/{id}': ownThing('tag'),
+  'GET /v1/coaches/{id}/time_slots': {
+    401: strangeToken,
+    404: unknown(null),
+    422: malformed(null),
+    500: serverError,
+  },
+  'GET /v1/coaches/{id}/clients': ownList,
+  'GET /v1/coaches/{id}/sessions': ownList,
+}

@@ -1,0 +1,62 @@
+/** The failures that are reached alike whatever the operation. */
+import { hugePng } from '../picture.ts'
+import type { Player, Stage } from '../stage.ts'
+import { behaviour, type Case } from './case.ts'
+import { malformationsOf, sampleOf } from './sample.ts'
+
+const sampleBy = (caller: (stage: Stage) => { token: string } | null, change: object = {}): Case =>
+  behaviour((stage, operation) =>
+    stage.api.send(caller(stage), operation, { ...sampleOf(operation), ...change }, 'conforming'),
+  )
+
+/** 401: the call comes without a token. */
+export const withoutToken = sampleBy(() => null)
+
+/** 401 of a public call: the token that came is no token. */
+export const strangeToken = sampleBy(() => ({ token: 'unknown' }))
+
+/** 403: the call is for the other role. */
+export const wrongRole = (player: Player): Case => sampleBy((stage) => stage[player])
+
+/** 403: the thing belongs to somebody else. */
+export const notTheirs = (
+  player: Player,
+  thing: 'experience' | 'certification' | 'tag' | 'schedule' | 'program' | 'session',
+): Case =>
+  behaviour((stage, operation) => {
+    const parts = { ...sampleOf(operation), path: { id: stage[thing] } }
+    return stage.api.send(stage[player], operation, parts, 'conforming')
+  })
+
+/** 403, or 401 without a caller: the person is not theirs to read. */
+export const notTheirPerson = (reader: Player | null, person: Player): Case =>
+  behaviour((stage, operation) => {
+    const parts = { ...sampleOf(operation), path: { id: stage[person].id } }
+    return stage.api.send(reader && stage[reader], operation, parts, 'conforming')
+  })
+
+/** 404: nothing has the identifiers of the sample. */
+export const unknown = (player: Player | null): Case => sampleBy((stage) => player && stage[player])
+
+/** 422: the request breaks its schema, in each of the places where it can. */
+export const malformed = (player: Player | null): Case =>
+  behaviour(async ({ api, ...stage }, operation) => {
+    const answers = []
+    for (const parts of malformationsOf(operation))
+      answers.push(await api.send(player && stage[player], operation, parts, 'malformed'))
+    return answers
+  })
+
+/** 413: a picture over 10 MB. */
+export const tooLarge = (player: Player): Case =>
+  sampleBy((stage) => stage[player], { body: { image: hugePng() } })
+
+/** 500: what no server does on purpose. */
+export const serverError: Case = {
+  kind: 'control',
+  async reach({ api }, operation, control) {
+    const [method = '', path = ''] = operation.split(' ')
+    await control.fault(method, path, 500, 1)
+    return api.send(null, operation, sampleOf(operation), 'conforming')
+  },
+}

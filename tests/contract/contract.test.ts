@@ -1,0 +1,85 @@
+/**
+ * The contract suite: every operation and every documented status, met on the server under test with
+ * requests and answers that conform. Runs in process, or with CONTRACT_SERVER=URL over HTTP.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { createApi } from './api.ts'
+import { caseOf } from './cases/all.ts'
+import { failuresOf } from './cases/sample.ts'
+import { operations } from './contract-document.ts'
+import { cardJourney } from './journeys/card.ts'
+import { coachPageJourney } from './journeys/coach-page.ts'
+import { deletionJourney } from './journeys/deletion.ts'
+import { hoursJourney } from './journeys/hours.ts'
+import { picturesJourney } from './journeys/pictures.ts'
+import { programsJourney } from './journeys/programs.ts'
+import { sessionsJourney } from './journeys/sessions.ts'
+import { signInJourney } from './journeys/sign-in.ts'
+import { Reached } from './reached.ts'
+import { openServer } from './server-under-test.ts'
+import { setStage, type Stage } from './stage.ts'
+
+const reached = new Reached()
+const api = createApi(await openServer(process.env['CONTRACT_SERVER']), reached)
+const { control } = api.server
+
+const failures = operations.flatMap((operation) =>
+  failuresOf(operation).map((status) => ({ name: operation.name, status })),
+)
+/** Without a mock's faults and clock some failures cannot be brought about. */
+const unreachable = control
+  ? []
+  : failures.filter(({ name, status }) => caseOf(name, status)?.kind === 'control')
+
+describe('what is written is read', () => {
+  signInJourney(api)
+  coachPageJourney(api)
+  hoursJourney(api)
+  cardJourney(api)
+  programsJourney(api)
+  sessionsJourney(api)
+  picturesJourney(api)
+  deletionJourney(api)
+})
+
+describe('every documented failure is reached', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await setStage(api)
+  })
+
+  test.for(failures.filter((one) => !unreachable.includes(one)))(
+    '$name answers $status',
+    async ({ name, status }) => {
+      const found = caseOf(name, status)
+      if (!found) throw new Error('Nobody wrote a case for it')
+      const reachedBy =
+        found.kind === 'behaviour'
+          ? await found.reach(stage, name)
+          : await found.reach(stage, name, mockControl())
+      const answers = [reachedBy].flat()
+      expect(answers).not.toEqual([])
+      for (const answer of answers) expect(answer).toMatchObject({ operation: name, status })
+    },
+  )
+})
+
+function mockControl(): NonNullable<typeof control> {
+  if (!control) throw new Error('The server under test has no faults')
+  return control
+}
+
+test('nothing of the contract was left out', ({ task }) => {
+  const left = unreachable.map(({ name, status }) => `${name} ${status}`)
+  const note = left.length > 0 ? `; ${left.length} not reachable without faults` : ''
+  task.file.meta.contract = reached.summary() + note
+  expect(reached.missing()).toEqual(left)
+})
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What `run.ts` prints at the end. */
+    contract?: string
+  }
+}
