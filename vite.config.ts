@@ -9,6 +9,7 @@ import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
 import { contentSecurity } from './src/build/content-security.ts'
+import { firstPaint } from './src/build/first-paint.ts'
 import { launchOptions } from './tests/support/chromium.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       contractChecks(),
       builtScenarios(),
+      firstPaint(),
       contentSecurity(VITE_API_URL),
       mocks === 'browser' && msw({ mode: 'worker-only' }),
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
@@ -65,6 +67,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     build: {
       target: 'es2023',
       reportCompressedSize: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {

@@ -48,7 +48,11 @@ describe('exerciseFilter', () => {
   )
 
   it('without a filter all are there, in their order', () => {
-    fc.assert(fc.property(library, (all) => expect(exerciseFilter(all)(noSelection)).toEqual(all)))
+    fc.assert(
+      fc.property(library, (all) => {
+        expect(exerciseFilter(all)(noSelection)).toEqual(all)
+      }),
+    )
   })
 
   it('one muscle more never hides any, save the first', () => {

@@ -40,7 +40,7 @@ export function withToggled(selection: ExerciseSelection, id: string): ExerciseS
 
 /** The ids without this one, or with it at the end. */
 export function toggled(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 }
 
 interface Searchable {

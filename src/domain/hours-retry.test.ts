@@ -8,47 +8,48 @@ import { ModelServer } from './hours-model-server.ts'
 import type { Outcome } from './hours-model-server.ts'
 import { resumePlan, savePlan } from './hours-plan.ts'
 import type { HoursStep } from './hours-plan.ts'
-import {
-  NO_PROGRESS,
-  afterCreate,
-  afterDelete,
-  afterGenerate,
-  afterReading,
-} from './hours-progress.ts'
+import { NO_PROGRESS, afterReading } from './hours-progress.ts'
 import type { Progress } from './hours-progress.ts'
+import { runSteps } from './hours-save.ts'
+import type { HoursCalls } from './hours-save.ts'
 
-/** Carries out the steps up to the first failure, as the screen does. */
-function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
-  let progress = from
-  for (const step of steps) {
-    if (step.kind === 'delete') {
-      const status = server.delete(step.id)
-      if (status !== 204 && status !== 404) return { progress, failed: status }
-      progress = afterDelete(progress, step.id)
-      continue
-    }
-    let id = step.kind === 'generate' ? step.id : ''
-    if (step.kind === 'create') {
-      const answer = server.create(step)
-      if (answer.status !== 201) return { progress, failed: answer.status }
-      id = answer.id
-      progress = afterCreate(progress, step, id)
-    }
-    const status = server.generate(id)
-    if (status !== 201 && status !== 409) return { progress, failed: status }
-    progress = afterGenerate(progress, id)
+/** The model server's calls as the application makes them: done twice is done. */
+function callsOf(server: ModelServer): HoursCalls {
+  const expectStatus = (status: number, ...done: number[]) => {
+    if (!done.includes(status)) throw new Error(`status ${status}`)
   }
-  return { progress, failed: null }
+  return {
+    create: async (slot) => {
+      const { status, id } = server.create(slot)
+      expectStatus(status, 201)
+      return id
+    },
+    generate: async (id) => expectStatus(server.generate(id), 201, 409),
+    delete: async (id) => expectStatus(server.delete(id), 204, 404),
+  }
+}
+
+/** One attempt: how far it came, and what it failed with. */
+async function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
+  let progress = from
+  try {
+    await runSteps(steps, from, callsOf(server), (next) => {
+      progress = next
+    })
+    return { progress, failed: null }
+  } catch (error) {
+    return { progress, failed: String(error) }
+  }
 }
 
 /** One attempt; the hours are read anew when it failed, since an answer may have been lost. */
-function saveAndRead(
+async function saveAndRead(
   server: ModelServer,
   before: readonly WorkingSlot[],
   edited: WeekHours,
   from: Progress,
-): Progress {
-  const { progress, failed } = run(server, resumePlan(before, edited, from), from)
+): Promise<Progress> {
+  const { progress, failed } = await run(server, resumePlan(before, edited, from), from)
   return failed === null ? progress : afterReading(progress, before, server.slots)
 }
 
@@ -69,43 +70,48 @@ function expectSaved(server: ModelServer, before: readonly WorkingSlot[], edited
 const failures = (...kinds: Outcome[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 30 })
 
 describe('against a server that fails', () => {
-  it('saving again gets there without duplicates, without a call too many', () => {
-    fc.assert(
-      fc.property(savedHours, edits, failures('well', 'refused'), (before, changes, outcomes) => {
-        const edited = applyEdits(fromSchedules(before), changes)
-        const server = new ModelServer(before, outcomes)
-        let progress = NO_PROGRESS
-        for (let attempt = 0; attempt <= outcomes.length; attempt += 1) {
-          const result = run(server, resumePlan(before, edited, progress), progress)
-          progress = result.progress
-          expect([null, 500]).toContain(result.failed)
-        }
-        expect(resumePlan(before, edited, progress)).toEqual([])
-        const { untouched, ids } = expectSaved(server, before, edited)
-        expect(ids).toEqual(expect.arrayContaining(untouched))
-        expect(server.creations).toBe(timesOf(edited).length - untouched.length)
-      }),
+  it('saving again gets there without duplicates, without a call too many', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        savedHours,
+        edits,
+        failures('well', 'refused'),
+        async (before, changes, outcomes) => {
+          const edited = applyEdits(fromSchedules(before), changes)
+          const server = new ModelServer(before, outcomes)
+          let progress = NO_PROGRESS
+          for (let attempt = 0; attempt <= outcomes.length; attempt += 1) {
+            const result = await run(server, resumePlan(before, edited, progress), progress)
+            progress = result.progress
+            expect([null, 'Error: status 500']).toContain(result.failed)
+          }
+          expect(resumePlan(before, edited, progress)).toEqual([])
+          const { untouched, ids } = expectSaved(server, before, edited)
+          expect(ids).toEqual(expect.arrayContaining(untouched))
+          expect(server.creations).toBe(timesOf(edited).length - untouched.length)
+        },
+      ),
     )
   })
 
-  it('gets there when answers are lost and the coach goes on editing', () => {
-    fc.assert(
-      fc.property(
+  it('gets there when answers are lost and the coach goes on editing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         savedHours,
         fc.array(edits, { maxLength: 4 }),
         failures('well', 'refused', 'lost'),
-        (before, editing, outcomes) => {
+        async (before, editing, outcomes) => {
           const server = new ModelServer(before, outcomes)
           let edited = fromSchedules(before)
           let progress = NO_PROGRESS
-          const save = () => {
-            progress = saveAndRead(server, before, edited, progress)
+          const save = async () => {
+            progress = await saveAndRead(server, before, edited, progress)
           }
           for (const changes of editing) {
             edited = applyEdits(edited, changes)
-            save()
+            await save()
           }
-          for (let attempt = 0; attempt <= outcomes.length; attempt += 1) save()
+          for (let attempt = 0; attempt <= outcomes.length; attempt += 1) await save()
           expect(resumePlan(before, edited, progress)).toEqual([])
           expectSaved(server, before, edited)
         },
@@ -113,22 +119,28 @@ describe('against a server that fails', () => {
     )
   })
 
-  it('gets back to the saved hours when the coach gives up after any call', () => {
+  it('gets back to the saved hours when the coach gives up after any call', async () => {
     const lastWords = fc.constantFrom<Outcome>('refused', 'lost')
-    fc.assert(
-      fc.property(savedHours, edits, fc.nat({ max: 9 }), lastWords, (before, changes, n, last) => {
-        const outcomes: Outcome[] = [...Array.from({ length: n }, () => 'well' as const), last]
-        const server = new ModelServer(before, outcomes)
-        const [edited, original] = [
-          applyEdits(fromSchedules(before), changes),
-          fromSchedules(before),
-        ]
-        let progress = saveAndRead(server, before, edited, NO_PROGRESS)
-        for (let attempt = 0; attempt < 3; attempt += 1)
-          progress = saveAndRead(server, before, original, progress)
-        expect(resumePlan(before, original, progress)).toEqual([])
-        expectSaved(server, before, original)
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        savedHours,
+        edits,
+        fc.nat({ max: 9 }),
+        lastWords,
+        async (before, changes, n, last) => {
+          const outcomes: Outcome[] = [...Array.from({ length: n }, () => 'well' as const), last]
+          const server = new ModelServer(before, outcomes)
+          const [edited, original] = [
+            applyEdits(fromSchedules(before), changes),
+            fromSchedules(before),
+          ]
+          let progress = await saveAndRead(server, before, edited, NO_PROGRESS)
+          for (let attempt = 0; attempt < 3; attempt += 1)
+            progress = await saveAndRead(server, before, original, progress)
+          expect(resumePlan(before, original, progress)).toEqual([])
+          expectSaved(server, before, original)
+        },
+      ),
     )
   })
 

@@ -1,12 +1,11 @@
 import type { Catalogue, OperationOf } from './message.ts'
-import { WORKOUT_NOT_SAVED } from './messages.ts'
+import { HOURS_NOT_SAVED, WORKOUT_NOT_SAVED } from './messages.ts'
 
 const SESSION = 'Не вдалося завантажити сесію'
 const SESSION_NOT_SAVED = 'Не вдалося зберегти зміни в сесії'
 
-// Spec §8 is silent on working hours and on both conflicts, and wants a failed status change
+// Spec §8 is silent on both conflicts, and wants a failed status change
 // reported without giving its text.
-const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'
 const STATUS_NOT_CHANGED = 'Не вдалося змінити статус тренування'
 const SLOT_TAKEN = 'Цей час уже зайнято. Оберіть інший.'
 const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'

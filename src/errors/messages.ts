@@ -25,6 +25,9 @@ export const WORKOUT_NOT_SAVED = 'Помилка при збереженні т�
 /** On the public coach page, followed by the text of the error. */
 export const COACH_NOT_LOADED = 'Помилка при завантаженні даних тренера: '
 
+/** Working hours take several calls to save; spec §8 is silent on all of them. */
+export const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'
+
 /** Spec §8 asks for a toast when the address of a coach page has no id, and gives no text. */
 export const NO_COACH_ID = 'Не вказано тренера'
 

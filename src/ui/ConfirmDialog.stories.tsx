@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { inKit } from './KitFrame.fixture.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Запитання',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
-import { inKit } from './KitFrame.fixture.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
 
 function Example({ paragraphs }: { paragraphs: number }): ReactNode {
   const [opened, setOpened] = useState(false)

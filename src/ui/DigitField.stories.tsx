@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { DigitField } from './DigitField.tsx'
-import { inKit } from './KitFrame.fixture.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Число сету',

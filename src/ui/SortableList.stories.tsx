@@ -5,7 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { moveExercise } from '#src/domain/sets.ts'
 
 import { Card } from './Card.tsx'
-import { inKit } from './KitFrame.fixture.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
 import { SortableList } from './SortableList.tsx'
 
 const EXERCISES = ['Жим лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { DialogActions } from './Dialog.tsx'
-import { inKit } from './KitFrame.fixture.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 const onDiscard = fn()

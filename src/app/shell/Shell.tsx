@@ -7,6 +7,7 @@ import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
 import { clientMenu, coachMenu } from '../navigation.ts'
 import { Brand } from '../Brand.tsx'
+import { Overlays } from './Overlays.tsx'
 import classes from './Shell.module.css'
 
 /** The frame of the signed-in screens: the menu of the role, at the bottom on a phone, at the left on a desktop. */
@@ -46,6 +47,7 @@ export function Shell(): ReactNode {
       <main id="main" className={classes['main']}>
         <Outlet />
       </main>
+      <Overlays />
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function useKeptFocus(pending: boolean): RefObject<HTMLButtonElement | nu
   useEffect(() => {
     const isOver = wasPending.current && !pending
     wasPending.current = pending
-    if (isOver && document.activeElement === document.body) 
+    if (isOver && document.activeElement === document.body) button.current?.focus()
   }, [pending])
   return button
 }

@@ -12,64 +12,62 @@ import { sessionOptions } from '#src/api/sessions.ts'
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
 
-/** What a coach chose on the meeting screen. */
-export interface Meeting {
-  slotId: string
-  clientId: string
-  programId: string | null
-}
+/** What is chosen for a meeting. A session that exists may stay in its slot (null). */
+export type Meeting = { clientId: string; programId: string | null } & (
+  | { session: null; slotId: string }
+  | { session: Session; slotId: string | null }
+)
 
-/** A coach's own session is confirmed at once (spec §4 Session status). */
-export const meetingCreation = mutationOptions({
-  mutationKey: ['POST /v1/calendar/sessions'],
-  mutationFn: ({ slotId, clientId, programId }: Meeting, { client }) =>
+/** Creates or changes a meeting. */
+export const meetingSave = mutationOptions({
+  mutationKey: ['save a meeting'],
+  mutationFn: (meeting: Meeting, { client }) =>
     changing(client, () =>
-      send(
-        'POST /v1/calendar/sessions',
-        {
-          body: {
-            time_slot_id: slotId,
-            client_id: clientId,
-            training_program_id: programId,
-            status: 'verified',
-            created_at: new Date().toISOString(),
-          },
-        },
-        Session,
-      ),
+      meeting.session === null ? create(meeting) : change(client, meeting.session, meeting),
     ),
 })
 
-interface MeetingChange extends Omit<Meeting, 'slotId'> {
-  session: Session
-  /** null: the session stays where it is. */
-  slotId: string | null
+/** A coach's own session is confirmed at once (spec §4 Session status). */
+function create({
+  slotId,
+  clientId,
+  programId,
+}: Extract<Meeting, { session: null }>): Promise<Session> {
+  const body = {
+    time_slot_id: slotId,
+    client_id: clientId,
+    training_program_id: programId,
+    status: 'verified',
+    created_at: new Date().toISOString(),
+  } as const
+  return send('POST /v1/calendar/sessions', { body }, Session)
 }
 
 /** Another program brings its name and its exercises with it. */
-export const meetingChange = mutationOptions({
-  mutationKey: ['PUT /v1/calendar/sessions/{id}'],
-  mutationFn: ({ session, slotId, clientId, programId }: MeetingChange, { client }) =>
-    changing(client, async () =>
-      put(session.id, {
-        client_id: clientId,
-        training_program_id: programId,
-        ...(slotId !== null && { time_slot_id: slotId }),
-        ...(programId !== session.training_program_id && (await planOf(client, programId))),
-      }),
-    ),
-})
+async function change(
+  client: QueryClient,
+  session: Session,
+  { slotId, clientId, programId }: Meeting,
+): Promise<Session> {
+  const isOther = programId !== session.training_program_id
+  return put(session.id, {
+    client_id: clientId,
+    training_program_id: programId,
+    ...(slotId !== null && { time_slot_id: slotId }),
+    ...(isOther && programId !== null && (await planOf(client, programId))),
+  })
+}
 
 /** The edit screen's save. */
 export const sessionUpdate = mutationOptions({
-  mutationKey: ['PUT /v1/calendar/sessions/{id}'],
-  mutationFn: ({ id, change }: { id: string; change: Update }, { client }) =>
-    changing(client, () => put(id, change)),
+  mutationKey: ['save a session'],
+  mutationFn: ({ id, update }: { id: string; update: Update }, { client }) =>
+    changing(client, () => put(id, update)),
 })
 
 /** Confirms or cancels a session. */
 export const statusChange = mutationOptions({
-  mutationKey: ['PATCH /v1/calendar/sessions/{id}'],
+  mutationKey: ['change a status'],
   mutationFn: (
     { id, status }: { id: string; status: Schemas['SetSessionStatusRequest']['status'] },
     { client },
@@ -82,9 +80,8 @@ export const statusChange = mutationOptions({
 const put = (id: string, body: Update): Promise<Session> =>
   send('PUT /v1/calendar/sessions/{id}', { path: { id }, body }, Session)
 
-/** What a session takes over from a program; nothing from none. */
-async function planOf(client: QueryClient, programId: string | null): Promise<Update> {
-  if (programId === null) return {}
+/** What a session takes over from a program. */
+async function planOf(client: QueryClient, programId: string): Promise<Update> {
   const { name, training_exercises } = await client.fetchQuery(programOptions(programId))
   const session_exercises = training_exercises.map(({ id, ...values }) => ({
     exercise_id: id,
@@ -94,7 +91,7 @@ async function planOf(client: QueryClient, programId: string | null): Promise<Up
 }
 
 /** Runs a change of a session. Then, or when somebody else was first (409), what others show is read anew. */
-async function changing(client: QueryClient, change: () => Promise<Session>): Promise<Session> {
+async function changing(client: QueryClient, work: () => Promise<Session>): Promise<Session> {
   const readAnew = (): void =>
     void invalidate(
       client,
@@ -103,7 +100,7 @@ async function changing(client: QueryClient, change: () => Promise<Session>): Pr
       'GET /v1/clients/{id}/sessions',
     )
   try {
-    const session = await change()
+    const session = await work()
     client.setQueryData(sessionOptions(session.id).queryKey, session)
     readAnew()
     return session

@@ -49,9 +49,14 @@ export function RequestCard({
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={classes['card']}>
       <header className={classes['header']}>
-        <Title order={2} id={heading} className={classes['heading'] ?? ''}>
-          Запит на тренування
-        </Title>
+        <div className={classes['heading']}>
+          <Title order={2} id={heading} fz="0.9375rem">
+            Запит на тренування
+          </Title>
+          <Text c="dimmed" size="sm">
+            <RequestAge createdAt={createdAt} />
+          </Text>
+        </div>
         {count > 1 && (
           <span className={classes['count']}>
             {place} з {count}
@@ -72,24 +77,23 @@ export function RequestCard({
           <Text fw={700} lineClamp={2}>
             {client.first_name} {client.last_name}
           </Text>
-          <Text c="dimmed" size="sm">
-            <RequestAge createdAt={createdAt} />
-          </Text>
+          {client.phone !== null && (
+            <a href={`tel:${client.phone}`} className={classes['phone']}>
+              <IconPhone size={16} aria-hidden />
+              {formatPhone(client.phone)}
+            </a>
+          )}
         </div>
-        {client.phone !== null && (
-          <a href={`tel:${client.phone}`} className={classes['phone']}>
-            <IconPhone size={16} aria-hidden />
-            {formatPhone(client.phone)}
-          </a>
-        )}
       </div>
-      <p className={classes['when']}>
+      <div className={classes['when']}>
         <IconCalendarEvent size={20} aria-hidden />
-        <span>
-          {dayText(date)}, <strong>{time}</strong>
-        </span>
-      </p>
-      <RequestDeadline request={request} now={now} />
+        <div>
+          <Text>
+            {dayText(date)}, <strong>{time}</strong>
+          </Text>
+          <RequestDeadline request={request} now={now} />
+        </div>
+      </div>
       {error !== null && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm" fw={600}>
           {errorMessage(error).text}

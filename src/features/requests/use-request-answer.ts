@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { answerRequest, type RequestAnswer } from './api.ts'
@@ -20,7 +21,6 @@ const DONE: Record<RequestAnswer['status'], string> = {
  */
 export function useRequestAnswer(id: string, onAnswered: () => void) {
   const queryClient = useQueryClient()
-  const button = useRef<HTMLButtonElement>(null)
 
   const finish = (): void => {
     onAnswered()
@@ -49,13 +49,14 @@ export function useRequestAnswer(id: string, onAnswered: () => void) {
       }
     },
   })
+  const pressed = useKeptFocus(isPending)
   return {
     pending: isPending ? variables?.status : undefined,
     error,
     answer: (status: RequestAnswer['status'], event: MouseEvent<HTMLButtonElement>): void => {
       // The second press of a double click, which would answer the next request.
       if (event.detail > 1) return
-      button.current = event.currentTarget
+      pressed.current = event.currentTarget
       call({ id, status })
     },
   }

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clockAt, clockNow, moveDate } from './clock.ts'
+
+const NOON = Date.parse('2027-03-02T10:00:00Z')
+
+afterEach(() => {
+  moveDate({ offset: 0, frozenAt: null })
+})
+
+test('a running clock goes on from where it was put, a frozen one stands', () => {
+  const running = clockAt(NOON, false)
+  const frozen = clockAt(NOON, true)
+  expect(clockNow(running)).toBeGreaterThanOrEqual(NOON)
+  expect(clockNow(running)).toBeLessThan(NOON + 1000)
+  expect(clockNow(frozen)).toBe(NOON)
+})
+
+test('the page’s Date follows, however it is asked', () => {
+  moveDate(clockAt(NOON, true))
+  expect(Date.now()).toBe(NOON)
+  expect(new Date().toISOString()).toBe('2027-03-02T10:00:00.000Z')
+  // oxlint-disable-next-line unicorn/new-for-builtins -- a call without `new` is what is tested
+  expect(Date()).toContain('2027')
+  expect(new Date(0).getTime()).toBe(0)
+  expect(new Date(2020, 1, 29).getFullYear()).toBe(2020)
+  expect(Date.UTC(2020, 0)).toBe(1_577_836_800_000)
+  expect(new Date()).toBeInstanceOf(Date)
+})
+
+test('timers are real: only what the clock shows is moved', async () => {
+  moveDate(clockAt(NOON, true))
+  const rang = vi.fn<() => void>()
+  setTimeout(rang, 5)
+  await vi.waitFor(() => expect(rang).toHaveBeenCalled())
+})

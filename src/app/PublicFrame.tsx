@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+
+import { authSessionAtom } from '#src/api/auth-session.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+
+import { Brand } from './Brand.tsx'
+
+import classes from './PublicFrame.module.css'
+
+/** The frame of the screens without a menu (spec §2 «Menus»): the logo and one way on. */
+export function PublicFrame({
+  action,
+  children,
+}: {
+  /** What stands at the right of the logo; left out, the way home or in. */
+  action?: ReactNode
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['frame']}>
+      <header className={classes['header']}>
+        <Brand />
+        {action ?? <WayOn />}
+      </header>
+      <main id="main">{children}</main>
+    </div>
+  )
+}
+
+function WayOn(): ReactNode {
+  const signedIn = isSignedIn(useAtomValue(authSessionAtom))
+  const { href } = useLocation()
+  return signedIn ? (
+    <Button component={Link} to="/" variant="default">
+      На головну
+    </Button>
+  ) : (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link {...props} to="/login" search={{ next: href }} />}
+    >
+      Увійти
+    </Button>
+  )
+}

@@ -1,0 +1,76 @@
+/** Vite plugin for the first screen: index.html's shell paints at once, the screen's code comes in parallel. */
+import type { Plugin, Rolldown } from 'vite'
+
+/** The addresses that people arrive at, and the route files that show there. */
+const ARRIVALS: Record<string, readonly string[]> = {
+  '/login': ['_auth/route', '_auth/login'],
+  '/register': ['_auth/route', '_auth/register'],
+  '/dashboard': ['_protected/route', '_protected/_shell/route', '_protected/_shell/_coach/dashboard'],
+  '/calendar': ['_protected/route', '_protected/_shell/route', '_protected/_shell/_coach/calendar'],
+}
+
+/** Asks for the code of the screen that the address (or, signed out, /login) shows, before the app itself is there. */
+const preloader = (files: Record<string, string[]>): string => `
+      try {
+        var stored = localStorage.getItem('auth-storage')
+      } catch (e) {}
+      var files = ${JSON.stringify(files)}
+      var signedIn = /"token":"/.test(stored)
+      var path = location.pathname === '/' ? '/dashboard' : location.pathname
+      var known = path === '/login' || path === '/register' || signedIn
+      for (var file of files[known ? path : '/login'] || []) {
+        var link = document.createElement('link')
+        if (file.endsWith('.css')) (link.rel = 'preload'), (link.as = 'style')
+        else link.rel = 'modulepreload'
+        link.crossOrigin = ''
+        link.href = '/' + file
+        document.head.append(link)
+      }
+    `
+
+/** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, html: string): string[] {
+  const files = new Set<string>()
+  const add = (fileName: string): void => {
+    const found = bundle[fileName]
+    if (!found || files.has(fileName) || html.includes(fileName)) return
+    files.add(fileName)
+    if (found.type !== 'chunk') return
+    for (const css of found.viteMetadata?.importedCss ?? []) if (!html.includes(css)) files.add(css)
+    for (const imported of found.imports) add(imported)
+  }
+  add(chunk.fileName)
+  return [...files]
+}
+
+export function firstPaint(): Plugin {
+  return {
+    name: 'pulse:first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const chunkOf = (route: string): Rolldown.OutputChunk | undefined =>
+          chunks.find(({ moduleIds }) =>
+            moduleIds.some((id) => id.includes(`/src/routes/${route}.tsx?`)),
+          )
+        const files = Object.entries(ARRIVALS).map(([path, routes]) => {
+          const needed = routes.flatMap((route) => {
+            const chunk = chunkOf(route)
+            return chunk ? filesOf(chunk, bundle, html) : []
+          })
+          return [path, [...new Set(needed)]]
+        })
+        // A sheet in the head holds back the first paint; at the end of the body only the scripts
+        // after it, so that the app still never shows unstyled.
+        const [sheet = ''] = /^ *<link rel="stylesheet"[^>]*>\n/m.exec(html) ?? []
+        const script = `    <script>${preloader(Object.fromEntries(files))}</script>\n`
+        return html
+          .replace(sheet, '')
+          .replace('  </body>', `${sheet}  </body>`)
+          .replace('  </head>', `${script}  </head>`)
+      },
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { isApiError } from '#src/api/api-error.ts'
+import type { User } from '#src/api/people.ts'
+import type { TimeSlot } from '#src/api/slots.ts'
+import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { deadlineText } from '#src/domain/deadline-text.ts'
+import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { requestDeadline } from '#src/domain/request-deadline.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+import type { useBooking } from './use-booking.ts'
+
+import classes from './BookingView.module.css'
+
+interface BookingDialogProps {
+  opened: boolean
+  slot: TimeSlot
+  coach: User
+  request: ReturnType<typeof useBooking>['request']
+  onClose: () => void
+}
+
+const TITLES = {
+  idle: 'Записатися на тренування?',
+  pending: 'Записатися на тренування?',
+  success: 'Запит надіслано',
+  error: 'Записатися не вдалося',
+}
+
+/** Asks before a slot is requested, then says what came of it (spec §4 Session status). */
+export function BookingDialog({
+  opened,
+  slot,
+  coach,
+  request,
+  onClose,
+}: BookingDialogProps): ReactNode {
+  const { status } = request
+  return (
+    <Dialog opened={opened} onClose={onClose} title={TITLES[status]}>
+      <div className={classes['notice']}>
+        {status === 'success' && <StatusBadge status="unverified" />}
+        {status === 'error' && <StatusBadge status="cancelled" />}
+        <div className={classes['when']}>
+          <Text>{longDayText(slot.date)}</Text>
+          <time>{timeRange(slot.start_time, slot.end_time)}</time>
+          <Text c="dimmed">
+            {coach.first_name} {coach.last_name}
+          </Text>
+        </div>
+        {request.error ? (
+          <Text role="alert" fw={600} c="var(--mantine-color-error)">
+            {errorMessage(request.error).text}
+          </Text>
+        ) : (
+          <Rule slot={slot} createdAt={request.data?.created_at} />
+        )}
+      </div>
+      <Actions request={request} slot={slot} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** The information text of spec §4, and what it means for this request. */
+function Rule({ slot, createdAt }: { slot: TimeSlot; createdAt: string | undefined }): ReactNode {
+  const now = Date.now()
+  const deadline = requestDeadline({
+    createdAt: createdAt === undefined ? now : Date.parse(createdAt),
+    startsAt: kyivInstant(slot.date, slot.start_time),
+  })
+  return (
+    <div>
+      <Text fw={600}>Тренер має підтвердити запит {deadlineText(deadline, now)}.</Text>
+      <Text c="dimmed" size="sm">
+        Запит буде скасовано, якщо тренер не підтвердить його протягом 3 годин. Якщо до тренування
+        менше ніж 3 години, непідтверджений запит буде скасовано за годину до початку.
+      </Text>
+    </div>
+  )
+}
+
+function Actions({
+  request: { status, error, isPending, call, data },
+  slot,
+  onClose,
+}: Pick<BookingDialogProps, 'request' | 'slot' | 'onClose'>): ReactNode {
+  const close = useRef<HTMLButtonElement>(null)
+  // The button that was sending has lost the focus by being disabled.
+  useEffect(() => {
+    if (status === 'success' || status === 'error') close.current?.focus()
+  }, [status])
+  if (data)
+    return (
+      <DialogActions>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/client/$clientId" params={{ clientId: data.client_id }} />
+          )}
+        >
+          Моя картка
+        </Button>
+        <Button ref={close} onClick={onClose}>
+          Зрозуміло
+        </Button>
+      </DialogActions>
+    )
+  const isTaken = isApiError(error) && error.status === 409
+  return (
+    <DialogActions>
+      <Button ref={close} variant="default" data-autofocus onClick={onClose}>
+        {isTaken ? 'Обрати інший час' : 'Скасувати'}
+      </Button>
+      {!isTaken && (
+        <Button loading={isPending} onClick={() => call(slot)}>
+          {status === 'error' ? 'Спробувати ще раз' : 'Записатися'}
+        </Button>
+      )}
+    </DialogActions>
+  )
+}

@@ -1,0 +1,102 @@
+import { Text, Title } from '@mantine/core'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+import { userOptions } from '#src/api/people.ts'
+import { timeSlotsOptions } from '#src/api/slots.ts'
+import { weekOf } from '#src/domain/calendar-date.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+
+import { ChosenSlot } from './ChosenSlot.tsx'
+import { DaySlots } from './DaySlots.tsx'
+import { slotState } from './slot-state.ts'
+import { useBooking } from './use-booking.ts'
+import { WeekStrip } from './WeekStrip.tsx'
+
+import classes from './BookingView.module.css'
+
+const route = getRouteApi('/coach/$id')
+
+const BookingDialog = lazy(() =>
+  import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog })),
+)
+
+/** A coach's free time, to be booked by a client (spec §2 «Booking view»). The day stands in the address. */
+export function BookingView(): ReactNode {
+  const { id } = route.useParams()
+  const { date: askedDate, slot: chosenId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: coach } = useSuspenseQuery(userOptions(id))
+  // Ticks, so that slots become past and today becomes tomorrow while somebody looks.
+  const { date: today } = useNow()
+  const date = askedDate ?? today
+  const [from = date, , , , , , to = date] = weekOf(date)
+  const week = useQuery(timeSlotsOptions(coach.id, { from, to }))
+  const booking = useBooking()
+
+  const now = Date.now()
+  const slots = week.data?.map((slot) => ({
+    slot,
+    state: slotState(slot, now, booking.clientId),
+  }))
+  const chosen = slots?.find(({ slot, state }) => slot.id === chosenId && state === 'free')?.slot
+  const toDay = (day: string): void =>
+    void navigate({ search: { date: day }, replace: true, resetScroll: false })
+
+  return (
+    <Card as="section" aria-labelledby="booking" className={classes['booking']}>
+      <Title order={2} id="booking">
+        Запис на тренування
+      </Title>
+      {booking.isCoach && (
+        <Text c="dimmed">Записатися може лише клієнт, а ви увійшли як тренер.</Text>
+      )}
+      <WeekStrip
+        date={date}
+        today={today}
+        freeOn={(day) =>
+          slots?.filter(({ slot, state }) => slot.date === day && state === 'free').length ?? null
+        }
+        onDay={toDay}
+      />
+      {chosenId !== undefined && slots && !booking.isCoach && (
+        <ChosenSlot slot={chosen ?? null} onBook={booking.choose} />
+      )}
+      {slots && (
+        <div>
+          <DaySlots
+            slots={slots}
+            date={date}
+            chosenId={chosenId}
+            onChoose={booking.isCoach ? null : booking.choose}
+            onDay={toDay}
+          />
+        </div>
+      )}
+      {week.isPending && <SkeletonBlock height="14rem" />}
+      {week.isError && !slots && (
+        <FailedState
+          text={errorMessage(week.error).text}
+          onRetry={() => void week.refetch()}
+          retrying={week.isFetching}
+        />
+      )}
+      {booking.asking && (
+        <Suspense>
+          <BookingDialog
+            opened={booking.asking.opened}
+            slot={booking.asking.slot}
+            coach={coach}
+            request={booking.request}
+            onClose={booking.close}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

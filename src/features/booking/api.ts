@@ -1,0 +1,27 @@
+import { mutationOptions } from '@tanstack/react-query'
+
+import { invalidate } from '#src/api/invalidate.ts'
+import { meOptions } from '#src/api/me.ts'
+import { Session } from '#src/api/schemas.gen.ts'
+import { send } from '#src/api/send.ts'
+import type { TimeSlot } from '#src/api/slots.ts'
+
+/**
+ * Asks the coach for a slot in the name of the signed-in client (spec §4: unverified). Whatever came
+ * of it, the slots are read anew: somebody else may have been faster.
+ */
+export const slotRequest = mutationOptions({
+  mutationFn: async ({ id }: Pick<TimeSlot, 'id'>, { client }) => {
+    const me = await client.ensureQueryData(meOptions())
+    const body = {
+      time_slot_id: id,
+      client_id: me.id,
+      training_program_id: null,
+      status: 'unverified' as const,
+      created_at: new Date().toISOString(),
+    }
+    return send('POST /v1/calendar/sessions', { body }, Session)
+  },
+  onSettled: (_answer, _error, _sent, _kept, { client }) =>
+    invalidate(client, 'GET /v1/coaches/{id}/time_slots', 'GET /v1/clients/{id}/sessions'),
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from 'vitest'
+
+import type { TimeSlot } from '#src/api/slots.ts'
+import { kyivInstant } from '#src/domain/kyiv-time.ts'
+
+import { DAY_PARTS, dayPartOf, slotState } from './slot-state.ts'
+import { weekText } from './week-text.ts'
+
+const ME = '3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02'
+const DATE = '2027-03-02'
+
+type Held = Pick<TimeSlot['training_sessions'][number], 'status' | 'client_id'>
+
+const slot = (start_time: string, ...held: Held[]): TimeSlot => ({
+  id: 'slot',
+  date: DATE,
+  start_time,
+  end_time: '23:59:00',
+  training_sessions: held.map((session, at) => ({ id: `session-${at}`, ...session })),
+})
+
+const at = (time: string, held: TimeSlot, clientId: string | null = ME) =>
+  slotState(held, kyivInstant(DATE, time), clientId)
+
+const other = (status: Held['status']): Held => ({ status, client_id: null })
+const mine = (status: Held['status']): Held => ({ status, client_id: ME })
+
+describe('the state of a slot', () => {
+  it('is free without sessions and after cancelled ones', () => {
+    expect(at('09:00', slot('15:00:00'))).toBe('free')
+    expect(at('09:00', slot('15:00:00', other('cancelled'), mine('cancelled')))).toBe('free')
+  })
+
+  test.each(['unverified', 'verified', 'concluded'] as const)(
+    'is taken by a %s session',
+    (held) => {
+      expect(at('09:00', slot('15:00:00', other('cancelled'), other(held)))).toBe('taken')
+      expect(at('09:00', slot('15:00:00', mine(held)), null)).toBe('taken')
+    },
+  )
+
+  it('tells what is one’s own', () => {
+    expect(at('09:00', slot('15:00:00', mine('unverified')))).toBe('requested')
+    expect(at('09:00', slot('15:00:00', mine('verified')))).toBe('booked')
+    expect(at('09:00', slot('15:00:00', mine('concluded')))).toBe('booked')
+  })
+
+  it('is past from its start on, whoever held it', () => {
+    expect(at('15:00', slot('15:00:00'))).toBe('past')
+    expect(at('20:00', slot('15:00:00', other('verified')))).toBe('past')
+  })
+
+  it('is closed while a request would be annulled at once: within the last hour', () => {
+    expect(at('13:59', slot('15:00:00'))).toBe('free')
+    expect(at('14:00', slot('15:00:00'))).toBe('late')
+    expect(at('14:59', slot('15:00:00'))).toBe('late')
+  })
+})
+
+describe('the parts of the day', () => {
+  test.each([
+    ['00:00:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00:00', 'day'],
+    ['17:59', 'day'],
+    ['18:00:00', 'evening'],
+    ['23:30', 'evening'],
+  ])('%s is in the %s', (start_time, part) => {
+    expect(dayPartOf({ start_time }).id).toBe(part)
+  })
+
+  it('are headed with the ranges of the specification', () => {
+    expect(DAY_PARTS.map(({ range }) => range)).toEqual([
+      '08:00–11:30',
+      '12:00–17:30',
+      '18:00–22:00',
+    ])
+  })
+})
+
+test('a week is told by its ends', () => {
+  expect(weekText('2027-03-01', '2027-03-07')).toBe('1–7 березня')
+  expect(weekText('2027-03-29', '2027-04-04')).toBe('29 березня – 4 квітня')
+  expect(weekText('2026-12-28', '2027-01-03')).toBe('28 грудня – 3 січня')
+})

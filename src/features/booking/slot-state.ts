@@ -1,0 +1,50 @@
+/** What can be done with a time slot, for who looks at it (design decisions 6 and 7). */
+import type { TimeSlot } from '#src/api/slots.ts'
+import { toMinutes } from '#src/domain/clock-time.ts'
+import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { isBookable } from '#src/domain/request-deadline.ts'
+
+/** `late`: not past yet, but a request would be annulled at once. The rest is as it says. */
+export type SlotState = 'free' | 'requested' | 'booked' | 'taken' | 'past' | 'late'
+
+/** What a chip says of its slot, in words. */
+export const STATE_WORDS: Record<SlotState, string> = {
+  free: 'вільно',
+  requested: 'ваш запит',
+  booked: 'ви записані',
+  taken: 'зайнято',
+  past: 'минуло',
+  late: 'запис закрито',
+}
+
+/**
+ * The state of a slot at a moment, in ms.
+ *
+ * @param clientId the client who looks, whose own sessions are told apart; null for anybody else
+ */
+export function slotState(slot: TimeSlot, now: number, clientId: string | null): SlotState {
+  const startsAt = kyivInstant(slot.date, slot.start_time)
+  if (startsAt <= now) return 'past'
+  // The slot lies ahead, so a concluded session holds it as well; a cancelled one never does.
+  const holder = slot.training_sessions.find(({ status }) => status !== 'cancelled')
+  if (holder === undefined) return isBookable(startsAt, now) ? 'free' : 'late'
+  if (clientId === null || holder.client_id !== clientId) return 'taken'
+  return holder.status === 'unverified' ? 'requested' : 'booked'
+}
+
+/** The groups of spec §9 «Booking groups»: each holds what starts before `until` and after the one above. */
+export const DAY_PARTS = [
+  { id: 'morning', title: 'Ранок', range: '08:00–11:30', until: '12:00' },
+  { id: 'day', title: 'День', range: '12:00–17:30', until: '18:00' },
+  { id: 'evening', title: 'Вечір', range: '18:00–22:00', until: null },
+] as const
+
+export type DayPart = (typeof DAY_PARTS)[number]
+
+/** The part of the day that a slot belongs to, wherever in the day it starts. */
+export function dayPartOf({ start_time }: Pick<TimeSlot, 'start_time'>): DayPart {
+  const start = toMinutes(start_time)
+  const [morning, day, evening] = DAY_PARTS
+  if (start < toMinutes(morning.until)) return morning
+  return start < toMinutes(day.until) ? day : evening
+}

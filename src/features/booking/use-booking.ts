@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+
+import { authSessionAtom } from '#src/api/auth-session.ts'
+import { meOptions } from '#src/api/me.ts'
+import type { TimeSlot } from '#src/api/slots.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { slotRequest } from './api.ts'
+
+const route = getRouteApi('/coach/$id')
+
+/** Choosing a slot and asking for it (spec §2 «Booking view»). */
+export function useBooking() {
+  const { id } = route.useParams()
+  const navigate = route.useNavigate()
+  const router = useRouter()
+  const signedIn = isSignedIn(useAtomValue(authSessionAtom))
+  const { data: me } = useQuery({ ...meOptions(), enabled: signedIn })
+  // The slot stays while its dialog fades.
+  const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)
+
+  const request = useSingleMutation({
+    ...slotRequest,
+    onSuccess: () =>
+      void navigate({ search: ({ date }) => ({ date }), replace: true, resetScroll: false }),
+    onError: (error) => toast.error(errorMessage(error).text),
+  })
+
+  /** Anonymous visitors register first and find the same day and slot when they come back. */
+  const choose = (slot: TimeSlot): void => {
+    const search = { date: slot.date, slot: slot.id }
+    if (!signedIn) {
+      const { href } = router.buildLocation({ to: '/coach/$id', params: { id }, search })
+      return void navigate({ to: '/register', search: { user_type: 'client', next: href } })
+    }
+    void navigate({ search, replace: true, resetScroll: false })
+    request.reset()
+    setAsking({ slot, opened: true })
+  }
+
+  return {
+    choose,
+    request,
+    asking,
+    close: () => setAsking((last) => last && { ...last, opened: false }),
+    /** A coach cannot book. */
+    isCoach: signedIn && me?.role === 'coach',
+    clientId: signedIn && me ? me.id : null,
+  }
+}

@@ -1,0 +1,28 @@
+import type { components } from '#src/api/contract.gen.ts'
+import type { User } from '#src/api/people.ts'
+
+export type CoachInfo = components['schemas']['CoachInfo']
+export type Certification = components['schemas']['Certification']
+
+const BLANK: Omit<CoachInfo, 'id'> = {
+  bio: '',
+  achievement: '',
+  training_spaces: [],
+  training_tags: [],
+  certifications: [],
+  experiences: [],
+}
+
+/** A coach's page; a blank one where there is none yet. */
+export function infoOf({ coach_info }: Pick<User, 'coach_info'>): Omit<CoachInfo, 'id'> {
+  return coach_info ?? BLANK
+}
+
+/** Spec §3: a coach's status shows its text, or this when it is empty. */
+export function statusText({ status }: Pick<User, 'status'>): string {
+  return status.trim() || 'відкритий до нових клієнтів'
+}
+
+export function fullName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`
+}

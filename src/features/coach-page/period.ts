@@ -1,0 +1,43 @@
+import type { components } from '#src/api/contract.gen.ts'
+
+type Experience = components['schemas']['Experience']
+
+const MONTHS = [
+  'січень',
+  'лютий',
+  'березень',
+  'квітень',
+  'травень',
+  'червень',
+  'липень',
+  'серпень',
+  'вересень',
+  'жовтень',
+  'листопад',
+  'грудень',
+]
+
+/** '2021-09-01' to 'вересень 2021'. */
+export function monthText(date: string): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+}
+
+/** Whether somebody still works there: the end is empty or today (spec §3 experience). */
+export function isCurrent({ end_date }: Pick<Experience, 'end_date'>, today: string): boolean {
+  return end_date === null || end_date === today
+}
+
+/** 'вересень 2021 — дотепер', 'лютий 2018 — серпень 2021'. */
+export function periodText(experience: Omit<Experience, 'id' | 'about'>, today: string): string {
+  const { start_date, end_date } = experience
+  const end = end_date === null || isCurrent(experience, today) ? 'дотепер' : monthText(end_date)
+  return monthText(start_date) === end ? end : `${monthText(start_date)} — ${end}`
+}
+
+/** Experiences as they are read: what goes on first, then from the latest to the earliest. */
+export function latestFirst(experiences: readonly Experience[], today: string): Experience[] {
+  const endOf = (one: Experience): string => (isCurrent(one, today) ? '9999' : (one.end_date ?? ''))
+  return experiences.toSorted(
+    (a, b) => endOf(b).localeCompare(endOf(a)) || b.start_date.localeCompare(a.start_date),
+  )
+}

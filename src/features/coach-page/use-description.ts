@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** What a search engine or a messenger reads of the page, while it is shown. */
+export function useDescription(text: string): void {
+  useEffect(() => {
+    const meta = document.querySelector('meta[name="description"]')
+    const before = meta?.getAttribute('content') ?? ''
+    meta?.setAttribute('content', text)
+    return () => meta?.setAttribute('content', before)
+  }, [text])
+}

@@ -1,0 +1,65 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+
+import { isApiError } from '#src/api/api-error.ts'
+import { invalidate } from '#src/api/invalidate.ts'
+import { meOptions } from '#src/api/me.ts'
+import { Schedule, TimeSlot } from '#src/api/schemas.gen.ts'
+import { send, sendEmpty } from '#src/api/send.ts'
+import { resumePlan } from '#src/domain/hours-plan.ts'
+import { afterReading, NO_PROGRESS, presentSlots, type Progress } from '#src/domain/hours-progress.ts'
+import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
+import * as v from 'valibot'
+
+import type { HoursDraft } from './state.ts'
+
+/** What was done by a call whose answer got lost counts as done. */
+const unless =
+  (status: number) =>
+  (error: unknown): void => {
+    if (!isApiError(error) || error.status !== status) throw error
+  }
+
+const calls: HoursCalls = {
+  create: async (body) => (await send('POST /v1/calendar/schedules', { body }, Schedule)).id,
+  generate: (id) =>
+    send(
+      'POST /v1/calendar/schedules/{id}/time_slots',
+      { path: { id } },
+      v.array(TimeSlot),
+    ).then(() => {}, unless(409)),
+  delete: (id) =>
+    sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }).catch(unless(404)),
+}
+
+/**
+ * Saves edited hours (design decision 9). A draft whose saving broke off is compared with the server
+ * first, since a call may have taken effect although its answer was lost.
+ *
+ * @param report told how far it has come, from before the first call on
+ */
+export const saveHours = (queryClient: QueryClient, report: (progress: Progress) => void) =>
+  mutationOptions({
+    mutationKey: ['working hours'],
+    async mutationFn({ saved, edited, progress }: HoursDraft) {
+      const from =
+        progress === null
+          ? NO_PROGRESS
+          : afterReading(progress, saved, await readSchedules(queryClient))
+      report(from)
+      const done = await runSteps(resumePlan(saved, edited, from), from, calls, report)
+      const training_schedules = presentSlots(saved, done)
+      queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
+    },
+    onSettled: () =>
+      invalidate(
+        queryClient,
+        'GET /v1/users/me',
+        'GET /v1/users/{id}',
+        'GET /v1/coaches/{id}/time_slots',
+      ),
+  })
+
+async function readSchedules(queryClient: QueryClient) {
+  const me = await queryClient.fetchQuery({ ...meOptions(), staleTime: 0 })
+  return me.training_schedules
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { useRef } from 'react'
+
+import { authSessionAtom } from '#src/api/auth-session.ts'
+import { meOptions } from '#src/api/me.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { fromSchedules, type WeekHours } from '#src/domain/hours-editor.ts'
+import { resumePlan } from '#src/domain/hours-plan.ts'
+import { NO_PROGRESS } from '#src/domain/hours-progress.ts'
+import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
+import { toast } from '#src/ui/toast.ts'
+
+import { saveHours } from './api.ts'
+import { hoursDraft, type HoursDraft } from './state.ts'
+
+/** The coach's hours as they are edited: the draft on the device, or the saved ones while there is none. */
+export function useHours() {
+  const queryClient = useQueryClient()
+  const { data: me } = useSuspenseQuery(meOptions())
+  const [stored, setDraft] = useAtom(hoursDraft.atom)
+  const signedIn = isSignedIn(useAtomValue(authSessionAtom))
+  const draft: HoursDraft =
+    stored?.userId === me.id
+      ? stored
+      : {
+          userId: me.id,
+          saved: me.training_schedules,
+          edited: fromSchedules(me.training_schedules),
+          progress: null,
+        }
+  const unsaved = hasSteps(draft)
+
+  const saving = useMutation({
+    ...saveHours(queryClient, (progress) => {
+      // Whoever left without saving has no draft any more.
+      const current = hoursDraft.read()
+      if (current) setDraft({ ...current, progress })
+    }),
+    onSuccess: () => setDraft(null),
+    onError: () => toast.error(HOURS_NOT_SAVED),
+  })
+  // Known at once: a second click can come before the first has rendered.
+  const isSaving = useRef(false)
+
+  const keep = (edited: WeekHours): void => {
+    const next = { ...draft, edited }
+    setDraft(hasSteps(next) ? next : null)
+  }
+  return {
+    week: draft.edited,
+    unsaved,
+    /** A forced logout asks nothing: the draft outlives it. */
+    guarded: unsaved && signedIn,
+    edit: (change: (week: WeekHours) => WeekHours): void => keep(change(draft.edited)),
+    /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
+    restore: (): void => keep(fromSchedules(draft.saved)),
+    discard: (): void => setDraft(null),
+    save: (onSaved: () => void): void => {
+      if (isSaving.current) return
+      isSaving.current = true
+      saving.mutate(draft, {
+        onSuccess: onSaved,
+        onSettled: () => {
+          isSaving.current = false
+        },
+      })
+    },
+    saving: saving.isPending,
+    failed: saving.isError,
+    /** Whether a save broke off, now or before a reload. */
+    partly: draft.progress !== null && !saving.isPending,
+  }
+}
+
+/** Whether there is something to save: changes, or what a broken save has left undone. */
+function hasSteps({ saved, edited, progress }: HoursDraft): boolean {
+  return resumePlan(saved, edited, progress ?? NO_PROGRESS).length > 0
+}

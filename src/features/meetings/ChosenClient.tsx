@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import type { components } from '#src/api/contract.gen.ts'
+import { userImageOptions } from '#src/api/images.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import classes from './ClientChoice.module.css'
+
+/** The client of a meeting; one who was just chosen is marked as new to it. */
+export function ChosenClient({
+  client,
+  isNew,
+  onChange,
+}: {
+  client: components['schemas']['Person']
+  isNew: boolean
+  onChange: () => void
+}): ReactNode {
+  const avatar = useImage(userImageOptions(client))
+  return (
+    <div className={classes['chosen']}>
+      <PersonAvatar
+        firstName={client.first_name}
+        lastName={client.last_name}
+        src={avatar}
+        size={44}
+      />
+      <div className={classes['words']}>
+        <p className={classes['name']}>
+          {client.first_name} {client.last_name}
+        </p>
+        {isNew ? (
+          <span className={classes['mark']}>новий клієнт</span>
+        ) : (
+          client.phone && formatPhone(client.phone)
+        )}
+      </div>
+      <Button variant="subtle" data-change-client onClick={onChange}>
+        Змінити
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import type { components } from '#src/api/contract.gen.ts'
+import type { User } from '#src/api/people.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
+
+import { ChosenClient } from './ChosenClient.tsx'
+import { ClientSearch } from './ClientSearch.tsx'
+
+import classes from './ClientChoice.module.css'
+
+interface ClientChoiceProps {
+  /** The coach's whole base. */
+  clients: UseQueryResult<User[]>
+  chosen: components['schemas']['Person'] | null
+  /** Whether the chosen one is new to the meeting. */
+  isNew: boolean
+  error: string | null
+  /** Told an id, or null to choose anew. */
+  onChoose: (id: string | null) => void
+}
+
+/** The client of a meeting: the one chosen, or a search. */
+export function ClientChoice({
+  clients,
+  chosen,
+  isNew,
+  error,
+  onChoose,
+}: ClientChoiceProps): ReactNode {
+  const id = useId()
+  const area = useKeptFocus(chosen !== null)
+  return (
+    <section ref={area} aria-labelledby={id} className={classes['choice']}>
+      <h2 id={id} className={classes['heading']}>
+        Клієнт
+      </h2>
+      {chosen ? (
+        <ChosenClient client={chosen} isNew={isNew} onChange={() => onChoose(null)} />
+      ) : (
+        <Search clients={clients} onChoose={onChoose} />
+      )}
+      {error && (
+        <p role="alert" className={classes['error']}>
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Search({
+  clients,
+  onChoose,
+}: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
+  if (clients.isPending) return <SkeletonBlock height="24rem" />
+  if (clients.isError)
+    return (
+      <FailedState
+        text={errorMessage(clients.error).text}
+        retrying={clients.isFetching}
+        onRetry={() => void clients.refetch()}
+      />
+    )
+  if (clients.data.length === 0)
+    return (
+      <EmptyState
+        title="У базі ще немає клієнтів"
+        text="Надішліть посилання на свій сайт: хто запишеться на тренування, з’явиться тут."
+      />
+    )
+  return <ClientSearch clients={clients.data} onConfirm={onChoose} />
+}
+
+/** The control that had the focus is gone once a client is chosen, or is to be chosen anew: its successor gets it. */
+function useKeptFocus(isChosen: boolean) {
+  const area = useRef<HTMLElement>(null)
+  const was = useRef(isChosen)
+  useEffect(() => {
+    if (was.current === isChosen) return
+    was.current = isChosen
+    if (document.activeElement !== document.body) return
+    const successor = isChosen ? '[data-change-client]' : 'input'
+    area.current?.querySelector<HTMLElement>(successor)?.focus()
+  }, [isChosen])
+  return area
+}

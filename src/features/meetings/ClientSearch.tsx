@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { SearchField } from '#src/ui/SearchField.tsx'
+
+import { searchOf } from './client-search.ts'
+import { ClientList } from './ClientList.tsx'
+
+import classes from './ClientChoice.module.css'
+
+/** Finds a client by name; «Ok» takes the one that is selected (spec §4 Session creation). */
+export function ClientSearch({
+  clients,
+  onConfirm,
+}: {
+  clients: readonly User[]
+  onConfirm: (id: string) => void
+}): ReactNode {
+  const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState<string | null>(null)
+  const search = useMemo(() => searchOf(clients), [clients])
+  // Typing goes on while a list of thousands is drawn.
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => search(wanted), [search, wanted])
+  const candidate = found.find(({ id }) => id === selected)
+  const area = useRef<HTMLDivElement>(null)
+
+  const confirm = (): void => {
+    if (candidate) onConfirm(candidate.id)
+  }
+  /** From the search box one goes down into the list. */
+  const goDown = (event: KeyboardEvent): void => {
+    const list = area.current?.querySelector<HTMLElement>('[role=listbox]')
+    if (event.key !== 'ArrowDown' || !list || list.contains(document.activeElement)) return
+    event.preventDefault()
+    list.focus()
+    setSelected(candidate?.id ?? found[0]?.id ?? null)
+  }
+  return (
+    <div ref={area} className={classes['choice']} onKeyDown={goDown}>
+      <SearchField value={query} onChange={setQuery} label="Пошук клієнта" placeholder="Ім’я або прізвище" />
+      {found.length === 0 ? (
+        <p className={classes['none']} role="status">
+          Нікого не знайдено. Перевірте, як написано ім’я.
+        </p>
+      ) : (
+        <ClientList
+          clients={found}
+          selected={candidate?.id ?? null}
+          onSelect={setSelected}
+          onConfirm={confirm}
+        />
+      )}
+      <Button
+        variant="default"
+        className={classes['confirm'] ?? ''}
+        disabled={!candidate}
+        onClick={confirm}
+      >
+        Ok
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+
+import { ClientChoice } from './ClientChoice.tsx'
+import { DayPicker } from './DayPicker.tsx'
+import { ProgramChoice } from './ProgramChoice.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import type { MeetingSearch } from './search.ts'
+import { TimeChoice } from './TimeChoice.tsx'
+import { useMeetingChoice } from './use-meeting-choice.ts'
+import { useMeetingSave } from './use-meeting-save.ts'
+
+import classes from './MeetingForm.module.css'
+
+/** When, with whom and by which program a session is (spec §4 Session creation). */
+export function MeetingForm({
+  session,
+  search,
+  onSearch,
+  onSaved,
+}: {
+  /** The session that is changed; null for a new one. */
+  session: Session | null
+  search: MeetingSearch
+  onSearch: (change: MeetingSearch) => void
+  onSaved: (session: Session) => void
+}): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const choice = useMeetingChoice(me.id, session, search)
+  const { save, problem, forget, pending, alert } = useMeetingSave(onSaved)
+  const { date, slot, client, programId } = choice
+
+  const choose = (field: 'time' | 'client' | null, change: MeetingSearch): void => {
+    if (field) forget(field)
+    onSearch({ ...search, ...change })
+  }
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
+  }
+  const time = useRef<HTMLDivElement>(null)
+  const who = useRef<HTMLDivElement>(null)
+  // The first control of the field that is to be put right.
+  useEffect(() => {
+    const field = problem?.field === 'time' ? time.current : who.current
+    if (problem) field?.querySelector<HTMLElement>('input[type=radio], input')?.focus()
+  }, [problem])
+
+  return (
+    <form className={classes['form']} onSubmit={submit} noValidate>
+      <div className={classes['columns']}>
+        <Card ref={time} className={classes['card']}>
+          <DayPicker
+            date={date}
+            today={choice.today}
+            earliest={earliestOf(choice.today, session)}
+            freeDays={choice.freeDays}
+            // Another day takes the chosen time back.
+            onPick={(day) => choose('time', { date: day, slot: undefined })}
+          />
+          <TimeChoice
+            date={date}
+            week={choice.week}
+            slots={choice.slots}
+            chosen={slot?.id ?? null}
+            error={problem?.field === 'time' ? problem.text : null}
+            onChoose={(id) => choose('time', { date, slot: id })}
+          />
+          {session && !slot && (
+            <p className={classes['note']}>
+              Поки новий час не обрано, залишається {longDayText(session.time_slot.date)},{' '}
+              {timeRange(session.time_slot.start_time, session.time_slot.end_time)}.
+            </p>
+          )}
+        </Card>
+        <div className={classes['card']}>
+          <Card ref={who}>
+            <ClientChoice
+              clients={choice.clients}
+              chosen={client}
+              isNew={client?.id !== session?.client_id}
+              error={problem?.field === 'client' ? problem.text : null}
+              onChoose={(id) => choose('client', { client: id ?? '' })}
+            />
+          </Card>
+          <Card>
+            <ProgramChoice
+              programs={me.training_programs}
+              chosen={programId}
+              onChoose={(id) => choose(null, { program: id ?? '' })}
+            />
+          </Card>
+        </div>
+      </div>
+      <SaveBar label="Зберегти" pending={pending} alert={alert} />
+    </form>
+  )
+}
+
+/** No meeting is moved into the past, but one that lies there may stay. */
+const earliestOf = (today: string, session: Session | null): string =>
+  session && session.time_slot.date < today ? session.time_slot.date : today

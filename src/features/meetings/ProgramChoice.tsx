@@ -1,0 +1,40 @@
+import { InputBase } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import type { ReactNode } from 'react'
+
+import type { components } from '#src/api/contract.gen.ts'
+import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
+
+/** The program of a meeting, if any. */
+export function ProgramChoice({
+  programs,
+  chosen,
+  onChoose,
+}: {
+  programs: readonly components['schemas']['ProgramSummary'][]
+  /** Id of a program. */
+  chosen: string | null
+  onChoose: (id: string | null) => void
+}): ReactNode {
+  const isKnown = chosen === null || programs.some(({ id }) => id === chosen)
+  return (
+    <InputBase
+      component="select"
+      label="Програма тренувань"
+      description="Необов’язково: план вправ можна скласти пізніше."
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => onChoose(value || null)}
+      rightSection={<IconChevronDown size={20} aria-hidden />}
+      rightSectionPointerEvents="none"
+      pointer
+    >
+      <option value="">Без програми</option>
+      {!isKnown && <option value={chosen}>{UNKNOWN_PROGRAM}</option>}
+      {programs.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </InputBase>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { clientsOptions } from '#src/api/people.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { timeSlotsOptions } from '#src/api/slots.ts'
+import { weekOf } from '#src/domain/calendar-date.ts'
+import { useNow } from '#src/ui/use-now.ts'
+
+import { freeSlots } from './free-slots.ts'
+import type { MeetingSearch } from './search.ts'
+
+/**
+ * What is chosen for a meeting: what the address says, else what the session has. A slot counts while
+ * it is free, a client while they stand in the base, so that a stale address chooses neither.
+ */
+export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {
+  const now = useNow()
+  const own = session?.time_slot
+  const date = search.date ?? own?.date ?? now.date
+  const [from = date, , , , , , to = date] = weekOf(date)
+  const week = useQuery(timeSlotsOptions(coachId, { from, to }))
+  const free = week.data && freeSlots(week.data, now, session?.id ?? null)
+  const slots = free?.filter((slot) => slot.date === date)
+  const slotId = search.slot ?? (date === own?.date ? own.id : undefined)
+
+  const clients = useQuery(clientsOptions(coachId))
+  const clientId = search.client === undefined ? session?.client_id : search.client
+  return {
+    today: now.date,
+    date,
+    week,
+    /** Dates of the week that have a free slot; null while they load. */
+    freeDays: free ? new Set(free.map((slot) => slot.date)) : null,
+    slots,
+    slot: slots?.find(({ id }) => id === slotId) ?? null,
+    clients,
+    client:
+      session?.client.id === clientId
+        ? (session?.client ?? null)
+        : (clients.data?.find(({ id }) => id === clientId) ?? null),
+    programId:
+      search.program === undefined
+        ? (session?.training_program_id ?? null)
+        : search.program || null,
+  }
+}

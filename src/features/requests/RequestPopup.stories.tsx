@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+const POLL = 'GET /v1/coaches/{id}/sessions'
+const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
+
+type Canvas = ReturnType<typeof within>
+
+/** The request that is shown, once it takes presses: it ignores those of the first moment. */
+async function shown(canvas: Canvas, name: string) {
+  await canvas.findByText(name, { selector: 'section p' })
+  const card = canvas.getByRole('region', { name: 'Запит на тренування' })
+  await waitFor(() => expect(card).not.toHaveStyle({ pointerEvents: 'none' }))
+  return within(card)
+}
+
+const noRequest = (canvas: Canvas): Promise<void> =>
+  waitFor(() =>
+    expect(canvas.queryByRole('region', { name: 'Запит на тренування' })).not.toBeInTheDocument(),
+  )
+
+const callsOf = async (method: string, path: RegExp) =>
+  ((await window.mock?.requests()) ?? []).filter(
+    (call) => call.method === method && path.test(call.url),
+  )
+
+const FIRST = 'Любов Городецька'
+const SECOND = 'Андрій Мельник'
+const THIRD = 'Матвій Лук’яненко'
+
+const meta = {
+  title: 'Тренер/Запити',
+  render: renderScreen,
+  parameters: { screen: { url: '/settings', as: 'coach' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Перший із трьох',
+  async play({ canvas }) {
+    const card = await shown(canvas, FIRST)
+    await expect(card.getByText('1 з 3')).toBeVisible()
+    await expect(card.getByText('2 год тому')).toBeVisible()
+    await expect(card.getByText('ср, 3 березня,', { exact: false })).toHaveTextContent('14:00')
+    await expect(
+      card.getByText('Підтвердьте до 10:40, інакше запит буде скасовано'),
+    ).toBeVisible()
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+380\d{9}$/),
+    )
+    await expect(
+      canvas.getByText(`Запит на тренування: ${FIRST}, ср, 3 березня, 14:00`),
+    ).toHaveAttribute('aria-live', 'polite')
+  },
+}
+
+export const Busy: Story = {
+  name: 'Дванадцять запитів',
+  parameters: { screen: { url: '/settings', as: 'coach', scenario: 'busy' } },
+  async play({ canvas }) {
+    await canvas.findByText('1 з 12')
+  },
+}
+
+export const Edge: Story = {
+  name: 'Пізно ввечері',
+  parameters: { screen: { url: '/settings', as: 'coach', scenario: 'edge' } },
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Запит на тренування' })
+  },
+}
+
+export const Confirmed: Story = {
+  name: 'Підтверджено, показано наступний',
+  async play({ canvas, userEvent }) {
+    const first = await shown(canvas, FIRST)
+    await userEvent.dblClick(first.getByRole('button', { name: 'Підтвердити' }))
+    const second = await shown(canvas, SECOND)
+    await expect(second.getByText('1 з 2')).toBeVisible()
+    await within(document.body).findByText('Запит підтверджено')
+    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(1)
+    await userEvent.click(second.getByRole('button', { name: 'Скасувати' }))
+    await shown(canvas, THIRD)
+    await expect(canvas.queryByText(/^\d з \d$/)).not.toBeInTheDocument()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'З клавіатури',
+  async play({ canvas, userEvent }) {
+    const first = await shown(canvas, FIRST)
+    first.getByRole('button', { name: 'Підтвердити' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await shown(canvas, SECOND)
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Запит на тренування' })).toHaveFocus(),
+    )
+  },
+}
+
+export const Deferred: Story = {
+  name: 'Відкладено на 10 хвилин',
+  async play({ canvas, userEvent }) {
+    for (const name of [FIRST, SECOND, THIRD]) {
+      const card = await shown(canvas, name)
+      await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
+    }
+    await noRequest(canvas)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await window.mock?.advance(9)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await noRequest(canvas)
+    await window.mock?.advance(1)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await shown(canvas, FIRST)
+  },
+}
+
+export const Failed: Story = {
+  name: 'Відповідь не надіслано',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, FIRST)
+    const confirm = card.getByRole('button', { name: 'Підтвердити' })
+    await userEvent.click(confirm)
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      'Не вдалося змінити статус тренування',
+    )
+    await waitFor(() => expect(confirm).toHaveFocus())
+    await userEvent.click(confirm)
+    await shown(canvas, SECOND)
+  },
+}
+
+export const HandledElsewhere: Story = {
+  name: 'Уже опрацьовано',
+  parameters: { screen: { url: '/settings', as: 'coach', scenario: 'taken' } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, FIRST)
+    const polls = await callsOf('GET', /unverified/)
+    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
+    await within(document.body).findByText('Цей запит уже опрацьовано.')
+    await shown(canvas, SECOND)
+    await waitFor(async () =>
+      expect(await callsOf('GET', /unverified/)).toHaveLength(polls.length + 1),
+    )
+  },
+}
+
+export const Sending: Story = {
+  name: 'Надсилання',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} timeout`] } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, FIRST)
+    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
+    await waitFor(() => expect(card.getByRole('button', { name: 'Скасувати' })).toBeDisabled())
+  },
+}
+
+export const PollFailed: Story = {
+  name: 'Запити не завантажились',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${POLL} 500`] } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування' })
+    await waitFor(async () => expect(await callsOf('GET', /unverified/)).toHaveLength(1))
+    await noRequest(canvas)
+  },
+}
+
+export const NotACoach: Story = {
+  name: 'Клієнт не має запитів',
+  parameters: { screen: { url: '/settings', as: 'client' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування' })
+    await noRequest(canvas)
+    await expect(await callsOf('GET', /unverified/)).toHaveLength(0)
+  },
+}

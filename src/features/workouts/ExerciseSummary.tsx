@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import type { Muscle } from '#src/api/exercises.ts'
+import { ExercisePicture } from '#src/ui/ExercisePicture.tsx'
+import { MuscleIcon } from '#src/ui/MuscleIcon.tsx'
+
+import classes from './ExerciseSummary.module.css'
+
+interface ExerciseSummaryProps {
+  exerciseId: string
+  name: string
+  muscles: readonly Muscle[]
+  /** Id of the element that holds the name, for those who are named by it. */
+  nameId?: string
+  /** What stands below. */
+  children?: ReactNode
+}
+
+/** An exercise in a list: picture, name, muscles with their icons. */
+export function ExerciseSummary({
+  exerciseId,
+  name,
+  muscles,
+  nameId,
+  children,
+}: ExerciseSummaryProps): ReactNode {
+  return (
+    <span className={classes['summary']}>
+      <ExercisePicture exerciseId={exerciseId} />
+      <span className={classes['text']}>
+        <span className={classes['name']} id={nameId}>
+          {name}
+        </span>
+        <span className={classes['muscles']}>
+          {muscles.map((muscle) => (
+            <span key={muscle.id} className={classes['muscle']}>
+              <MuscleIcon markup={muscle.icon} size={18} />
+              {muscle.name}
+            </span>
+          ))}
+        </span>
+        {children}
+      </span>
+    </span>
+  )
+}

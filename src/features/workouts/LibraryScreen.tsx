@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { pageOf } from '#src/domain/paging.ts'
+import { foldForSearch } from '#src/domain/person-name.ts'
+import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
+import { Pager } from '#src/ui/Pager.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
+
+import type { ProgramSummary } from './api.ts'
+import { ProgramCard } from './ProgramCard.tsx'
+import { useLibrarySearch } from './use-library-search.ts'
+
+import classes from './LibraryScreen.module.css'
+
+const DeleteProgramDialog = lazy(() =>
+  import('./DeleteProgramDialog.tsx').then((module) => ({ default: module.DeleteProgramDialog })),
+)
+
+/** Spec §9. */
+const PAGE_SIZE = 6
+
+const newestFirst = (a: ProgramSummary, b: ProgramSummary): number =>
+  Date.parse(b.created_at) - Date.parse(a.created_at)
+
+/** «Бібліотека тренувань» (spec §2 «/program»). */
+export function LibraryScreen(): ReactNode {
+  const { training_programs: programs } = useSuspenseQuery(meOptions()).data
+  const { search, page, typed, type, turnTo } = useLibrarySearch()
+  // null until first asked for, so that the dialog's code loads then.
+  const [deletion, setDeletion] = useState<{ program: ProgramSummary; opened: boolean } | null>(null)
+
+  const found = programs
+    .filter(({ name }) => foldForSearch(name).includes(foldForSearch(search)))
+    .toSorted(newestFirst)
+  const shown = pageOf(found, page, PAGE_SIZE)
+  return (
+    <Screen
+      title="Бібліотека тренувань"
+      action={programs.length > 0 && <NewWorkout className={classes['new']} />}
+    >
+      <RefreshFailure />
+      {programs.length === 0 ? (
+        <EmptyState
+          icon={<IconBarbell aria-hidden />}
+          title="Ще немає тренувань"
+          text="Складіть план із вправ бібліотеки один раз і призначайте його клієнтам на зустрічі."
+          action={<NewWorkout />}
+        />
+      ) : (
+        <>
+          <SearchField value={typed} onChange={type} label="Пошук тренувань" />
+          {found.length === 0 ? (
+            <EmptyState
+              icon={<IconSearchOff aria-hidden />}
+              title="Нічого не знайдено"
+              text={`Немає тренувань із назвою «${search.trim()}».`}
+              action={
+                <Button variant="default" onClick={() => type('')}>
+                  Показати всі
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <ul className={classes['list']}>
+                {shown.items.map((program) => (
+                  <ProgramCard
+                    key={program.id}
+                    program={program}
+                    onDelete={() => setDeletion({ program, opened: true })}
+                  />
+                ))}
+              </ul>
+              <Pager page={shown.page} pages={shown.pages} onPage={turnTo} />
+            </>
+          )}
+        </>
+      )}
+      {deletion && (
+        <Suspense>
+          <DeleteProgramDialog
+            {...deletion}
+            onClose={() => setDeletion({ ...deletion, opened: false })}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  )
+}
+
+function NewWorkout({ className = '' }: { className?: string | undefined }): ReactNode {
+  return (
+    <Button
+      component={Link}
+      to="/create-workout"
+      className={className}
+      leftSection={<IconPlus size={20} aria-hidden />}
+    >
+      Нове тренування
+    </Button>
+  )
+}
+
+/** Programs come with the profile: when it cannot be read anew, those known stay, with a word on it. */
+function RefreshFailure(): ReactNode {
+  const { isError, isFetching, refetch } = useQuery(meOptions())
+  return (
+    isError && (
+      <FailedState text={PROGRAMS_NOT_LOADED} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  )
+}

@@ -1,0 +1,53 @@
+import { Title, UnstyledButton } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { type ReactNode, useId, useState } from 'react'
+
+import { kyivNow } from '#src/domain/kyiv-time.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import type { ProgramSummary } from './api.ts'
+import { ProgramPlan } from './ProgramPlan.tsx'
+
+import classes from './ProgramCard.module.css'
+
+/** A program of the library: its name, which opens the plan, and deleting it. */
+export function ProgramCard({
+  program: { id, name, created_at },
+  onDelete,
+}: {
+  program: ProgramSummary
+  onDelete: () => void
+}): ReactNode {
+  const [opened, setOpened] = useState(false)
+  const planId = useId()
+  return (
+    <Card as="li" className={classes['card']}>
+      <div className={classes['head']}>
+        <Title order={2} className={classes['title']}>
+          <UnstyledButton
+            className={classes['toggle']}
+            aria-expanded={opened}
+            aria-controls={planId}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconChevronDown size={20} aria-hidden className={classes['chevron']} />
+            {name}
+          </UnstyledButton>
+        </Title>
+        <span className={classes['date']}>{dateOf(created_at)}</span>
+        <IconButton label={`Видалити: ${name}`} onClick={onDelete}>
+          <IconTrash size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div id={planId} hidden={!opened}>
+        {opened && <ProgramPlan id={id} />}
+      </div>
+    </Card>
+  )
+}
+
+/** '2027-01-20T18:15:00Z' to '20.01.2027', as the calendar in Kyiv has it. */
+const dateOf = (instant: string): string =>
+  kyivNow(Date.parse(instant)).date.split('-').toReversed().join('.')

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { parseJson } from '#src/device/storage.ts'
+
+import {
+  emptyDraft,
+  isEmptyDraft,
+  StoredDraft,
+  withExercises,
+  withoutExercise,
+  withRestored,
+} from './draft.ts'
+
+const exercise = (id: string) => ({
+  id,
+  name: `Вправа ${id}`,
+  code: id.toUpperCase(),
+  image: null,
+  muscles: [{ id: 'm', name: 'Груди', icon: '<svg/>' }],
+})
+const ids = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 })
+const draftOf = (added: string[]) => withExercises(emptyDraft, added.map(exercise))
+
+it('adds in the order of choosing, the same exercise twice if wanted, each under a key of its own', () => {
+  fc.assert(
+    fc.property(ids, ids, (first, second) => {
+      const { exercises } = withExercises(draftOf(first), second.map(exercise))
+      expect(exercises.map(({ exercise_id }) => exercise_id)).toEqual([...first, ...second])
+      expect(new Set(exercises.map(({ key }) => key)).size).toBe(exercises.length)
+    }),
+  )
+})
+
+it('taking exercises out and putting them back, the last one first, changes nothing', () => {
+  fc.assert(
+    fc.property(ids, fc.array(fc.nat(), { maxLength: 5 }), (added, picks) => {
+      const start = draftOf(added)
+      let draft = start
+      const removed = picks.flatMap((pick) => {
+        const index = pick % Math.max(1, draft.exercises.length)
+        const taken = draft.exercises[index]
+        if (!taken) return []
+        draft = withoutExercise(draft, { exercise: taken, index })
+        return [{ exercise: taken, index }]
+      })
+      expect(draft.exercises).toHaveLength(added.length - removed.length)
+      expect(removed.reduceRight(withRestored, draft)).toEqual(start)
+    }),
+  )
+})
+
+it('is read back from the device as it was', () => {
+  fc.assert(
+    fc.property(ids, fc.string(), (added, name) => {
+      const draft = { ...draftOf(added), name }
+      expect(parseJson(JSON.stringify(draft), StoredDraft)).toEqual(draft)
+    }),
+  )
+})
+
+it('is empty without a name and exercises', () => {
+  expect(isEmptyDraft(emptyDraft)).toBe(true)
+  expect(isEmptyDraft({ ...emptyDraft, name: 'Ноги' })).toBe(false)
+  expect(isEmptyDraft(draftOf(['a']))).toBe(false)
+})

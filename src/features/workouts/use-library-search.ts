@@ -1,0 +1,31 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+const route = getRouteApi('/_protected/_shell/_coach/program')
+
+/**
+ * The library's search and page, which the address keeps. `typed` is what the field shows: at once,
+ * though the address takes a moment to follow; the address leads where it changes by itself (the menu).
+ */
+export function useLibrarySearch() {
+  const { search = '', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { latestLocation } = useRouter()
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    // While another address is on its way, this one is what was typed a letter ago.
+    if ((latestLocation.search.search ?? '') === search) setTyped(search)
+  }, [search, latestLocation])
+  return {
+    search,
+    page,
+    typed,
+    type(text: string) {
+      setTyped(text)
+      void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false })
+    },
+    turnTo(next: number) {
+      void navigate({ search: { search: search || undefined, page: next }, resetScroll: false })
+    },
+  }
+}

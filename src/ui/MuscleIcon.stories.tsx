@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { hostileIcons } from './hostile-icons.fixture.ts'
+import { inKit } from './kit-frame.fixture.tsx'
+import { MuscleIcon } from './MuscleIcon.tsx'
+
+declare global {
+  interface Window {
+    /** Set by whatever of the hostile icons manages to run. */
+    hostile?: unknown
+  }
+}
+
+const GOOD =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"><path d="M4 12h16" stroke-width="2"/><circle cx="12" cy="12" r="9"/></svg>'
+
+const meta = {
+  title: 'Елементи/Значок м’яза',
+  component: MuscleIcon,
+  decorators: [inKit],
+  args: { markup: GOOD },
+} satisfies Meta<typeof MuscleIcon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that an icon may be made of, written independently of the sanitiser. */
+const ELEMENTS = /^(svg|g|path|circle|ellipse|line|polyline|polygon|rect)$/
+const ATTRIBUTES =
+  /^(viewBox|preserveAspectRatio|[xy][12]?|c[xy]|r[xy]?|width|height|d|points|transform|opacity|color|clip-rule|(fill|stroke)(-[a-z]+)?)$/
+const SVG = 'http://www.w3.org/2000/svg'
+
+const isDrawing = (element: Element): boolean =>
+  element.namespaceURI === SVG &&
+  ELEMENTS.test(element.localName) &&
+  [...element.attributes].every(
+    ({ name, value }) => ATTRIBUTES.test(name) && !/url|\\|:|hostile/i.test(value),
+  )
+
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+
+export const Sizes: Story = {
+  name: 'Малюнок кольором тексту',
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
+      <MuscleIcon markup={GOOD} size={16} />
+      <MuscleIcon markup={GOOD} />
+      <MuscleIcon markup={GOOD} size={56} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(3))
+    const icon = canvasElement.querySelectorAll('svg')[2]
+    await expect(icon?.getBoundingClientRect().width).toBe(56)
+    await expect(icon?.querySelectorAll('path, circle')).toHaveLength(2)
+    await expect(icon?.closest('[aria-hidden="true"]')).not.toBeNull()
+  },
+}
+
+export const Hostile: Story = {
+  name: 'Ворожі значки знешкоджені',
+  render: () => (
+    <>
+      {Object.entries(hostileIcons).map(([name, markup]) => (
+        <div key={name} data-attack={name}>
+          <MuscleIcon markup={markup} />
+        </div>
+      ))}
+      <div data-attack="none">
+        <MuscleIcon markup={GOOD} />
+      </div>
+    </>
+  ),
+  async play({ canvasElement }) {
+    await expect(Object.keys(hostileIcons).length).toBeGreaterThanOrEqual(60)
+    // They are sanitised in order: with the last one shown, all are.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-attack="none"] svg')).not.toBeNull(),
+    )
+    // Two frames more, for what begins by itself.
+    await frame()
+    await frame()
+    const attacks = [...canvasElement.querySelectorAll('[data-attack]')]
+    const through = attacks.filter(
+      (attack) => ![...attack.querySelectorAll('span *')].every(isDrawing),
+    )
+    await expect(through.map((attack) => attack.getAttribute('data-attack'))).toEqual([])
+    await expect(canvasElement.querySelector('[data-attack^="over 8 KB"] svg')).toBeNull()
+    await expect(window.hostile).toBeUndefined()
+    const requests = performance.getEntriesByType('resource').map(({ name }) => name)
+    await expect(requests.filter((name) => name.includes('hostile'))).toEqual([])
+  },
+}
+
+/** The probe of the story above: put into a page as they are, many of these icons do what they try. */
+export const Live: Story = {
+  name: 'Без очищення вони діють',
+  render: () => (
+    <>
+      {Object.entries(hostileIcons).map(([name, markup]) => (
+        <iframe key={name} title={name} srcDoc={markup} width={24} height={24} />
+      ))}
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  async play({ canvasElement }) {
+    const ran = (): string[] =>
+      [...canvasElement.querySelectorAll('iframe')]
+        .filter(({ contentDocument }) => contentDocument?.defaultView?.hostile !== undefined)
+        .map(({ title }) => title)
+    await waitFor(() => expect(ran().length).toBeGreaterThan(30))
+    console.warn('RAN', ran().length, JSON.stringify(ran()))
+  },
+}

@@ -1,0 +1,56 @@
+import { Button, type ButtonProps, FileButton } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+
+import { pickedPicture } from './picked-picture.ts'
+
+interface PictureButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
+  /** Told a picture that may be sent. */
+  onPick: (picture: Blob) => void
+  /** Told why a file may not be sent; null as soon as one may. */
+  onProblem: (problem: string | null) => void
+  /** Name of the button, when its text alone would not say enough. */
+  label?: string
+  /** Ids of what describes the button: a hint, a problem. */
+  describedBy?: string
+  children: ReactNode
+}
+
+/** A button that asks for a PNG or JPG file and looks into it (behaviour.md «Images»). */
+export function PictureButton({
+  onPick,
+  onProblem,
+  label,
+  describedBy,
+  children,
+  ...rest
+}: PictureButtonProps): ReactNode {
+  const forget = useRef<() => void>(null)
+  const take = async (file: File | null): Promise<void> => {
+    if (!file) return
+    // So that the same file may be chosen once more.
+    forget.current?.()
+    const picked = await pickedPicture(file)
+    if ('problem' in picked) return onProblem(picked.problem)
+    onProblem(null)
+    onPick(picked.picture)
+  }
+  return (
+    <FileButton
+      accept="image/png,image/jpeg"
+      onChange={(file) => void take(file)}
+      resetRef={forget}
+    >
+      {({ onClick }) => (
+        <Button
+          variant="default"
+          {...rest}
+          aria-label={label}
+          aria-describedby={describedBy}
+          onClick={onClick}
+        >
+          {children}
+        </Button>
+      )}
+    </FileButton>
+  )
+}

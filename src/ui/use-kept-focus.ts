@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For a button that is disabled while its call is under way, which costs it the focus: the button in
+ * the ref takes it back once `pending` is over, unless somebody else has it by then.
+ */
+export function useKeptFocus(pending: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    const isOver = wasPending.current && !pending
+    wasPending.current = pending
+    if (isOver && document.activeElement === document.body) button.current?.focus()
+  }, [pending])
+  return button
+}
