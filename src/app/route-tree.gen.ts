@@ -26,6 +26,7 @@ import { Route as ProtectedShellCoachCalendarRouteImport } from './../routes/_pr
 import { Route as ProtectedShellCoachClientBazeRouteImport } from './../routes/_protected/_shell/_coach/client-baze'
 import { Route as ProtectedShellCoachDashboardRouteImport } from './../routes/_protected/_shell/_coach/dashboard'
 import { Route as ProtectedShellCoachProgramRouteImport } from './../routes/_protected/_shell/_coach/program'
+import { Route as ProtectedShellCoachSchedulesRouteImport } from './../routes/_protected/_shell/_coach/schedules'
 import { Route as ProtectedShellClientClientIdRouteImport } from './../routes/_protected/_shell/client/$clientId'
 import { Route as ProtectedShellCoachCoachIndexRouteImport } from './../routes/_protected/_shell/_coach/coach.index'
 
@@ -116,6 +117,12 @@ const ProtectedShellCoachProgramRoute =
     path: '/program',
     getParentRoute: () => ProtectedShellCoachRouteRoute,
   } as any)
+const ProtectedShellCoachSchedulesRoute =
+  ProtectedShellCoachSchedulesRouteImport.update({
+    id: '/schedules',
+    path: '/schedules',
+    getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
 const ProtectedShellClientClientIdRoute =
   ProtectedShellClientClientIdRouteImport.update({
     id: '/client/$clientId',
@@ -143,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
   '/dashboard': typeof ProtectedShellCoachDashboardRoute
   '/program': typeof ProtectedShellCoachProgramRoute
+  '/schedules': typeof ProtectedShellCoachSchedulesRoute
   '/client/$clientId': typeof ProtectedShellClientClientIdRoute
   '/coach/': typeof ProtectedShellCoachCoachIndexRoute
 }
@@ -160,6 +168,7 @@ export interface FileRoutesByTo {
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
   '/dashboard': typeof ProtectedShellCoachDashboardRoute
   '/program': typeof ProtectedShellCoachProgramRoute
+  '/schedules': typeof ProtectedShellCoachSchedulesRoute
   '/client/$clientId': typeof ProtectedShellClientClientIdRoute
   '/coach': typeof ProtectedShellCoachCoachIndexRoute
 }
@@ -182,6 +191,7 @@ export interface FileRoutesById {
   '/_protected/_shell/_coach/client-baze': typeof ProtectedShellCoachClientBazeRoute
   '/_protected/_shell/_coach/dashboard': typeof ProtectedShellCoachDashboardRoute
   '/_protected/_shell/_coach/program': typeof ProtectedShellCoachProgramRoute
+  '/_protected/_shell/_coach/schedules': typeof ProtectedShellCoachSchedulesRoute
   '/_protected/_shell/client/$clientId': typeof ProtectedShellClientClientIdRoute
   '/_protected/_shell/_coach/coach/': typeof ProtectedShellCoachCoachIndexRoute
 }
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | '/client-baze'
     | '/dashboard'
     | '/program'
+    | '/schedules'
     | '/client/$clientId'
     | '/coach/'
   fileRoutesByTo: FileRoutesByTo
@@ -218,6 +229,7 @@ export interface FileRouteTypes {
     | '/client-baze'
     | '/dashboard'
     | '/program'
+    | '/schedules'
     | '/client/$clientId'
     | '/coach'
   id:
@@ -239,6 +251,7 @@ export interface FileRouteTypes {
     | '/_protected/_shell/_coach/client-baze'
     | '/_protected/_shell/_coach/dashboard'
     | '/_protected/_shell/_coach/program'
+    | '/_protected/_shell/_coach/schedules'
     | '/_protected/_shell/client/$clientId'
     | '/_protected/_shell/_coach/coach/'
   fileRoutesById: FileRoutesById
@@ -371,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellCoachProgramRouteImport
       parentRoute: typeof ProtectedShellCoachRouteRoute
     }
+    '/_protected/_shell/_coach/schedules': {
+      id: '/_protected/_shell/_coach/schedules'
+      path: '/schedules'
+      fullPath: '/schedules'
+      preLoaderRoute: typeof ProtectedShellCoachSchedulesRouteImport
+      parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
     '/_protected/_shell/client/$clientId': {
       id: '/_protected/_shell/client/$clientId'
       path: '/client/$clientId'
@@ -413,6 +433,7 @@ interface ProtectedShellCoachRouteRouteChildren {
   ProtectedShellCoachClientBazeRoute: typeof ProtectedShellCoachClientBazeRoute
   ProtectedShellCoachDashboardRoute: typeof ProtectedShellCoachDashboardRoute
   ProtectedShellCoachProgramRoute: typeof ProtectedShellCoachProgramRoute
+  ProtectedShellCoachSchedulesRoute: typeof ProtectedShellCoachSchedulesRoute
   ProtectedShellCoachCoachIndexRoute: typeof ProtectedShellCoachCoachIndexRoute
 }
 
@@ -422,6 +443,7 @@ const ProtectedShellCoachRouteRouteChildren: ProtectedShellCoachRouteRouteChildr
     ProtectedShellCoachClientBazeRoute: ProtectedShellCoachClientBazeRoute,
     ProtectedShellCoachDashboardRoute: ProtectedShellCoachDashboardRoute,
     ProtectedShellCoachProgramRoute: ProtectedShellCoachProgramRoute,
+    ProtectedShellCoachSchedulesRoute: ProtectedShellCoachSchedulesRoute,
     ProtectedShellCoachCoachIndexRoute: ProtectedShellCoachCoachIndexRoute,
   }
 

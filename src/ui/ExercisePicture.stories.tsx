@@ -7,7 +7,7 @@ import { inKit } from './kit-frame.fixture.tsx'
 
 const IMAGE = 'GET /v1/programs/exercises/{id}/image'
 
-/** One exercise for each way its picture may be answered: three forms, none, one that does not decode. */
+/** One exercise for each way its picture may be answered: base64, an address, none, one that does not decode. */
 async function oneOfEach(): Promise<Record<string, string>> {
   const state = await window.mock?.exportState()
   return Object.fromEntries(state?.rows.exercises.map(({ picture, id }) => [picture, id]) ?? [])
@@ -44,20 +44,20 @@ export const Forms: Story = {
   name: 'Кожна форма відповіді',
   render: (_, { loaded }) => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
-      {['string', 'url', 'blob'].map((form) => (
+      {['string', 'url'].map((form) => (
         <ExercisePicture key={form} exerciseId={loaded['ids'][form]} />
       ))}
-      <ExercisePicture exerciseId={loaded['ids'].blob} size={120} />
+      <ExercisePicture exerciseId={loaded['ids'].string} size={120} />
     </div>
   ),
   async play({ canvasElement }) {
-    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(4))
+    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(3))
     for (const image of pictures(canvasElement)) {
       await expect(addressOf(image)).not.toBe('/fallback.png')
       await expect(image.alt).toBe('')
     }
     // The same picture twice is one request.
-    await expect(await asked()).toBe(3)
+    await expect(await asked()).toBe(2)
   },
 }
 
@@ -100,7 +100,7 @@ export const Lazy: Story = {
   render: (_, { loaded }) => (
     <>
       <div style={{ height: '300vh' }} />
-      <ExercisePicture exerciseId={loaded['ids'].blob} />
+      <ExercisePicture exerciseId={loaded['ids'].string} />
     </>
   ),
   async play({ canvasElement }) {

@@ -29,19 +29,26 @@ export function SortableItem({
   onDown,
   render,
 }: SortableItemProps): ReactNode {
-  const sorting = useSortable({
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id,
     attributes: { roleDescription: 'кнопка пересування' },
     transition: calm ? null : { duration: 180, easing: 'ease' },
   })
-  const { transform, transition } = sorting
   const handle = (
     <ActionIcon
-      ref={sorting.setActivatorNodeRef}
+      ref={setActivatorNodeRef}
       className={classes['handle'] ?? ''}
       color="ink"
-      {...sorting.attributes}
-      {...sorting.listeners}
+      {...attributes}
+      {...listeners}
       aria-label={`Пересунути: ${label}`}
     >
       <IconGripVertical size={20} aria-hidden />
@@ -59,9 +66,9 @@ export function SortableItem({
   )
   return (
     <li
-      ref={sorting.setNodeRef}
+      ref={setNodeRef}
       className={classes['item']}
-      data-dragging={sorting.isDragging}
+      data-dragging={isDragging}
       style={{
         transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,

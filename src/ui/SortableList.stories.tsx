@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, type within } from 'storybook/test'
 
 import { moveExercise } from '#src/domain/sets.ts'
 

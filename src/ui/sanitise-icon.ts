@@ -42,6 +42,7 @@ export function sanitiseIcon(markup: string): SVGSVGElement | null {
 }
 
 function keepPaint(element: Element): void {
-  for (const { name, value } of [...element.attributes])
-    if (!ATTRIBUTES.has(name) || REFERENCE.test(value)) element.removeAttribute(name)
+  for (const name of element.getAttributeNames())
+    if (!ATTRIBUTES.has(name) || REFERENCE.test(element.getAttribute(name) ?? ''))
+      element.removeAttribute(name)
 }

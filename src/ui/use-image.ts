@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Picture } from '#src/api/image-answer.ts'
 
@@ -10,18 +10,25 @@ export function useImage<Key extends QueryKey>(
   return usePictureUrl(useQuery(options).data)
 }
 
-/** The address to show a picture by: that of a blob is made here, and revoked with the component. */
+/** The address to show a picture by; null where there is none yet. */
 export function usePictureUrl(picture: Picture | undefined): string | null {
-  const [objectUrl, setObjectUrl] = useState<string | null>(null)
-  const blob = picture?.kind === 'blob' ? picture.blob : null
-  useEffect(() => {
-    if (!blob) return undefined
-    const url = URL.createObjectURL(blob)
-    setObjectUrl(url)
-    return () => {
-      setObjectUrl(null)
-      URL.revokeObjectURL(url)
-    }
-  }, [blob])
-  return picture?.kind === 'url' ? picture.url : objectUrl
+  const { subscribe, read } = useMemo(() => addressOf(picture), [picture])
+  return useSyncExternalStore(subscribe, read)
+}
+
+/** A blob's address lives as long as a component shows it. */
+function addressOf(picture: Picture | undefined) {
+  let url = picture?.kind === 'url' ? picture.url : null
+  return {
+    subscribe: (): (() => void) => {
+      if (picture?.kind !== 'blob') return () => undefined
+      const objectUrl = URL.createObjectURL(picture.blob)
+      url = objectUrl
+      return () => {
+        URL.revokeObjectURL(objectUrl)
+        url = null
+      }
+    },
+    read: (): string | null => url,
+  }
 }

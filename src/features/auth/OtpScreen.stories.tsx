@@ -177,6 +177,8 @@ const failing = (kind: string, text: string): Story => ({
     await typeCode(play, code)
     await expectFailure(play, text)
     await expectDigits(boxes, Array.from(code))
+    await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
+    await expectDigits(boxes, Array.from(code))
     await expect(await callsOf(VERIFY)).toBe(1)
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Підтвердити' }))
     await findToast('status', 'Вхід успішний!')

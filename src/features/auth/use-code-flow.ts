@@ -40,7 +40,6 @@ export function useCodeFlow(next: string | undefined) {
   const [alert, setAlert] = useState<string | null>(null)
   const [resendFrom, setResendFrom] = useState(0)
   const confirmed = useRef('')
-  const entered = useRef(false)
   const confirming = confirmation.isPending || confirmation.isSuccess
 
   const fail = (text: string): void => {
@@ -99,9 +98,7 @@ export function useCodeFlow(next: string | undefined) {
 
   const onEntry = useEffectEvent(() => ask('first'))
   useEffect(() => {
-    // StrictMode enters twice.
-    if (entered.current) return
-    entered.current = true
+    // StrictMode enters twice; the second call finds the first under way.
     onEntry()
   }, [])
 

@@ -12,6 +12,7 @@ import { requestDeadline } from '#src/domain/request-deadline.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+import { useNow } from '#src/ui/use-now.ts'
 
 import type { useBooking } from './use-booking.ts'
 
@@ -68,7 +69,8 @@ export function BookingDialog({
 
 /** The information text of spec §4, and what it means for this request. */
 function Rule({ slot, createdAt }: { slot: TimeSlot; createdAt: string | undefined }): ReactNode {
-  const now = Date.now()
+  const { date, time } = useNow()
+  const now = kyivInstant(date, time)
   const deadline = requestDeadline({
     createdAt: createdAt === undefined ? now : Date.parse(createdAt),
     startsAt: kyivInstant(slot.date, slot.start_time),

@@ -6,13 +6,14 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { userOptions } from '#src/api/people.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
 import { weekOf } from '#src/domain/calendar-date.ts'
+import { kyivInstant } from '#src/domain/kyiv-time.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 
-import { ChosenSlot } from './ChosenSlot.tsx'
+import { ChosenSlot, GoneSlot } from './ChosenSlot.tsx'
 import { DaySlots } from './DaySlots.tsx'
 import { slotState } from './slot-state.ts'
 import { useBooking } from './use-booking.ts'
@@ -33,13 +34,13 @@ export function BookingView(): ReactNode {
   const navigate = route.useNavigate()
   const { data: coach } = useSuspenseQuery(userOptions(id))
   // Ticks, so that slots become past and today becomes tomorrow while somebody looks.
-  const { date: today } = useNow()
+  const { date: today, time } = useNow()
   const date = askedDate ?? today
   const [from = date, , , , , , to = date] = weekOf(date)
   const week = useQuery(timeSlotsOptions(coach.id, { from, to }))
   const booking = useBooking()
 
-  const now = Date.now()
+  const now = kyivInstant(today, time)
   const slots = week.data?.map((slot) => ({
     slot,
     state: slotState(slot, now, booking.clientId),
@@ -64,9 +65,10 @@ export function BookingView(): ReactNode {
         }
         onDay={toDay}
       />
-      {chosenId !== undefined && slots && !booking.isCoach && (
-        <ChosenSlot slot={chosen ?? null} onBook={booking.choose} />
-      )}
+      {chosenId !== undefined &&
+        slots &&
+        !booking.isCoach &&
+        (chosen ? <ChosenSlot slot={chosen} onBook={booking.choose} /> : <GoneSlot />)}
       {slots && (
         <div>
           <DaySlots

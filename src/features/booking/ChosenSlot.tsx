@@ -6,21 +6,14 @@ import { dayText, timeRange } from '#src/domain/date-text.ts'
 
 import classes from './BookingView.module.css'
 
-/** The slot that the address names: still at hand after signing in or reloading, or gone meanwhile. */
+/** The slot that the address names, still at hand after signing in or reloading. */
 export function ChosenSlot({
   slot,
   onBook,
 }: {
-  /** Null when it can no longer be booked. */
-  slot: TimeSlot | null
+  slot: TimeSlot
   onBook: (slot: TimeSlot) => void
 }): ReactNode {
-  if (slot === null)
-    return (
-      <Text role="status" fw={600} className={classes['gone'] ?? ''}>
-        Обраний час уже недоступний. Оберіть інший.
-      </Text>
-    )
   return (
     <div className={classes['chosen']} role="group" aria-label="Обраний час">
       <div>
@@ -33,5 +26,14 @@ export function ChosenSlot({
       </div>
       <Button onClick={() => onBook(slot)}>Записатися</Button>
     </div>
+  )
+}
+
+/** The slot that the address names can no longer be booked. */
+export function GoneSlot(): ReactNode {
+  return (
+    <Text role="status" fw={600} className={classes['gone'] ?? ''}>
+      Обраний час уже недоступний. Оберіть інший.
+    </Text>
   )
 }

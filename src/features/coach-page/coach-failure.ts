@@ -1,9 +1,13 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { readSession } from '#src/api/auth-session.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { COACH_NOT_LOADED, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
-/** Whether nobody can be shown at this address: no such user, or one who is not public. */
+/** Whether there is no coach at this address: nobody at all, or a client, who is not public. */
 export function isNoCoach(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 403)
+  if (!isApiError(error)) return false
+  const { status } = error
+  return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
 }
 
 /** Spec §8 Public coach page: 'Помилка при завантаженні даних тренера: ' and what went wrong. */

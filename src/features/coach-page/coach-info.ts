@@ -18,11 +18,18 @@ export function infoOf({ coach_info }: Pick<User, 'coach_info'>): Omit<CoachInfo
   return coach_info ?? BLANK
 }
 
-/** Spec §3: a coach's status shows its text, or this when it is empty. */
+/**
+ * Spec §3: a coach's status shows its text, or this when it is empty. A registration sends 'active'
+ * (spec §3 Registration form), which a server may keep and nobody should read.
+ */
 export function statusText({ status }: Pick<User, 'status'>): string {
-  return status.trim() || 'відкритий до нових клієнтів'
+  const text = status.trim()
+  return text === '' || text === 'active' ? 'відкритий до нових клієнтів' : text
 }
 
-export function fullName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string {
+export function fullName({
+  first_name,
+  last_name,
+}: Pick<User, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`
 }

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
@@ -6,9 +7,13 @@ import { meOptions } from '#src/api/me.ts'
 import { Schedule, TimeSlot } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
-import { afterReading, NO_PROGRESS, presentSlots, type Progress } from '#src/domain/hours-progress.ts'
+import {
+  afterReading,
+  NO_PROGRESS,
+  presentSlots,
+  type Progress,
+} from '#src/domain/hours-progress.ts'
 import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
-import * as v from 'valibot'
 
 import type { HoursDraft } from './state.ts'
 
@@ -22,11 +27,10 @@ const unless =
 const calls: HoursCalls = {
   create: async (body) => (await send('POST /v1/calendar/schedules', { body }, Schedule)).id,
   generate: (id) =>
-    send(
-      'POST /v1/calendar/schedules/{id}/time_slots',
-      { path: { id } },
-      v.array(TimeSlot),
-    ).then(() => {}, unless(409)),
+    send('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }, v.array(TimeSlot)).then(
+      () => {},
+      unless(409),
+    ),
   delete: (id) =>
     sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }).catch(unless(404)),
 }
@@ -39,7 +43,7 @@ const calls: HoursCalls = {
  */
 export const saveHours = (queryClient: QueryClient, report: (progress: Progress) => void) =>
   mutationOptions({
-    mutationKey: ['working hours'],
+    mutationKey: ['POST /v1/calendar/schedules'],
     async mutationFn({ saved, edited, progress }: HoursDraft) {
       const from =
         progress === null
@@ -50,8 +54,9 @@ export const saveHours = (queryClient: QueryClient, report: (progress: Progress)
       const training_schedules = presentSlots(saved, done)
       queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
     },
+    // Not waited for: what was saved is shown at once.
     onSettled: () =>
-      invalidate(
+      void invalidate(
         queryClient,
         'GET /v1/users/me',
         'GET /v1/users/{id}',

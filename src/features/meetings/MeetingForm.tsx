@@ -43,18 +43,17 @@ export function MeetingForm({
     event.preventDefault()
     save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
   }
-  const time = useRef<HTMLDivElement>(null)
-  const who = useRef<HTMLDivElement>(null)
-  // The first control of the field that is to be put right.
+  const form = useRef<HTMLFormElement>(null)
+  // The times may be about to change, so that their group gets the focus, and not one of them.
   useEffect(() => {
-    const field = problem?.field === 'time' ? time.current : who.current
-    if (problem) field?.querySelector<HTMLElement>('input[type=radio], input')?.focus()
+    const control = problem?.field === 'time' ? '[data-field=time]' : '[data-field=client] input'
+    if (problem) form.current?.querySelector<HTMLElement>(control)?.focus()
   }, [problem])
 
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form ref={form} className={classes['form']} onSubmit={submit} noValidate>
       <div className={classes['columns']}>
-        <Card ref={time} className={classes['card']}>
+        <Card className={classes['card']}>
           <DayPicker
             date={date}
             today={choice.today}
@@ -79,7 +78,7 @@ export function MeetingForm({
           )}
         </Card>
         <div className={classes['card']}>
-          <Card ref={who}>
+          <Card data-field="client">
             <ClientChoice
               clients={choice.clients}
               chosen={client}

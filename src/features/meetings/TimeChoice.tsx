@@ -1,39 +1,80 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 
 import type { TimeSlot } from '#src/api/slots.ts'
 import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
 
 import classes from './TimeChoice.module.css'
 
-/** The free slots of a day, one of them to be chosen. */
-export function TimeChoice({
-  date,
-  slots,
-  chosen,
-  error,
-  onChoose,
-}: {
+interface TimeChoiceProps {
   date: string
-  slots: readonly TimeSlot[]
+  /** What the slots come from. */
+  week: UseQueryResult<TimeSlot[]>
+  /** The free slots of the day; undefined while they are not known. */
+  slots: readonly TimeSlot[] | undefined
   /** Id of a slot. */
   chosen: string | null
   error: string | null
   onChoose: (id: string) => void
-}): ReactNode {
+}
+
+/** The free slots of a day, one of them to be chosen. */
+export function TimeChoice({
+  date,
+  week,
+  slots,
+  chosen,
+  error,
+  onChoose,
+}: TimeChoiceProps): ReactNode {
   const errorId = useId()
-  const name = useId()
   return (
-    <fieldset className={classes['choice']} {...(error && { 'aria-describedby': errorId })}>
+    <fieldset
+      className={classes['choice']}
+      data-field="time"
+      tabIndex={-1}
+      {...(error && { 'aria-describedby': errorId })}
+    >
       <legend className={classes['legend']}>Вільний час, {longDayText(date)}</legend>
-      {slots.length === 0 ? (
-        <p className={classes['note']}>
-          Цього дня вільного часу немає. Оберіть інший день або{' '}
-          <Link to="/calendar">перегляньте календар</Link>.
-        </p>
+      {week.isError ? (
+        <FailedState
+          text={errorMessage(week.error).text}
+          retrying={week.isFetching}
+          onRetry={() => void week.refetch()}
+        />
       ) : (
-        <div className={classes['times']}>
-          {slots.map(({ id, start_time, end_time }) => (
+        <Times slots={slots} chosen={chosen} onChoose={onChoose} />
+      )}
+      {error && (
+        <p id={errorId} role="alert" className={classes['error']}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Times({
+  slots,
+  chosen,
+  onChoose,
+}: Pick<TimeChoiceProps, 'slots' | 'chosen' | 'onChoose'>): ReactNode {
+  const name = useId()
+  if (slots?.length === 0)
+    return (
+      <p className={classes['note']}>
+        Цього дня вільного часу немає. Оберіть інший день або перегляньте{' '}
+        <Link to="/schedules">робочі години</Link>.
+      </p>
+    )
+  return (
+    <div className={classes['times']} aria-busy={!slots}>
+      {slots
+        ? slots.map(({ id, start_time, end_time }) => (
             <label key={id} className={classes['time']}>
               <input
                 type="radio"
@@ -43,14 +84,8 @@ export function TimeChoice({
               />
               {timeRange(start_time, end_time)}
             </label>
-          ))}
-        </div>
-      )}
-      {error && (
-        <p id={errorId} role="alert" className={classes['error']}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+          ))
+        : Array.from({ length: 6 }, (_, at) => <SkeletonBlock key={at} height="2.75rem" />)}
+    </div>
   )
 }

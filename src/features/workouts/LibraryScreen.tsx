@@ -38,6 +38,8 @@ export function LibraryScreen(): ReactNode {
   // null until first asked for, so that the dialog's code loads then.
   const [deletion, setDeletion] = useState<{ program: ProgramSummary; opened: boolean } | null>(null)
 
+  const close = (): void => setDeletion((asked) => asked && { ...asked, opened: false })
+
   const found = programs
     .filter(({ name }) => foldForSearch(name).includes(foldForSearch(search)))
     .toSorted(newestFirst)
@@ -89,7 +91,12 @@ export function LibraryScreen(): ReactNode {
         <Suspense>
           <DeleteProgramDialog
             {...deletion}
-            onClose={() => setDeletion({ ...deletion, opened: false })}
+            onClose={close}
+            onDeleted={() => {
+              close()
+              // The button that asked is gone with its row.
+              document.querySelector('h1')?.focus()
+            }}
           />
         </Suspense>
       )}

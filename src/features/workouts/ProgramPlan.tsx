@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { exerciseOptions, type Program, programOptions } from '#src/api/exercises.ts'
+import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 
 import { ExerciseSummary } from './ExerciseSummary.tsx'
-import { groupPlan, setsText } from './plan-text.ts'
+import { type PlannedExercise, plannedExercises, runText } from './plan-text.ts'
 
 import classes from './ProgramPlan.module.css'
-
-type Entry = Program['training_exercises'][number]
 
 /** The plan of a program, read when it is opened. */
 export function ProgramPlan({ id }: { id: string }): ReactNode {
@@ -19,10 +17,8 @@ export function ProgramPlan({ id }: { id: string }): ReactNode {
   if (program)
     return (
       <ol className={classes['plan']}>
-        {groupPlan(program.training_exercises).map((entries, index) => (
-          // A plan that is only read keeps its order, and may name an exercise twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <PlannedExercise key={index} entries={entries} />
+        {plannedExercises(program.training_exercises).map((planned) => (
+          <PlanRow key={planned.key} planned={planned} />
         ))}
       </ol>
     )
@@ -40,5 +36,27 @@ export function ProgramPlan({ id }: { id: string }): ReactNode {
       <SkeletonBlock height="3.5rem" />
       <SkeletonBlock height="3.5rem" />
     </div>
+  )
+}
+
+/** A program names its exercises by id alone; one that the library no longer has keeps its sets. */
+function PlanRow({ planned: { exerciseId, runs } }: { planned: PlannedExercise }): ReactNode {
+  const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
+  if (!exercise && !isError)
+    return (
+      <li>
+        <SkeletonBlock height="3.5rem" />
+      </li>
+    )
+  return (
+    <li className={classes['row']}>
+      <ExerciseSummary
+        exerciseId={exerciseId}
+        name={exercise?.name ?? 'Невідома вправа'}
+        muscles={exercise?.muscles ?? []}
+      >
+        <span className={classes['runs']}>{runs.map(runText).join('\n')}</span>
+      </ExerciseSummary>
+    </li>
   )
 }

@@ -53,12 +53,15 @@ export function hoursJourney(api: Api): void {
       const changed = { work_day: SUNDAY, start_time: '09:30', end_time: '13:00' }
       const old = await openHours(api, coach, fullDay(SUNDAY))
       const { slots } = await openHours(api, coach, changed)
-      const path = { id: old.schedule.id }
-      await api.ask(coach, 'DELETE /v1/calendar/schedules/{id}', { path })
       const [slot] = slots
       if (!slot) throw new Error('There are no slots')
+      const both = await slotsOfDay(api, null, coach, slot)
+      const overlaps = both.filter((one, at) => one.start_time < (both[at - 1]?.end_time ?? ''))
+      expect(overlaps).toEqual([])
+
+      const path = { id: old.schedule.id }
+      await api.ask(coach, 'DELETE /v1/calendar/schedules/{id}', { path })
       const ofDay = slots.filter(({ date }) => date === slot.date)
-      expect(ofDay.length).toBeGreaterThan(0)
       expect(await slotsOfDay(api, null, coach, slot)).toEqual(ofDay)
     })
 

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { certificationImageOptions } from '#src/api/images.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import type { Certification } from './coach-info.ts'
+import { monthText } from './period.ts'
+
+import classes from './CertificateList.module.css'
+
+/** One certificate, large. */
+export function CertificateDialog({
+  certificate,
+  opened,
+  onClose,
+}: {
+  certificate: Certification
+  opened: boolean
+  onClose: () => void
+}): ReactNode {
+  const src = useImage({
+    ...certificationImageOptions(certificate.id),
+    enabled: certificate.image !== null,
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={certificate.name}>
+      {src && (
+        <img src={src} alt={`Сертифікат: ${certificate.name}`} className={classes['large']} />
+      )}
+      <Text c="dimmed">
+        {certificate.authored_by}, {monthText(certificate.date)}
+      </Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+import { CertificatePicture } from './CertificatePicture.tsx'
+import type { Certification } from './coach-info.ts'
+import { monthText } from './period.ts'
+
+import classes from './CertificateList.module.css'
+
+const CertificateDialog = lazy(() =>
+  import('./CertificateDialog.tsx').then((module) => ({ default: module.CertificateDialog })),
+)
+
+/** Certificates with their pictures, the latest first; a picture opens as large as the window allows. */
+export function CertificateList({
+  certificates,
+}: {
+  certificates: readonly Certification[]
+}): ReactNode {
+  const [shown, setShown] = useState<{ certificate: Certification; opened: boolean } | null>(null)
+  return (
+    <>
+      <ul className={classes['list']}>
+        {certificates
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .map((certificate) => (
+            <li key={certificate.id} className={classes['certificate']}>
+              <button
+                type="button"
+                className={classes['open']}
+                aria-label={`Відкрити сертифікат: ${certificate.name}`}
+                onClick={() => setShown({ certificate, opened: true })}
+              >
+                <CertificatePicture certificate={certificate} />
+              </button>
+              <div>
+                <Text fw={600}>{certificate.name}</Text>
+                <Text c="dimmed" size="sm">
+                  {certificate.authored_by}, {monthText(certificate.date)}
+                </Text>
+              </div>
+            </li>
+          ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <CertificateDialog
+            {...shown}
+            onClose={() => setShown({ certificate: shown.certificate, opened: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
+import { type ReactNode, useState } from 'react'
+
+import { certificationImageOptions } from '#src/api/images.ts'
+import { useImage } from '#src/ui/use-image.ts'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+
+import type { Certification } from './coach-info.ts'
+
+import classes from './CertificateList.module.css'
+
+/** The picture of a certificate, asked for when it comes near the window; an icon while there is none. */
+export function CertificatePicture({
+  certificate: { id, image },
+}: {
+  certificate: Pick<Certification, 'id' | 'image'>
+}): ReactNode {
+  const [ref, near] = useNearViewport()
+  const src = useImage({ ...certificationImageOptions(id), enabled: near && image !== null })
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <span ref={ref} className={classes['picture']} aria-hidden>
+      {src && src !== broken ? (
+        <img src={src} alt="" onError={() => setBroken(src)} />
+      ) : (
+        <IconCertificate size={32} stroke={1.5} />
+      )}
+    </span>
+  )
+}

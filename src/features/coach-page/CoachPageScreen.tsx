@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { userOptions } from '#src/api/people.ts'
+import { DocumentTitle } from '#src/ui/Screen.tsx'
+
+import { fullName, infoOf, statusText } from './coach-info.ts'
+import { NoCoach } from './CoachPageFailure.tsx'
+import { CoachProfile } from './CoachProfile.tsx'
+import { CoachSections } from './CoachSections.tsx'
+import { useDescription } from './use-description.ts'
+
+import classes from './CoachPage.module.css'
+
+const route = getRouteApi('/coach/$id')
+
+/** A coach's public page (spec §2 «/coach/{id}»), with what books beside it. */
+export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode {
+  const { id } = route.useParams()
+  const { data: coach } = useSuspenseQuery(userOptions(id))
+  const { bio } = infoOf(coach)
+  useDescription([fullName(coach), statusText(coach), bio].filter(Boolean).join('. ').slice(0, 300))
+  if (coach.role !== 'coach') return <NoCoach text="Тренера не знайдено." />
+  return (
+    <div className={classes['page']}>
+      <DocumentTitle title={`${fullName(coach)}, персональний тренер`} />
+      <div className={classes['profile']}>
+        <CoachProfile coach={coach} order={1} noBio="Тренер ще не розповів про себе." />
+      </div>
+      <div className={classes['booking']}>{booking}</div>
+      <div className={classes['sections']}>
+        <CoachSections coach={coach} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { userImageOptions } from '#src/api/images.ts'
+import type { User } from '#src/api/people.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import { fullName, infoOf, statusText } from './coach-info.ts'
+
+import classes from './CoachProfile.module.css'
+
+interface CoachProfileProps {
+  coach: User
+  /** 1 where the coach's name is the heading of the page. */
+  order: 1 | 2
+  /** What stands in place of a bio that is not there. */
+  noBio: string
+  /** What stands under the avatar. */
+  underAvatar?: ReactNode
+}
+
+/** Who the coach is: name, avatar, status, tags and bio. */
+export function CoachProfile({ coach, order, noBio, underAvatar }: CoachProfileProps): ReactNode {
+  const avatar = useImage(userImageOptions(coach))
+  const { bio, training_tags } = infoOf(coach)
+  return (
+    <Card as="section" aria-labelledby="coach-name" className={classes['profile']}>
+      <div className={classes['head']}>
+        <div className={classes['avatar']}>
+          <PersonAvatar
+            firstName={coach.first_name}
+            lastName={coach.last_name}
+            src={avatar}
+            size={96}
+          />
+        </div>
+        <div className={classes['who']}>
+          <Title order={order} id="coach-name" tabIndex={-1}>
+            {fullName(coach)}
+          </Title>
+          <p className={classes['status']}>{statusText(coach)}</p>
+          {underAvatar}
+        </div>
+      </div>
+      {training_tags.length > 0 && (
+        <ul className={classes['tags']} aria-label="Напрями">
+          {training_tags.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <Text className={classes['bio'] ?? ''} {...(!bio && { c: 'dimmed' })}>
+        {bio || noBio}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+
+import { CertificateList } from './CertificateList.tsx'
+import { infoOf } from './coach-info.ts'
+import { latestFirst, periodText } from './period.ts'
+
+import classes from './CoachSections.module.css'
+
+/** What the coach sees in place of a section that is empty; a visitor does not see the section. */
+const HINTS = {
+  experiences: 'Розкажіть, де і скільки ви працюєте.',
+  achievement: 'Змагання, звання, результати клієнтів — те, чим ви пишаєтеся.',
+  certifications: 'Додайте дипломи й сертифікати із зображенням.',
+  places: 'Вкажіть зали, студії чи парки, де ви тренуєте.',
+}
+
+/** The rest of a coach's page: experience, achievements, certificates, places and phone. */
+export function CoachSections({
+  coach,
+  own = false,
+}: {
+  coach: User
+  /** Whether the coach looks at their own page. */
+  own?: boolean
+}): ReactNode {
+  const { date: today } = useNow()
+  const { achievement, certifications, experiences, training_spaces } = infoOf(coach)
+  const hint = (text: string): string | null => (own ? text : null)
+  return (
+    <>
+      <Section title="Досвід роботи" hint={hint(HINTS.experiences)}>
+        {experiences.length > 0 && (
+          <ol className={classes['experiences']}>
+            {latestFirst(experiences, today).map((experience) => (
+              <li key={experience.id}>
+                <Text fw={600}>{experience.about}</Text>
+                <Text c="dimmed" size="sm">
+                  {periodText(experience, today)}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Section>
+      <Section title="Досягнення" hint={hint(HINTS.achievement)}>
+        {achievement && <Text className={classes['text'] ?? ''}>{achievement}</Text>}
+      </Section>
+      <Section title="Сертифікати" hint={hint(HINTS.certifications)}>
+        {certifications.length > 0 && <CertificateList certificates={certifications} />}
+      </Section>
+      <Section title="Місця тренувань" hint={hint(HINTS.places)}>
+        {training_spaces.length > 0 && (
+          <ul className={classes['places']}>
+            {training_spaces.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        )}
+        {coach.phone && (
+          <a href={`tel:${coach.phone}`} className={classes['phone']}>
+            {formatPhone(coach.phone)}
+          </a>
+        )}
+      </Section>
+    </>
+  )
+}
+
+/** A section that is left out while it has neither content nor a hint. */
+function Section({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint: string | null
+  children: ReactNode
+}): ReactNode {
+  const id = useId()
+  const isEmpty = [children].flat().every((child) => !child)
+  if (isEmpty && hint === null) return null
+  return (
+    <Card as="section" aria-labelledby={id} className={classes['section']}>
+      <Title order={2} id={id}>
+        {title}
+      </Title>
+      {isEmpty ? <Text c="dimmed">{hint}</Text> : children}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core'
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import { hintDismissedAtom } from './state.ts'
+
+import classes from './HoursHint.module.css'
+
+/** What the hours are for, until it is dismissed (spec §2 «/schedules»). */
+export function HoursHint(): ReactNode {
+  const [dismissed, setDismissed] = useAtom(hintDismissedAtom)
+  const dismiss = (): void => {
+    setDismissed(true)
+    // The button goes with the card; the focus stays on the screen.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
+  return (
+    !dismissed && (
+      <aside className={classes['hint']} aria-label="Підказка">
+        <span className={classes['icon']}>
+          <IconBulb size={20} aria-hidden />
+        </span>
+        <Text className={classes['text'] ?? ''}>
+          Вкажіть, коли ви проводите тренування. Ці години діляться на слоти: їх бачать клієнти на
+          вашій сторінці, і на них ви призначаєте зустрічі.
+        </Text>
+        <IconButton label="Закрити підказку" onClick={dismiss}>
+          <IconX size={20} aria-hidden />
+        </IconButton>
+      </aside>
+    )
+  )
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+
+import { Card } from '#src/ui/Card.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+
+import { DayHours } from './DayHours.tsx'
+import { HoursHint } from './HoursHint.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { SavedDialog } from './SavedDialog.tsx'
+import { useHours } from './use-hours.ts'
+import { useTypedTimes } from './use-typed-times.ts'
+
+import classes from './HoursScreen.module.css'
+
+/** Spec §4 Working hours. */
+const QUESTION = {
+  text: 'Відмінити не збережені зміни?',
+  stayLabel: 'Повернутись',
+  leaveLabel: 'Так, не зберігати',
+}
+
+type Shown = 'question' | 'saved' | null
+
+/** «Робочі години»: the weekly editor (spec §2 «/schedules»). */
+export function HoursScreen(): ReactNode {
+  const hours = useHours()
+  const { times, pending, reset } = useTypedTimes(hours.week, hours.edit)
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState<Shown>(null)
+  const guard = useUnsavedGuard({
+    ...QUESTION,
+    unsaved: hours.guarded || pending,
+    onDiscard: hours.discard,
+  })
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else if (hours.unsaved) hours.save(() => setShown('saved'))
+  }
+  const restore = (): void => {
+    reset()
+    hours.restore()
+    setShown(null)
+  }
+  return (
+    <Screen title="Робочі години" back="/calendar">
+      <HoursHint />
+      <form ref={form} className={classes['form']} onSubmit={submit} noValidate>
+        <Card className={classes['week']} inert={hours.saving}>
+          {hours.week.map((slots, day) => (
+            <DayHours key={day} day={day} slots={slots} times={times} edit={hours.edit} />
+          ))}
+        </Card>
+        <SaveBar
+          unsaved={hours.unsaved || pending}
+          saving={hours.saving}
+          failed={hours.failed}
+          partly={hours.partly}
+          onCancel={() => setShown('question')}
+        />
+      </form>
+      {guard}
+      <ConfirmDialog
+        opened={shown === 'question'}
+        text={QUESTION.text}
+        cancelLabel={QUESTION.stayLabel}
+        confirmLabel={QUESTION.leaveLabel}
+        danger
+        onCancel={() => setShown(null)}
+        onConfirm={restore}
+      />
+      <SavedDialog opened={shown === 'saved'} onClose={() => setShown(null)} />
+    </Screen>
+  )
+}

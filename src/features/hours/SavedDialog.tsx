@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+
+/** Says that the hours are saved (spec §4 Working hours). */
+export function SavedDialog({
+  opened,
+  onClose,
+}: {
+  opened: boolean
+  onClose: () => void
+}): ReactNode {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Робочі години успішно змінені">
+      <DialogActions>
+        <Button data-autofocus onClick={onClose}>
+          Зрозуміло
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

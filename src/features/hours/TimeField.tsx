@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import classes from './DayHours.module.css'
+
+/** 'HH:MM', hours 0-23 (spec §5 Working hours). */
+const PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
+
+interface TimeFieldProps {
+  /** Names the field, its day and its slot; the column's heading is what is seen. */
+  label: string
+  value: string
+  /** Id of the text that says what is wrong. */
+  errorId: string | undefined
+  onType: (text: string) => void
+  /** Told when the field is left, or by Enter. */
+  onLeave: () => void
+  onFocus: () => void
+}
+
+/** A time that is typed. What was typed is applied on leaving the field (spec §4 Working hours). */
+export function TimeField({
+  label,
+  value,
+  errorId,
+  onType,
+  onLeave,
+  onFocus,
+}: TimeFieldProps): ReactNode {
+  return (
+    <TextInput
+      aria-label={label}
+      value={value}
+      placeholder="09:00"
+      pattern={PATTERN}
+      inputMode="numeric"
+      maxLength={5}
+      autoComplete="off"
+      className={classes['time'] ?? ''}
+      error={errorId !== undefined}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onFocus={(event) => {
+        event.currentTarget.select()
+        onFocus()
+      }}
+      onBlur={onLeave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // Applies the time; saving has its own button.
+        event.preventDefault()
+        onLeave()
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { Screen } from '#src/ui/Screen.tsx'
+
+export const MEETING_TITLE = 'Деталі зустрічі'
+
+/** The frame of both meeting screens (spec §2 «/add-meeting»). */
+export function MeetingScreen({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Screen
+      title={MEETING_TITLE}
+      action={
+        <Button component={Link} to="/calendar" variant="subtle">
+          Закрити слот
+        </Button>
+      }
+    >
+      {children}
+    </Screen>
+  )
+}

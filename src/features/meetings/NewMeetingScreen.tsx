@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { MeetingForm } from './MeetingForm.tsx'
+import { MeetingScreen } from './MeetingScreen.tsx'
+
+const route = getRouteApi('/_protected/_shell/_coach/add-meeting/')
+
+/** A new session (spec §4 Session creation). With a program its sets are looked at next. */
+export function NewMeetingScreen(): ReactNode {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <MeetingScreen>
+      <MeetingForm
+        session={null}
+        search={search}
+        onSearch={(change) => void navigate({ search: change, replace: true })}
+        onSaved={({ id, training_program_id }) =>
+          void (training_program_id === null
+            ? navigate({ to: '/calendar' })
+            : navigate({ to: '/session/$sessionId/edit', params: { sessionId: id } }))
+        }
+      />
+    </MeetingScreen>
+  )
+}

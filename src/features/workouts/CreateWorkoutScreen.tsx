@@ -1,0 +1,136 @@
+import { Button, Text, TextInput, Title } from '@mantine/core'
+import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { plural } from '#src/domain/plural.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+import { ActionBar } from './ActionBar.tsx'
+import { isEmptyDraft } from './draft.ts'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
+import { ResetButton } from './ResetButton.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import { useSaveWorkout } from './use-save-workout.ts'
+import { useWorkoutDraft } from './use-workout-draft.ts'
+
+import classes from './CreateWorkoutScreen.module.css'
+
+const PlanEditor = lazy(() =>
+  import('./PlanEditor.tsx').then((module) => ({ default: module.PlanEditor })),
+)
+
+/** The contract's longest name. */
+const NAME_LENGTH = 200
+
+/** «Нове тренування»: a name and a plan in its order (spec §2 «/create-workout», §5 Workout save). */
+export function CreateWorkoutScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { draft, removed, rename, move, remove, undo, reset } = useWorkoutDraft(me.id)
+  const { saving, error, save } = useSaveWorkout(me.id)
+  // What is missing is told once saving was tried.
+  const [tried, setTried] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const plan = useRef<HTMLHeadingElement>(null)
+  const addition = useRef<HTMLAnchorElement>(null)
+
+  const { exercises } = draft
+  const nameless = draft.name.trim() === ''
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (nameless) name.current?.focus()
+    else if (exercises.length === 0) addition.current?.focus()
+    else save(draft)
+  }
+  const addButton = (
+    <Button
+      ref={addition}
+      component={Link}
+      to="/select-exercise"
+      variant="default"
+      leftSection={<IconPlus size={20} aria-hidden />}
+      className={classes['add'] ?? ''}
+      {...(tried && exercises.length === 0 && { 'aria-describedby': 'plan-error' })}
+    >
+      Нова вправа
+    </Button>
+  )
+  return (
+    <Screen title="Нове тренування" back="/program">
+      <form className={classes['form']} onSubmit={submit} noValidate>
+        <TextInput
+          ref={name}
+          label="Назва тренування"
+          placeholder="Наприклад, «Ноги та сідниці»"
+          value={draft.name}
+          onChange={(event) => rename(event.currentTarget.value)}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          error={tried && nameless && 'Вкажіть назву тренування'}
+        />
+        <section aria-labelledby="plan" className={classes['plan']}>
+          <div className={classes['heading']}>
+            <Title order={2} id="plan" ref={plan} tabIndex={-1}>
+              План тренування
+            </Title>
+            {exercises.length > 0 && (
+              <Text c="dimmed" size="sm" fw={600}>
+                {exercises.length} {plural(exercises.length, 'вправа', 'вправи', 'вправ')}
+              </Text>
+            )}
+          </div>
+          {exercises.length > 0 ? (
+            <>
+              <Suspense fallback={<PlanSkeleton rows={exercises.length} />}>
+                <PlanEditor exercises={exercises} onMove={move} onRemove={remove} />
+              </Suspense>
+              {addButton}
+            </>
+          ) : (
+            <EmptyState
+              icon={<IconBarbell aria-hidden />}
+              title="План порожній"
+              text="Додайте вправи з бібліотеки: вони стануть тут у порядку виконання."
+              action={addButton}
+            />
+          )}
+          {tried && exercises.length === 0 && (
+            <Text id="plan-error" role="alert" c="var(--mantine-color-error)" ta="center">
+              Додайте хоча б одну вправу
+            </Text>
+          )}
+        </section>
+        <ActionBar
+          note={
+            <>
+              {removed && (
+                <RemovedNote
+                  key={removed.key}
+                  name={removed.name}
+                  onUndo={() => {
+                    undo()
+                    plan.current?.focus({ preventScroll: true })
+                  }}
+                />
+              )}
+              {error && (
+                <Text role="alert" c="var(--mantine-color-error)" fw={600}>
+                  {error}
+                </Text>
+              )}
+            </>
+          }
+        >
+          <ResetButton disabled={isEmptyDraft(draft) || saving} onReset={reset} />
+          <SaveButton saving={saving} failed={error !== null} />
+        </ActionBar>
+      </form>
+    </Screen>
+  )
+}

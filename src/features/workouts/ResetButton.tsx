@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** Clears the draft, once confirmed. */
+export function ResetButton({
+  disabled,
+  onReset,
+}: {
+  disabled: boolean
+  onReset: () => void
+}): ReactNode {
+  // null until first asked, so that the dialog's code loads then.
+  const [asked, setAsked] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button variant="default" disabled={disabled} onClick={() => setAsked(true)}>
+        Скинути
+      </Button>
+      {asked !== null && (
+        <Suspense>
+          <ConfirmDialog
+            opened={asked}
+            title="Скинути чернетку?"
+            text="Назву і всі вправи плану буде прибрано."
+            cancelLabel="Скасувати"
+            confirmLabel="Скинути"
+            danger
+            onCancel={() => setAsked(false)}
+            onConfirm={() => {
+              setAsked(false)
+              onReset()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

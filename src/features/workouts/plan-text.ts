@@ -1,0 +1,40 @@
+/** How the plan of a program reads. */
+import type { Program } from '#src/api/exercises.ts'
+import { plural } from '#src/domain/plural.ts'
+import { restText } from '#src/domain/rest.ts'
+
+type Entry = Program['training_exercises'][number]
+
+/** An exercise of a plan with its runs of equal sets. */
+export interface PlannedExercise {
+  /** Unique within the plan. */
+  key: string
+  exerciseId: string
+  runs: Entry[]
+}
+
+/** Neighbouring entries of one exercise are one exercise whose sets differ (decision 8). */
+export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
+  const planned: PlannedExercise[] = []
+  for (const entry of entries) {
+    const last = planned.at(-1)
+    if (last?.exerciseId === entry.id) last.runs.push(entry)
+    else planned.push({ key: String(planned.length), exerciseId: entry.id, runs: [entry] })
+  }
+  return planned
+}
+
+/** A run of sets: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет × 8 хв'. */
+export function runText({ sets, reps, duration, weight, rest }: Entry): string {
+  const each = [
+    // A timed set of one repetition is told by its time alone.
+    (duration === 0 || reps > 1) && `${reps} повт.`,
+    duration > 0 && restText(duration),
+  ]
+  const parts = [
+    `${sets} ${plural(sets, 'сет', 'сети', 'сетів')} × ${each.filter(Boolean).join(' по ')}`,
+    weight > 0 && `${String(weight).replace('.', ',')} кг`,
+    rest > 0 && `відпочинок ${restText(rest)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,40 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useStore } from 'jotai'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { WORKOUT_CREATED } from '#src/errors/messages.ts'
+import { toast } from '#src/ui/toast.ts'
+
+import { workoutCreation } from './api.ts'
+import { emptyDraft, type WorkoutDraft } from './draft.ts'
+import { workoutDraft } from './state.ts'
+
+const creating = { mutationKey: workoutCreation.mutationKey }
+
+/**
+ * Saves the workout draft of a coach and forgets it, if it is still what was saved; one save at a time,
+ * even when the screen was left and opened again meanwhile. Who still waits is taken to the library.
+ */
+export function useSaveWorkout(userId: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const store = useStore()
+  const { mutate, error } = useMutation({
+    ...workoutCreation,
+    onSuccess: (_, saved) => {
+      const { read, atom } = workoutDraft(userId)
+      if (read() === saved) store.set(atom, emptyDraft)
+      toast.success(WORKOUT_CREATED)
+    },
+    onError: (failure) => toast.error(errorMessage(failure).text),
+  })
+  return {
+    saving: useIsMutating(creating) > 0,
+    error: error && errorMessage(error).text,
+    save(draft: WorkoutDraft) {
+      if (client.isMutating(creating) > 0) return
+      mutate(draft, { onSuccess: () => void navigate({ to: '/program' }) })
+    },
+  }
+}

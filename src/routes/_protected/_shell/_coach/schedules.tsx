@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { meOptions } from '#src/api/me.ts'
+import { HoursScreen } from '#src/features/hours/HoursScreen.tsx'
+import { HoursSkeleton } from '#src/features/hours/HoursSkeleton.tsx'
+
+export const Route = createFileRoute('/_protected/_shell/_coach/schedules')({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(meOptions()),
+  component: HoursScreen,
+  pendingComponent: HoursSkeleton,
+})
