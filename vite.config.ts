@@ -53,7 +53,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       contractChecks(),
       builtScenarios(),
-      firstPaint(),
+      firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
       mocks === 'browser' && msw({ mode: 'worker-only' }),
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),

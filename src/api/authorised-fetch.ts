@@ -1,5 +1,6 @@
 import { readSession } from './auth-session.ts'
 import { apiBase } from './base.ts'
+import { takeFirstCall } from './first-call.ts'
 import { renewTokens } from './refresh.ts'
 
 /**
@@ -24,7 +25,9 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   return sendWith(request, token)
 }
 
-function sendWith(request: Request, token: string): Promise<Response> {
+async function sendWith(request: Request, token: string): Promise<Response> {
+  const early = await takeFirstCall(request, token)?.catch(() => null)
+  if (early) return early
   request.headers.set('Authorization', `Bearer ${token}`)
   return fetch(request)
 }

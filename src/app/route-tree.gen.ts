@@ -24,11 +24,18 @@ import { Route as ProtectedShellSettingsRouteImport } from './../routes/_protect
 import { Route as ProtectedClientQuestionnaireRouteImport } from './../routes/_protected/client.questionnaire'
 import { Route as ProtectedShellCoachCalendarRouteImport } from './../routes/_protected/_shell/_coach/calendar'
 import { Route as ProtectedShellCoachClientBazeRouteImport } from './../routes/_protected/_shell/_coach/client-baze'
+import { Route as ProtectedShellCoachCreateProgramRouteImport } from './../routes/_protected/_shell/_coach/create-program'
+import { Route as ProtectedShellCoachCreateWorkoutRouteImport } from './../routes/_protected/_shell/_coach/create-workout'
 import { Route as ProtectedShellCoachDashboardRouteImport } from './../routes/_protected/_shell/_coach/dashboard'
 import { Route as ProtectedShellCoachProgramRouteImport } from './../routes/_protected/_shell/_coach/program'
 import { Route as ProtectedShellCoachSchedulesRouteImport } from './../routes/_protected/_shell/_coach/schedules'
+import { Route as ProtectedShellCoachSelectExerciseRouteImport } from './../routes/_protected/_shell/_coach/select-exercise'
 import { Route as ProtectedShellClientClientIdRouteImport } from './../routes/_protected/_shell/client/$clientId'
+import { Route as ProtectedShellCoachAddMeetingIndexRouteImport } from './../routes/_protected/_shell/_coach/add-meeting/index'
+import { Route as ProtectedShellCoachAddMeetingSessionIdRouteImport } from './../routes/_protected/_shell/_coach/add-meeting/$sessionId'
 import { Route as ProtectedShellCoachCoachIndexRouteImport } from './../routes/_protected/_shell/_coach/coach.index'
+import { Route as ProtectedShellSessionSessionIdIndexRouteImport } from './../routes/_protected/_shell/session.$sessionId.index'
+import { Route as ProtectedShellSessionSessionIdEditRouteImport } from './../routes/_protected/_shell/session.$sessionId.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -105,6 +112,18 @@ const ProtectedShellCoachClientBazeRoute =
     path: '/client-baze',
     getParentRoute: () => ProtectedShellCoachRouteRoute,
   } as any)
+const ProtectedShellCoachCreateProgramRoute =
+  ProtectedShellCoachCreateProgramRouteImport.update({
+    id: '/create-program',
+    path: '/create-program',
+    getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
+const ProtectedShellCoachCreateWorkoutRoute =
+  ProtectedShellCoachCreateWorkoutRouteImport.update({
+    id: '/create-workout',
+    path: '/create-workout',
+    getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
 const ProtectedShellCoachDashboardRoute =
   ProtectedShellCoachDashboardRouteImport.update({
     id: '/dashboard',
@@ -123,17 +142,47 @@ const ProtectedShellCoachSchedulesRoute =
     path: '/schedules',
     getParentRoute: () => ProtectedShellCoachRouteRoute,
   } as any)
+const ProtectedShellCoachSelectExerciseRoute =
+  ProtectedShellCoachSelectExerciseRouteImport.update({
+    id: '/select-exercise',
+    path: '/select-exercise',
+    getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
 const ProtectedShellClientClientIdRoute =
   ProtectedShellClientClientIdRouteImport.update({
     id: '/client/$clientId',
     path: '/client/$clientId',
     getParentRoute: () => ProtectedShellRouteRoute,
   } as any)
+const ProtectedShellCoachAddMeetingIndexRoute =
+  ProtectedShellCoachAddMeetingIndexRouteImport.update({
+    id: '/add-meeting/',
+    path: '/add-meeting/',
+    getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
+const ProtectedShellCoachAddMeetingSessionIdRoute =
+  ProtectedShellCoachAddMeetingSessionIdRouteImport.update({
+    id: '/add-meeting/$sessionId',
+    path: '/add-meeting/$sessionId',
+    getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
 const ProtectedShellCoachCoachIndexRoute =
   ProtectedShellCoachCoachIndexRouteImport.update({
     id: '/coach/',
     path: '/coach/',
     getParentRoute: () => ProtectedShellCoachRouteRoute,
+  } as any)
+const ProtectedShellSessionSessionIdIndexRoute =
+  ProtectedShellSessionSessionIdIndexRouteImport.update({
+    id: '/session/$sessionId/',
+    path: '/session/$sessionId/',
+    getParentRoute: () => ProtectedShellRouteRoute,
+  } as any)
+const ProtectedShellSessionSessionIdEditRoute =
+  ProtectedShellSessionSessionIdEditRouteImport.update({
+    id: '/session/$sessionId/edit',
+    path: '/session/$sessionId/edit',
+    getParentRoute: () => ProtectedShellRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -148,11 +197,18 @@ export interface FileRoutesByFullPath {
   '/reset/': typeof AuthResetIndexRoute
   '/calendar': typeof ProtectedShellCoachCalendarRoute
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
+  '/create-program': typeof ProtectedShellCoachCreateProgramRoute
+  '/create-workout': typeof ProtectedShellCoachCreateWorkoutRoute
   '/dashboard': typeof ProtectedShellCoachDashboardRoute
   '/program': typeof ProtectedShellCoachProgramRoute
   '/schedules': typeof ProtectedShellCoachSchedulesRoute
+  '/select-exercise': typeof ProtectedShellCoachSelectExerciseRoute
   '/client/$clientId': typeof ProtectedShellClientClientIdRoute
+  '/add-meeting/$sessionId': typeof ProtectedShellCoachAddMeetingSessionIdRoute
+  '/session/$sessionId/edit': typeof ProtectedShellSessionSessionIdEditRoute
+  '/add-meeting/': typeof ProtectedShellCoachAddMeetingIndexRoute
   '/coach/': typeof ProtectedShellCoachCoachIndexRoute
+  '/session/$sessionId/': typeof ProtectedShellSessionSessionIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -166,11 +222,18 @@ export interface FileRoutesByTo {
   '/reset': typeof AuthResetIndexRoute
   '/calendar': typeof ProtectedShellCoachCalendarRoute
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
+  '/create-program': typeof ProtectedShellCoachCreateProgramRoute
+  '/create-workout': typeof ProtectedShellCoachCreateWorkoutRoute
   '/dashboard': typeof ProtectedShellCoachDashboardRoute
   '/program': typeof ProtectedShellCoachProgramRoute
   '/schedules': typeof ProtectedShellCoachSchedulesRoute
+  '/select-exercise': typeof ProtectedShellCoachSelectExerciseRoute
   '/client/$clientId': typeof ProtectedShellClientClientIdRoute
+  '/add-meeting/$sessionId': typeof ProtectedShellCoachAddMeetingSessionIdRoute
+  '/session/$sessionId/edit': typeof ProtectedShellSessionSessionIdEditRoute
+  '/add-meeting': typeof ProtectedShellCoachAddMeetingIndexRoute
   '/coach': typeof ProtectedShellCoachCoachIndexRoute
+  '/session/$sessionId': typeof ProtectedShellSessionSessionIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -189,11 +252,18 @@ export interface FileRoutesById {
   '/_auth/reset/': typeof AuthResetIndexRoute
   '/_protected/_shell/_coach/calendar': typeof ProtectedShellCoachCalendarRoute
   '/_protected/_shell/_coach/client-baze': typeof ProtectedShellCoachClientBazeRoute
+  '/_protected/_shell/_coach/create-program': typeof ProtectedShellCoachCreateProgramRoute
+  '/_protected/_shell/_coach/create-workout': typeof ProtectedShellCoachCreateWorkoutRoute
   '/_protected/_shell/_coach/dashboard': typeof ProtectedShellCoachDashboardRoute
   '/_protected/_shell/_coach/program': typeof ProtectedShellCoachProgramRoute
   '/_protected/_shell/_coach/schedules': typeof ProtectedShellCoachSchedulesRoute
+  '/_protected/_shell/_coach/select-exercise': typeof ProtectedShellCoachSelectExerciseRoute
   '/_protected/_shell/client/$clientId': typeof ProtectedShellClientClientIdRoute
+  '/_protected/_shell/_coach/add-meeting/$sessionId': typeof ProtectedShellCoachAddMeetingSessionIdRoute
+  '/_protected/_shell/session/$sessionId/edit': typeof ProtectedShellSessionSessionIdEditRoute
+  '/_protected/_shell/_coach/add-meeting/': typeof ProtectedShellCoachAddMeetingIndexRoute
   '/_protected/_shell/_coach/coach/': typeof ProtectedShellCoachCoachIndexRoute
+  '/_protected/_shell/session/$sessionId/': typeof ProtectedShellSessionSessionIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -209,11 +279,18 @@ export interface FileRouteTypes {
     | '/reset/'
     | '/calendar'
     | '/client-baze'
+    | '/create-program'
+    | '/create-workout'
     | '/dashboard'
     | '/program'
     | '/schedules'
+    | '/select-exercise'
     | '/client/$clientId'
+    | '/add-meeting/$sessionId'
+    | '/session/$sessionId/edit'
+    | '/add-meeting/'
     | '/coach/'
+    | '/session/$sessionId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -227,11 +304,18 @@ export interface FileRouteTypes {
     | '/reset'
     | '/calendar'
     | '/client-baze'
+    | '/create-program'
+    | '/create-workout'
     | '/dashboard'
     | '/program'
     | '/schedules'
+    | '/select-exercise'
     | '/client/$clientId'
+    | '/add-meeting/$sessionId'
+    | '/session/$sessionId/edit'
+    | '/add-meeting'
     | '/coach'
+    | '/session/$sessionId'
   id:
     | '__root__'
     | '/'
@@ -249,11 +333,18 @@ export interface FileRouteTypes {
     | '/_auth/reset/'
     | '/_protected/_shell/_coach/calendar'
     | '/_protected/_shell/_coach/client-baze'
+    | '/_protected/_shell/_coach/create-program'
+    | '/_protected/_shell/_coach/create-workout'
     | '/_protected/_shell/_coach/dashboard'
     | '/_protected/_shell/_coach/program'
     | '/_protected/_shell/_coach/schedules'
+    | '/_protected/_shell/_coach/select-exercise'
     | '/_protected/_shell/client/$clientId'
+    | '/_protected/_shell/_coach/add-meeting/$sessionId'
+    | '/_protected/_shell/session/$sessionId/edit'
+    | '/_protected/_shell/_coach/add-meeting/'
     | '/_protected/_shell/_coach/coach/'
+    | '/_protected/_shell/session/$sessionId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -370,6 +461,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellCoachClientBazeRouteImport
       parentRoute: typeof ProtectedShellCoachRouteRoute
     }
+    '/_protected/_shell/_coach/create-program': {
+      id: '/_protected/_shell/_coach/create-program'
+      path: '/create-program'
+      fullPath: '/create-program'
+      preLoaderRoute: typeof ProtectedShellCoachCreateProgramRouteImport
+      parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
+    '/_protected/_shell/_coach/create-workout': {
+      id: '/_protected/_shell/_coach/create-workout'
+      path: '/create-workout'
+      fullPath: '/create-workout'
+      preLoaderRoute: typeof ProtectedShellCoachCreateWorkoutRouteImport
+      parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
     '/_protected/_shell/_coach/dashboard': {
       id: '/_protected/_shell/_coach/dashboard'
       path: '/dashboard'
@@ -391,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellCoachSchedulesRouteImport
       parentRoute: typeof ProtectedShellCoachRouteRoute
     }
+    '/_protected/_shell/_coach/select-exercise': {
+      id: '/_protected/_shell/_coach/select-exercise'
+      path: '/select-exercise'
+      fullPath: '/select-exercise'
+      preLoaderRoute: typeof ProtectedShellCoachSelectExerciseRouteImport
+      parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
     '/_protected/_shell/client/$clientId': {
       id: '/_protected/_shell/client/$clientId'
       path: '/client/$clientId'
@@ -398,12 +510,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProtectedShellClientClientIdRouteImport
       parentRoute: typeof ProtectedShellRouteRoute
     }
+    '/_protected/_shell/_coach/add-meeting/': {
+      id: '/_protected/_shell/_coach/add-meeting/'
+      path: '/add-meeting'
+      fullPath: '/add-meeting/'
+      preLoaderRoute: typeof ProtectedShellCoachAddMeetingIndexRouteImport
+      parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
+    '/_protected/_shell/_coach/add-meeting/$sessionId': {
+      id: '/_protected/_shell/_coach/add-meeting/$sessionId'
+      path: '/add-meeting/$sessionId'
+      fullPath: '/add-meeting/$sessionId'
+      preLoaderRoute: typeof ProtectedShellCoachAddMeetingSessionIdRouteImport
+      parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
     '/_protected/_shell/_coach/coach/': {
       id: '/_protected/_shell/_coach/coach/'
       path: '/coach'
       fullPath: '/coach/'
       preLoaderRoute: typeof ProtectedShellCoachCoachIndexRouteImport
       parentRoute: typeof ProtectedShellCoachRouteRoute
+    }
+    '/_protected/_shell/session/$sessionId/': {
+      id: '/_protected/_shell/session/$sessionId/'
+      path: '/session/$sessionId'
+      fullPath: '/session/$sessionId/'
+      preLoaderRoute: typeof ProtectedShellSessionSessionIdIndexRouteImport
+      parentRoute: typeof ProtectedShellRouteRoute
+    }
+    '/_protected/_shell/session/$sessionId/edit': {
+      id: '/_protected/_shell/session/$sessionId/edit'
+      path: '/session/$sessionId/edit'
+      fullPath: '/session/$sessionId/edit'
+      preLoaderRoute: typeof ProtectedShellSessionSessionIdEditRouteImport
+      parentRoute: typeof ProtectedShellRouteRoute
     }
   }
 }
@@ -431,9 +571,14 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 interface ProtectedShellCoachRouteRouteChildren {
   ProtectedShellCoachCalendarRoute: typeof ProtectedShellCoachCalendarRoute
   ProtectedShellCoachClientBazeRoute: typeof ProtectedShellCoachClientBazeRoute
+  ProtectedShellCoachCreateProgramRoute: typeof ProtectedShellCoachCreateProgramRoute
+  ProtectedShellCoachCreateWorkoutRoute: typeof ProtectedShellCoachCreateWorkoutRoute
   ProtectedShellCoachDashboardRoute: typeof ProtectedShellCoachDashboardRoute
   ProtectedShellCoachProgramRoute: typeof ProtectedShellCoachProgramRoute
   ProtectedShellCoachSchedulesRoute: typeof ProtectedShellCoachSchedulesRoute
+  ProtectedShellCoachSelectExerciseRoute: typeof ProtectedShellCoachSelectExerciseRoute
+  ProtectedShellCoachAddMeetingSessionIdRoute: typeof ProtectedShellCoachAddMeetingSessionIdRoute
+  ProtectedShellCoachAddMeetingIndexRoute: typeof ProtectedShellCoachAddMeetingIndexRoute
   ProtectedShellCoachCoachIndexRoute: typeof ProtectedShellCoachCoachIndexRoute
 }
 
@@ -441,9 +586,19 @@ const ProtectedShellCoachRouteRouteChildren: ProtectedShellCoachRouteRouteChildr
   {
     ProtectedShellCoachCalendarRoute: ProtectedShellCoachCalendarRoute,
     ProtectedShellCoachClientBazeRoute: ProtectedShellCoachClientBazeRoute,
+    ProtectedShellCoachCreateProgramRoute:
+      ProtectedShellCoachCreateProgramRoute,
+    ProtectedShellCoachCreateWorkoutRoute:
+      ProtectedShellCoachCreateWorkoutRoute,
     ProtectedShellCoachDashboardRoute: ProtectedShellCoachDashboardRoute,
     ProtectedShellCoachProgramRoute: ProtectedShellCoachProgramRoute,
     ProtectedShellCoachSchedulesRoute: ProtectedShellCoachSchedulesRoute,
+    ProtectedShellCoachSelectExerciseRoute:
+      ProtectedShellCoachSelectExerciseRoute,
+    ProtectedShellCoachAddMeetingSessionIdRoute:
+      ProtectedShellCoachAddMeetingSessionIdRoute,
+    ProtectedShellCoachAddMeetingIndexRoute:
+      ProtectedShellCoachAddMeetingIndexRoute,
     ProtectedShellCoachCoachIndexRoute: ProtectedShellCoachCoachIndexRoute,
   }
 
@@ -456,12 +611,18 @@ interface ProtectedShellRouteRouteChildren {
   ProtectedShellCoachRouteRoute: typeof ProtectedShellCoachRouteRouteWithChildren
   ProtectedShellSettingsRoute: typeof ProtectedShellSettingsRoute
   ProtectedShellClientClientIdRoute: typeof ProtectedShellClientClientIdRoute
+  ProtectedShellSessionSessionIdEditRoute: typeof ProtectedShellSessionSessionIdEditRoute
+  ProtectedShellSessionSessionIdIndexRoute: typeof ProtectedShellSessionSessionIdIndexRoute
 }
 
 const ProtectedShellRouteRouteChildren: ProtectedShellRouteRouteChildren = {
   ProtectedShellCoachRouteRoute: ProtectedShellCoachRouteRouteWithChildren,
   ProtectedShellSettingsRoute: ProtectedShellSettingsRoute,
   ProtectedShellClientClientIdRoute: ProtectedShellClientClientIdRoute,
+  ProtectedShellSessionSessionIdEditRoute:
+    ProtectedShellSessionSessionIdEditRoute,
+  ProtectedShellSessionSessionIdIndexRoute:
+    ProtectedShellSessionSessionIdIndexRoute,
 }
 
 const ProtectedShellRouteRouteWithChildren =

@@ -9,22 +9,35 @@ const ARRIVALS: Record<string, readonly string[]> = {
   '/calendar': ['_protected/route', '_protected/_shell/route', '_protected/_shell/_coach/calendar'],
 }
 
-/** Asks for the code of the screen that the address (or, signed out, /login) shows, before the app itself is there. */
-const preloader = (files: Record<string, string[]>): string => `
-      try {
-        var stored = localStorage.getItem('auth-storage')
-      } catch (e) {}
-      var files = ${JSON.stringify(files)}
-      var signedIn = /"token":"/.test(stored)
-      var path = location.pathname === '/' ? '/dashboard' : location.pathname
-      var known = path === '/login' || path === '/register' || signedIn
-      for (var file of files[known ? path : '/login'] || []) {
-        var link = document.createElement('link')
-        if (file.endsWith('.css')) (link.rel = 'preload'), (link.as = 'style')
-        else link.rel = 'modulepreload'
-        link.crossOrigin = ''
-        link.href = '/' + file
-        document.head.append(link)
+/**
+ * Asks for the code of the screen that the address (or, signed out, /login) shows before the app itself
+ * is there, and with `api` for the profile too, which `src/api/first-call.ts` then takes.
+ */
+const preloader = (files: Record<string, string[]>, api: string | null): string => `
+      {
+        let token
+        try {
+          token = JSON.parse(localStorage.getItem('auth-storage')).token
+        } catch {}
+        const signedIn = typeof token === 'string'
+        const api = ${JSON.stringify(api)}
+        if (api !== null && signedIn) {
+          const url = (api || location.origin) + '/v1/users/me'
+          const answer = fetch(url, { headers: { authorization: 'Bearer ' + token } })
+          answer.catch(() => {})
+          window.firstCall = { url, token, answer }
+        }
+        const files = ${JSON.stringify(files)}
+        const path = location.pathname === '/' ? '/dashboard' : location.pathname
+        const known = path === '/login' || path === '/register' || signedIn
+        for (const file of files[known ? path : '/login'] || []) {
+          const link = document.createElement('link')
+          link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+          if (link.rel === 'preload') link.as = 'style'
+          link.crossOrigin = ''
+          link.href = '/' + file
+          document.head.append(link)
+        }
       }
     `
 
@@ -43,7 +56,8 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, htm
   return [...files]
 }
 
-export function firstPaint(): Plugin {
+/** `api` is the server's origin, '' for the page's own; null where a mock inside the page answers. */
+export function firstPaint(api: string | null): Plugin {
   return {
     name: 'pulse:first-paint',
     apply: 'build',
@@ -65,7 +79,7 @@ export function firstPaint(): Plugin {
         // A sheet in the head holds back the first paint; at the end of the body only the scripts
         // after it, so that the app still never shows unstyled.
         const [sheet = ''] = /^ *<link rel="stylesheet"[^>]*>\n/m.exec(html) ?? []
-        const script = `    <script>${preloader(Object.fromEntries(files))}</script>\n`
+        const script = `    <script>${preloader(Object.fromEntries(files), api)}</script>\n`
         return html
           .replace(sheet, '')
           .replace('  </body>', `${sheet}  </body>`)

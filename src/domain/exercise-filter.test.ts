@@ -42,7 +42,7 @@ describe('exerciseFilter', () => {
 
   const id = fc.constantFrom('a', 'b', 'c', 'd')
   const ids = fc.uniqueArray(id)
-  const letters = fc.string({ unit: fc.constantFrom(...'жимлаії’ '), maxLength: 6 })
+  const letters = fc.string({ unit: fc.constantFrom(...Array.from('жимлаії’ ')), maxLength: 6 })
   const library = fc.array(
     fc.record({ name: letters, muscles: fc.array(id.map((one) => ({ id: one }))) }),
   )

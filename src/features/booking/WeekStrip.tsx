@@ -31,6 +31,7 @@ export function WeekStrip({ date, today, freeOn, onDay }: WeekStripProps): React
       <div className={classes['week']}>
         <IconButton
           label="Попередній тиждень"
+          className={classes['arrow'] ?? ''}
           disabled={monday <= today}
           onClick={() => onDay(before < today ? today : before)}
         >

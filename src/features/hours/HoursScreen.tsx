@@ -27,11 +27,12 @@ type Shown = 'question' | 'saved' | null
 export function HoursScreen(): ReactNode {
   const hours = useHours()
   const { times, pending, reset } = useTypedTimes(hours.week, hours.edit)
+  const unsaved = hours.unsaved || pending
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<Shown>(null)
   const guard = useUnsavedGuard({
     ...QUESTION,
-    unsaved: hours.guarded || pending,
+    unsaved: unsaved && hours.signedIn,
     onDiscard: hours.discard,
   })
 
@@ -56,7 +57,7 @@ export function HoursScreen(): ReactNode {
           ))}
         </Card>
         <SaveBar
-          unsaved={hours.unsaved || pending}
+          unsaved={unsaved}
           saving={hours.saving}
           failed={hours.failed}
           partly={hours.partly}

@@ -51,7 +51,7 @@ export function useHours() {
     week: draft.edited,
     unsaved,
     /** A forced logout asks nothing: the draft outlives it. */
-    guarded: unsaved && signedIn,
+    signedIn,
     edit: (change: (week: WeekHours) => WeekHours): void => keep(change(draft.edited)),
     /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
     restore: (): void => keep(fromSchedules(draft.saved)),

@@ -52,10 +52,7 @@ export function ClientChoice({
   )
 }
 
-function Search({
-  clients,
-  onChoose,
-}: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
+function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
   if (clients.isPending) return <SkeletonBlock height="24rem" />
   if (clients.isError)
     return (

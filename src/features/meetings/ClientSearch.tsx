@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -24,28 +24,26 @@ export function ClientSearch({
   const wanted = useDeferredValue(query)
   const found = useMemo(() => search(wanted), [search, wanted])
   const candidate = found.find(({ id }) => id === selected)
-  const area = useRef<HTMLDivElement>(null)
 
   const confirm = (): void => {
     if (candidate) onConfirm(candidate.id)
   }
-  /** From the search box one goes down into the list. */
-  const goDown = (event: KeyboardEvent): void => {
-    const list = area.current?.querySelector<HTMLElement>('[role=listbox]')
-    if (event.key !== 'ArrowDown' || !list || list.contains(document.activeElement)) return
-    event.preventDefault()
-    list.focus()
-    setSelected(candidate?.id ?? found[0]?.id ?? null)
-  }
   return (
-    <div ref={area} className={classes['choice']} onKeyDown={goDown}>
-      <SearchField value={query} onChange={setQuery} label="Пошук клієнта" placeholder="Ім’я або прізвище" />
+    <div className={classes['choice']}>
+      <SearchField
+        value={query}
+        onChange={setQuery}
+        label="Пошук клієнта"
+        placeholder="Ім’я або прізвище"
+      />
       {found.length === 0 ? (
         <p className={classes['none']} role="status">
           Нікого не знайдено. Перевірте, як написано ім’я.
         </p>
       ) : (
         <ClientList
+          // Other matches begin at their top.
+          key={wanted}
           clients={found}
           selected={candidate?.id ?? null}
           onSelect={setSelected}

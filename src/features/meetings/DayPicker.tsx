@@ -23,13 +23,7 @@ interface DayPickerProps {
  * A day of the calendar: a strip of its week, and the device's own date field for what is far away (on
  * a phone it is the picker that people know, and it weighs nothing).
  */
-export function DayPicker({
-  date,
-  today,
-  earliest,
-  freeDays,
-  onPick,
-}: DayPickerProps): ReactNode {
+export function DayPicker({ date, today, earliest, freeDays, onPick }: DayPickerProps): ReactNode {
   // Not a controlled field: between two digits of a year there is no date to put back.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

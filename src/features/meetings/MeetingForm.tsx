@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import type { Session } from '#src/api/sessions.ts'
@@ -39,11 +39,7 @@ export function MeetingForm({
     if (field) forget(field)
     onSearch({ ...search, ...change })
   }
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
-  }
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   // The times may be about to change, so that their group gets the focus, and not one of them.
   useEffect(() => {
     const control = problem?.field === 'time' ? '[data-field=time]' : '[data-field=client] input'
@@ -51,7 +47,7 @@ export function MeetingForm({
   }, [problem])
 
   return (
-    <form ref={form} className={classes['form']} onSubmit={submit} noValidate>
+    <div ref={form} className={classes['form']}>
       <div className={classes['columns']}>
         <Card className={classes['card']}>
           <DayPicker
@@ -96,8 +92,15 @@ export function MeetingForm({
           </Card>
         </div>
       </div>
-      <SaveBar label="Зберегти" pending={pending} alert={alert} />
-    </form>
+      <SaveBar
+        label="Зберегти"
+        pending={pending}
+        alert={alert}
+        onSave={() =>
+          save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
+        }
+      />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Screen } from '#src/ui/Screen.tsx'
 
-export const MEETING_TITLE = 'Деталі зустрічі'
+import { MEETING_TITLE } from './titles.ts'
 
 /** The frame of both meeting screens (spec §2 «/add-meeting»). */
 export function MeetingScreen({ children }: { children: ReactNode }): ReactNode {

@@ -52,13 +52,7 @@ export function PlannedExercise({
 }
 
 /** Rests that differ stand beside their sets. */
-function Sets({
-  sets,
-  withRest,
-}: {
-  sets: DraftExercise['sets']
-  withRest: boolean
-}): ReactNode {
+function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boolean }): ReactNode {
   const timed = sets.some(({ minutes, seconds }) => Number(minutes) + Number(seconds) > 0)
   return (
     <table className={classes['sets']}>

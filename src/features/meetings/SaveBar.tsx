@@ -4,15 +4,20 @@ import type { ReactNode } from 'react'
 
 import classes from './SaveBar.module.css'
 
-/** The submit button of a long form, always in sight, and why saving failed. */
+/**
+ * The button that saves a long form, always in sight, and why saving failed. No submit button: Enter
+ * in a field of digits, where a phone has it beside them, must not save and leave.
+ */
 export function SaveBar({
   label,
   pending,
   alert,
+  onSave,
 }: {
   label: string
   pending: boolean
   alert: string | null
+  onSave: () => void
 }): ReactNode {
   return (
     <div className={classes['bar']}>
@@ -22,7 +27,7 @@ export function SaveBar({
           {alert}
         </p>
       )}
-      <Button type="submit" loading={pending}>
+      <Button loading={pending} onClick={onSave}>
         {label}
       </Button>
     </div>

@@ -1,8 +1,7 @@
 import { ActionIcon, Text, Title } from '@mantine/core'
-import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
@@ -10,18 +9,16 @@ import { sessionOptions } from '#src/api/sessions.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-import { EmptyState } from '#src/ui/StateNote.tsx'
 
-import { PlannedExercise } from './PlannedExercise.tsx'
+import { NoPlan } from './NoPlan.tsx'
 import { planText } from './plan-text.ts'
+import { PlannedExercise } from './PlannedExercise.tsx'
 import { useExercises } from './use-exercises.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
 
 import classes from './SessionScreen.module.css'
 
 const route = getRouteApi('/_protected/_shell/session/$sessionId/')
-
-export const SESSION_TITLE = 'Деталі тренування'
 
 /** A session to read (spec §2 «/session/{sessionId}»). */
 export function SessionScreen(): ReactNode {
@@ -33,9 +30,12 @@ export function SessionScreen(): ReactNode {
   const isCoach = me.role === 'coach'
   const name = session.training_program?.name || null
   // A nameless session is the coach's to give a program (design decision 11).
-  const editor = name !== null ? '/session/$sessionId/edit' : isCoach && '/add-meeting/$sessionId'
+  const editor =
+    name !== null
+      ? linkOptions({ to: '/session/$sessionId/edit', params: { sessionId } })
+      : isCoach && linkOptions({ to: '/add-meeting/$sessionId', params: { sessionId } })
   return (
-    <Screen title={SESSION_TITLE} back={isCoach ? '/calendar' : `/client/${me.id}`}>
+    <Screen title="Деталі тренування" back={isCoach ? '/calendar' : '/'}>
       <Card>
         <WhoAndWhen session={session} withClient={isCoach} />
       </Card>
@@ -52,15 +52,7 @@ export function SessionScreen(): ReactNode {
       </div>
       {plan.length === 0 ? (
         <Card>
-          <EmptyState
-            icon={<IconBarbell aria-hidden />}
-            title="Оберіть тренування ↗"
-            text={
-              isCoach
-                ? 'У цій зустрічі ще немає програми.'
-                : 'Тренер ще не додав вправ до цього тренування.'
-            }
-          />
+          <NoPlan sessionId={sessionId} isCoach={isCoach} />
         </Card>
       ) : (
         <ol className={classes['plan']}>
@@ -77,9 +69,7 @@ export function SessionScreen(): ReactNode {
       )}
       {editor && (
         <ActionIcon
-          component={Link}
-          to={editor}
-          params={{ sessionId }}
+          renderRoot={(props) => <Link {...props} {...editor} />}
           aria-label="Редагувати"
           variant="filled"
           radius="xl"

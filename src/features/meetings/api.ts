@@ -5,34 +5,38 @@ import { isApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { invalidate } from '#src/api/invalidate.ts'
-import { Session } from '#src/api/schemas.gen.ts'
+import * as schemas from '#src/api/schemas.gen.ts'
 import { send } from '#src/api/send.ts'
-import { sessionOptions } from '#src/api/sessions.ts'
+import { type Session, sessionOptions } from '#src/api/sessions.ts'
 
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
 
-/** What is chosen for a meeting. A session that exists may stay in its slot (null). */
-export type Meeting = { clientId: string; programId: string | null } & (
-  | { session: null; slotId: string }
-  | { session: Session; slotId: string | null }
-)
+/** A meeting that is to be made. */
+export interface NewMeeting {
+  session: null
+  slotId: string
+  clientId: string
+  programId: string | null
+}
+
+/** A meeting as it is to be; it may stay in its slot (null). */
+export interface ChangedMeeting {
+  session: Session
+  slotId: string | null
+  clientId: string
+  programId: string | null
+}
 
 /** Creates or changes a meeting. */
 export const meetingSave = mutationOptions({
   mutationKey: ['save a meeting'],
-  mutationFn: (meeting: Meeting, { client }) =>
-    changing(client, () =>
-      meeting.session === null ? create(meeting) : change(client, meeting.session, meeting),
-    ),
+  mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
+    changing(client, () => (meeting.session === null ? create(meeting) : change(client, meeting))),
 })
 
 /** A coach's own session is confirmed at once (spec §4 Session status). */
-function create({
-  slotId,
-  clientId,
-  programId,
-}: Extract<Meeting, { session: null }>): Promise<Session> {
+function create({ slotId, clientId, programId }: NewMeeting): Promise<Session> {
   const body = {
     time_slot_id: slotId,
     client_id: clientId,
@@ -40,14 +44,13 @@ function create({
     status: 'verified',
     created_at: new Date().toISOString(),
   } as const
-  return send('POST /v1/calendar/sessions', { body }, Session)
+  return send('POST /v1/calendar/sessions', { body }, schemas.Session)
 }
 
 /** Another program brings its name and its exercises with it. */
 async function change(
   client: QueryClient,
-  session: Session,
-  { slotId, clientId, programId }: Meeting,
+  { session, slotId, clientId, programId }: ChangedMeeting,
 ): Promise<Session> {
   const isOther = programId !== session.training_program_id
   return put(session.id, {
@@ -73,12 +76,12 @@ export const statusChange = mutationOptions({
     { client },
   ) =>
     changing(client, () =>
-      send('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }, Session),
+      send('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }, schemas.Session),
     ),
 })
 
 const put = (id: string, body: Update): Promise<Session> =>
-  send('PUT /v1/calendar/sessions/{id}', { path: { id }, body }, Session)
+  send('PUT /v1/calendar/sessions/{id}', { path: { id }, body }, schemas.Session)
 
 /** What a session takes over from a program. */
 async function planOf(client: QueryClient, programId: string): Promise<Update> {

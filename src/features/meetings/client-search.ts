@@ -13,8 +13,7 @@ export function searchOf<Person extends Named>(
   people: readonly Person[],
 ): (query: string) => readonly Person[] {
   const sorted = people.toSorted(
-    (a, b) =>
-      compareNames(a.last_name, b.last_name) || compareNames(a.first_name, b.first_name),
+    (a, b) => compareNames(a.last_name, b.last_name) || compareNames(a.first_name, b.first_name),
   )
   const names = sorted.map(({ first_name, last_name }) =>
     foldForSearch(`${first_name} ${last_name} ${first_name}`),

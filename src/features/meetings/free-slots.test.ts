@@ -37,7 +37,11 @@ test('a slot is free when nobody holds it; a cancelled session holds nothing', (
 
 test('a slot that has begun is not offered', () => {
   expect(
-    startsOf([slot('2027-03-01', '18:00'), slot('2027-03-02', '09:40'), slot('2027-03-02', '09:41')]),
+    startsOf([
+      slot('2027-03-01', '18:00'),
+      slot('2027-03-02', '09:40'),
+      slot('2027-03-02', '09:41'),
+    ]),
   ).toEqual(['2027-03-02 09:41'])
 })
 

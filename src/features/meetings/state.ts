@@ -1,7 +1,7 @@
+import * as v from 'valibot'
+
 import { deviceStorage } from '#src/device/storage.ts'
 import { storedValue } from '#src/device/stored-value.ts'
-
-import * as v from 'valibot'
 
 import { PlanDraftSchema } from './plan-draft.ts'
 

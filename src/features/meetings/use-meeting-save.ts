@@ -6,7 +6,7 @@ import type { Session } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 
-import { type Meeting, meetingSave } from './api.ts'
+import { type ChangedMeeting, meetingSave, type NewMeeting } from './api.ts'
 
 /** What keeps a meeting from being saved, and the field that it is said at. */
 export interface Problem {
@@ -54,7 +54,12 @@ export function useMeetingSave(onSaved: (session: Session) => void) {
 }
 
 /** Spec §5 Session save. */
-function check({ session, slotId, clientId, programId }: Chosen): Meeting | Problem {
+function check({
+  session,
+  slotId,
+  clientId,
+  programId,
+}: Chosen): NewMeeting | ChangedMeeting | Problem {
   const noClient: Problem = { field: 'client', text: 'Будь ласка, оберіть клієнта' }
   if (session !== null)
     return clientId === null ? noClient : { session, slotId, clientId, programId }

@@ -26,7 +26,7 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
     if (!pressed.current) return
     pressed.current = false
     if (document.activeElement !== document.body) return
-    const next = card.current ?? document.querySelector<HTMLElement>('h1')
+    const next = card.current ?? document.querySelector<HTMLElement>('#main h1')
     next?.focus({ preventScroll: true })
   }, [id])
 

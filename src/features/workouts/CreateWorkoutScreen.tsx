@@ -127,7 +127,14 @@ export function CreateWorkoutScreen(): ReactNode {
             </>
           }
         >
-          <ResetButton disabled={isEmptyDraft(draft) || saving} onReset={reset} />
+          <ResetButton
+            disabled={isEmptyDraft(draft) || saving}
+            onReset={() => {
+              reset()
+              setTried(false)
+              name.current?.focus()
+            }}
+          />
           <SaveButton saving={saving} failed={error !== null} />
         </ActionBar>
       </form>

@@ -36,7 +36,9 @@ export function LibraryScreen(): ReactNode {
   const { training_programs: programs } = useSuspenseQuery(meOptions()).data
   const { search, page, typed, type, turnTo } = useLibrarySearch()
   // null until first asked for, so that the dialog's code loads then.
-  const [deletion, setDeletion] = useState<{ program: ProgramSummary; opened: boolean } | null>(null)
+  const [deletion, setDeletion] = useState<{ program: ProgramSummary; opened: boolean } | null>(
+    null,
+  )
 
   const close = (): void => setDeletion((asked) => asked && { ...asked, opened: false })
 
@@ -122,7 +124,11 @@ function RefreshFailure(): ReactNode {
   const { isError, isFetching, refetch } = useQuery(meOptions())
   return (
     isError && (
-      <FailedState text={PROGRAMS_NOT_LOADED} onRetry={() => void refetch()} retrying={isFetching} />
+      <FailedState
+        text={PROGRAMS_NOT_LOADED}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     )
   )
 }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode } from 'react'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { type MouseEvent, type ReactNode } from 'react'
 
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'

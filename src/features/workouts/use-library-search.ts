@@ -20,11 +20,11 @@ export function useLibrarySearch() {
     search,
     page,
     typed,
-    type(text: string) {
+    type: (text: string): void => {
       setTyped(text)
       void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false })
     },
-    turnTo(next: number) {
+    turnTo: (next: number): void => {
       void navigate({ search: { search: search || undefined, page: next }, resetScroll: false })
     },
   }

@@ -32,7 +32,7 @@ export function useSaveWorkout(userId: string) {
   return {
     saving: useIsMutating(creating) > 0,
     error: error && errorMessage(error).text,
-    save(draft: WorkoutDraft) {
+    save: (draft: WorkoutDraft): void => {
       if (client.isMutating(creating) > 0) return
       mutate(draft, { onSuccess: () => void navigate({ to: '/program' }) })
     },

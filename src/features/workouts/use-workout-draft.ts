@@ -18,19 +18,19 @@ export function useWorkoutDraft(userId: string) {
     rename: (name: string): void => setDraft({ ...draft, name }),
     move: (from: number, to: number): void =>
       setDraft({ ...draft, exercises: moveExercise(draft.exercises, from, to) }),
-    remove(key: string): void {
+    remove: (key: string): void => {
       const index = draft.exercises.findIndex((exercise) => exercise.key === key)
       const exercise = draft.exercises[index]
       if (!exercise) return
       setRemoved([...removed, { exercise, index }])
       setDraft(withoutExercise(draft, { exercise, index }))
     },
-    undo(): void {
+    undo: (): void => {
       if (!last) return
       setRemoved(removed.slice(0, -1))
       setDraft(withRestored(draft, last))
     },
-    reset(): void {
+    reset: (): void => {
       setRemoved([])
       setDraft(emptyDraft)
     },

@@ -1,4 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingScreen } from '#src/app/UpcomingScreen.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_protected/client/questionnaire')({ component: () => <UpcomingScreen title="Заповнення даних" /> })
+import { PublicFrame } from '#src/app/PublicFrame.tsx'
+import { SettingsLink } from '#src/app/SettingsLink.tsx'
+import { mayFillQuestionnaire } from '#src/features/onboarding/guard.ts'
+import { OnboardingScreen } from '#src/features/onboarding/OnboardingScreen.tsx'
+import { OnboardingSearch } from '#src/features/onboarding/search.ts'
+
+export const Route = createFileRoute('/_protected/client/questionnaire')({
+  validateSearch: OnboardingSearch,
+  beforeLoad: async ({ context }) => {
+    if (!(await mayFillQuestionnaire(context.queryClient)))
+      throw redirect({ to: '/', replace: true })
+  },
+  component: () => (
+    <PublicFrame action={<SettingsLink />}>
+      <OnboardingScreen />
+    </PublicFrame>
+  ),
+})

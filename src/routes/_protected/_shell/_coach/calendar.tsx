@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingScreen } from '#src/app/UpcomingScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({ component: () => <UpcomingScreen title="Календар" /> })
+export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
+  component: RouteComponent,
+})
+
+function RouteComponent() {
+  return <div>Hello "/_protected/_shell/_coach/calendar"!</div>
+}

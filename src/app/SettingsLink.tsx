@@ -1,0 +1,13 @@
+import { ActionIcon } from '@mantine/core'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** Where there is no menu, every user still reaches the settings (spec §1). */
+export function SettingsLink(): ReactNode {
+  return (
+    <ActionIcon component={Link} to="/settings" aria-label="Налаштування" color="ink">
+      <IconSettings aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,20 @@
+import { longDayText } from './date-text.ts'
+
+/**
+ * Days from one date to another, a week say: '1–7 березня', '29 березня – 4 квітня'; years where
+ * they are not `currentYear` ('2027'): '28 грудня 2026 – 3 січня 2027'. Throws RangeError on what is
+ * not a date.
+ */
+export function weekText(from: string, to: string, currentYear: string): string {
+  const years = [from.slice(0, 4), to.slice(0, 4)]
+  const withYears = years.some((year) => year !== currentYear)
+  const last = withYears ? `${dayAndMonth(to)} ${years[1]}` : dayAndMonth(to)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${last}`
+  const firstYear = years[0] !== years[1]
+  return `${dayAndMonth(from)}${firstYear ? ` ${years[0]}` : ''} – ${last}`
+}
+
+/** 'понеділок, 1 березня' without its weekday. */
+function dayAndMonth(date: string): string {
+  return longDayText(date).replace(/^.*, /, '')
+}

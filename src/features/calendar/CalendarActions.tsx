@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import classes from './CalendarScreen.module.css'
+
+/** To the working hours, and to a new meeting on the chosen day: on a phone that one floats. */
+export function CalendarActions({ date }: { date: string }): ReactNode {
+  return (
+    <div className={classes['actions']}>
+      <Button
+        component={Link}
+        to="/schedules"
+        variant="default"
+        leftSection={<IconClockHour4 size={18} aria-hidden />}
+      >
+        Робочі години
+      </Button>
+      <Button
+        component={Link}
+        to="/add-meeting"
+        search={{ date }}
+        className={classes['new'] ?? ''}
+        leftSection={<IconPlus size={18} aria-hidden />}
+      >
+        Нова зустріч
+      </Button>
+    </div>
+  )
+}

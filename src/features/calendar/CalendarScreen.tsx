@@ -1,0 +1,82 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { coachSessionsOptions } from '#src/api/sessions.ts'
+import { timeSlotsOptions } from '#src/api/slots.ts'
+import { weekOf } from '#src/domain/calendar-date.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+
+import { CalendarActions } from './CalendarActions.tsx'
+import { GridSkeleton } from './CalendarSkeleton.tsx'
+import { EmptyWeek } from './EmptyWeek.tsx'
+import { periodOf } from './period.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { WeekGrid } from './WeekGrid.tsx'
+import { WeekStrip } from './WeekStrip.tsx'
+
+import classes from './CalendarScreen.module.css'
+
+const route = getRouteApi('/_protected/_shell/_coach/calendar')
+
+/** «Календар» (spec §2 «/calendar»): a day on a phone, its week on a desktop. */
+export function CalendarScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const now = useNow()
+  const { date = now.date } = route.useSearch()
+  const navigate = route.useNavigate()
+  const week = weekOf(date)
+  // Not suspended: the frame, and the focus in it, stays while another week loads.
+  const slots = useQuery(timeSlotsOptions(me.id, periodOf(date)))
+  const sessions = useQuery(coachSessionsOptions(me.id, periodOf(date)))
+  const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
+
+  const meetingsOn = (day: string): number | null =>
+    sessions.data?.filter(
+      ({ status, time_slot }) =>
+        time_slot.date === day && (status === 'verified' || status === 'concluded'),
+    ).length ?? null
+  const retry = (): void => void Promise.all([slots.refetch(), sessions.refetch()])
+
+  return (
+    <Screen title="Календар" action={<CalendarActions date={date} />}>
+      <div className={classes['calendar']}>
+        <div className={classes['head']}>
+          <Toolbar
+            date={date}
+            today={now.date}
+            week={week}
+            onDay={(day) => void navigate({ search: { date: day }, resetScroll: false })}
+          />
+          <WeekStrip week={week} date={date} today={now.date} meetingsOn={meetingsOn} />
+        </div>
+        {failure && (
+          <FailedState
+            text={errorMessage(failure).text}
+            onRetry={retry}
+            retrying={slots.isFetching || sessions.isFetching}
+          />
+        )}
+        {!failure && !(slots.data && sessions.data) && <GridSkeleton />}
+        {slots.data && sessions.data && (
+          <>
+            {slots.data.length === 0 && sessions.data.length === 0 && (
+              <EmptyWeek hasHours={me.training_schedules.length > 0} />
+            )}
+            <WeekGrid
+              week={week}
+              date={date}
+              now={now}
+              slots={slots.data}
+              sessions={sessions.data}
+            />
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}

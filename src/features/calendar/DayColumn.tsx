@@ -1,0 +1,58 @@
+import { Text, VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+
+import { type HourRange, nowLine, placeOf } from '#src/domain/calendar-grid.ts'
+import { lanesOf } from '#src/domain/calendar-lanes.ts'
+import { longDayText } from '#src/domain/date-text.ts'
+
+import type { Entry } from './day-entries.ts'
+import { EntryItem } from './EntryItem.tsx'
+
+import classes from './WeekGrid.module.css'
+
+interface DayColumnProps {
+  date: string
+  chosen: boolean
+  entries: readonly Entry[]
+  range: HourRange
+  now: { date: string; time: string }
+}
+
+/** A day: to the eye a column of the grid, to a screen reader a list of times under its heading. */
+export function DayColumn({ date, chosen, entries, range, now }: DayColumnProps): ReactNode {
+  const id = useId()
+  const lanes = lanesOf(entries)
+  const line = date === now.date ? nowLine(now.time, range) : null
+  const isPast = (time: string): boolean => `${date} ${time}` <= `${now.date} ${now.time}`
+  return (
+    <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
+      <VisuallyHidden>
+        <h2 id={id}>{longDayText(date)}</h2>
+      </VisuallyHidden>
+      {entries.length === 0 && <Text className={classes['none'] ?? ''}>Слотів немає</Text>}
+      <ol className={classes['entries']}>
+        {entries.map((entry, n) => {
+          const { lane, lanes: count } = lanes[n] ?? { lane: 0, lanes: 1 }
+          const { top, height } = placeOf(entry.start, entry.end, range)
+          const style = {
+            top,
+            height,
+            insetInlineStart: `${(100 * lane) / count}%`,
+            width: `${100 / count}%`,
+          }
+          return (
+            <li key={entry.key} className={classes['place']} style={style}>
+              <EntryItem
+                entry={entry}
+                date={date}
+                started={isPast(entry.start)}
+                over={isPast(entry.end)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      {line !== null && <span className={classes['now']} style={{ top: line }} data-now />}
+    </section>
+  )
+}

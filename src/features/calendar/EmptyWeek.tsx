@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+/** Why a week has nothing to show, and what to do about it. */
+export function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconCalendarOff aria-hidden />}
+        title={hasHours ? 'Цього тижня слотів немає' : 'Робочих годин ще немає'}
+        text={
+          hasHours
+            ? 'Слоти створюються наперед із ваших робочих годин.'
+            : 'Вкажіть, коли ви працюєте: тут з’являться вільні слоти для зустрічей.'
+        }
+        {...(!hasHours && {
+          action: (
+            <Button component={Link} to="/schedules">
+              Задати робочі години
+            </Button>
+          ),
+        })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { VisuallyHidden } from '@mantine/core'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
+
+import type { Session } from '#src/api/sessions.ts'
+import { timeRange } from '#src/domain/date-text.ts'
+import { sessionModalAtom } from '#src/ui/session-modal.ts'
+
+import type { Entry } from './day-entries.ts'
+
+import classes from './EntryItem.module.css'
+
+interface EntryItemProps {
+  entry: Entry
+  date: string
+  /** Whether it is too late to book it. */
+  started: boolean
+  /** Whether it is over. */
+  over: boolean
+}
+
+/** A card, an open request or a free slot: what it is in words, and what a press does. */
+export function EntryItem({ entry, date, started, over }: EntryItemProps): ReactNode {
+  const openSession = useSetAtom(sessionModalAtom)
+  const time = <time className={classes['time']}>{timeRange(entry.start, entry.end)}</time>
+  if (entry.kind === 'meeting') {
+    const { session } = entry
+    return (
+      <button
+        type="button"
+        className={classes['entry']}
+        data-kind="meeting"
+        data-over={over}
+        onClick={() => openSession(session.id)}
+      >
+        {time}
+        <span className={classes['name']}>{nameOf(session)}</span>
+        <span className={classes['program']}>{session.training_program?.name || 'Без назви'}</span>
+        <VisuallyHidden>підтверджено</VisuallyHidden>
+      </button>
+    )
+  }
+  if (entry.kind === 'request') {
+    return (
+      <button
+        type="button"
+        className={classes['entry']}
+        data-kind="request"
+        onClick={() => openSession(entry.session.id)}
+      >
+        {time}
+        <span className={classes['note']}>
+          <IconClock size={14} aria-hidden />
+          Очікує підтвердження
+        </span>
+      </button>
+    )
+  }
+  const text = (
+    <>
+      {time}
+      <span className={classes['note']}>
+        {!started && <IconPlus size={14} aria-hidden />}
+        {started ? 'не заброньовано' : 'вільно'}
+      </span>
+      {entry.cancelled.map((session) => (
+        <span key={session.id} className={classes['cancelled']}>
+          <s>{nameOf(session)}</s> скасовано
+        </span>
+      ))}
+    </>
+  )
+  // A slot that is past stays in the keyboard's way through the day, but leads nowhere.
+  if (started) {
+    return (
+      <button type="button" className={classes['entry']} data-kind="past" aria-disabled>
+        {text}
+      </button>
+    )
+  }
+  return (
+    <Link
+      to="/add-meeting"
+      search={{ date, slot: entry.slotId }}
+      className={classes['entry']}
+      data-kind="free"
+    >
+      {text}
+    </Link>
+  )
+}
+
+const nameOf = ({ client }: Session): string => `${client.first_name} ${client.last_name}`

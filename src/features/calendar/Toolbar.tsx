@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs'
+import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs'
+import type { ReactNode } from 'react'
+
+import { addDays } from '#src/domain/calendar-date.ts'
+import { longDayText } from '#src/domain/date-text.ts'
+import { weekText } from '#src/domain/week-text.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import { DayJump } from './DayJump.tsx'
+
+import classes from './Toolbar.module.css'
+
+interface ToolbarProps {
+  date: string
+  today: string
+  /** The seven dates of its week. */
+  week: readonly string[]
+  onDay: (date: string) => void
+}
+
+/** From day to day, on a desktop from week to week too, to any date, and back to today. */
+export function Toolbar({ date, today, week, onDay }: ToolbarProps): ReactNode {
+  const step = (
+    days: number,
+    label: string,
+    Icon: typeof IconChevronLeft,
+    className = '',
+  ): ReactNode => (
+    <IconButton label={label} onClick={() => onDay(addDays(date, days))} className={className}>
+      <Icon aria-hidden />
+    </IconButton>
+  )
+  const desktop = classes['desktop'] ?? ''
+  return (
+    <div className={classes['toolbar']}>
+      <div className={classes['steps']}>
+        {step(-7, 'Попередній тиждень', IconChevronsLeft, desktop)}
+        {step(-1, 'Попередній день', IconChevronLeft)}
+        <p className={classes['label']} aria-live="polite">
+          <span>{longDayText(date)}</span>
+          <span className={classes['week']}>
+            {weekText(week.at(0) ?? date, week.at(-1) ?? date, today.slice(0, 4))}
+          </span>
+        </p>
+        {step(1, 'Наступний день', IconChevronRight)}
+        {step(7, 'Наступний тиждень', IconChevronsRight, desktop)}
+      </div>
+      <div className={classes['jumps']}>
+        {date !== today && (
+          <Button variant="subtle" className={classes['today'] ?? ''} onClick={() => onDay(today)}>
+            Сьогодні
+          </Button>
+        )}
+        <DayJump date={date} onDay={onDay} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import type { TimeSlot } from '#src/api/slots.ts'
+import { hourRange, ROW_HEIGHT, rowCount } from '#src/domain/calendar-grid.ts'
+
+import { dayEntries } from './day-entries.ts'
+import { DayColumn } from './DayColumn.tsx'
+
+import classes from './WeekGrid.module.css'
+
+interface WeekGridProps {
+  week: readonly string[]
+  /** The chosen day, on a phone the only one that is seen. */
+  date: string
+  now: { date: string; time: string }
+  slots: readonly TimeSlot[]
+  sessions: readonly Session[]
+}
+
+/** The week by rows of half an hour (spec §2 Calendar details). */
+export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): ReactNode {
+  const days = week.map((day) => ({ day, entries: dayEntries(day, slots, sessions) }))
+  const range = hourRange(
+    days.flatMap(({ entries }) =>
+      entries.map(({ start, end }) => ({ start_time: start, end_time: end })),
+    ),
+  )
+  const hours = Array.from({ length: range.to - range.from }, (_, n) => range.from + n)
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In the evening the present hour lies below the fold.
+    const line = grid.current?.querySelector('[data-chosen="true"] [data-now]')
+    if (line && line.getBoundingClientRect().top > innerHeight - 2 * ROW_HEIGHT)
+      line.scrollIntoView({ block: 'center' })
+  }, [])
+  const style = { '--row': `${ROW_HEIGHT}px`, '--rows': rowCount(range) }
+  return (
+    <div ref={grid} className={classes['grid']} style={style}>
+      <div className={classes['hours']} aria-hidden>
+        {hours.map((hour) => (
+          <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
+        ))}
+      </div>
+      {days.map(({ day, entries }) => (
+        <DayColumn
+          key={day}
+          date={day}
+          chosen={day === date}
+          entries={entries}
+          range={range}
+          now={now}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Session } from '#src/api/sessions.ts'
+import type { TimeSlot } from '#src/api/slots.ts'
+
+import { dayEntries } from './day-entries.ts'
+
+const DATE = '2027-03-02'
+
+const slot = (id: string, start: string, date = DATE): TimeSlot => ({
+  id,
+  date,
+  start_time: `${start}:00`,
+  end_time: `${String(Number(start.slice(0, 2)) + 1).padStart(2, '0')}:00:00`,
+  training_sessions: [],
+})
+
+const session = (id: string, status: Session['status'], time_slot: TimeSlot): Session => ({
+  id,
+  status,
+  time_slot,
+  client_id: 'client',
+  coach_id: 'coach',
+  training_program_id: null,
+  training_program: null,
+  created_at: '2027-03-01T08:00:00Z',
+  session_exercises: [],
+  client: {
+    id: 'client',
+    first_name: 'Андрій',
+    last_name: 'Мельник',
+    phone: null,
+    profile_image: null,
+  },
+})
+
+const summary = (slots: TimeSlot[], sessions: Session[]) =>
+  dayEntries(DATE, slots, sessions).map(
+    (entry) =>
+      `${entry.start}–${entry.end} ${entry.kind}${
+        entry.kind === 'free' ? entry.cancelled.map(({ id }) => ` -${id}`).join('') : ''
+      }`,
+  )
+
+describe('the entries of a day', () => {
+  const nine = slot('s9', '09:00')
+  const ten = slot('s10', '10:00')
+
+  it('are its slots by time, and no other day’s', () => {
+    expect(summary([ten, nine, slot('x', '09:00', '2027-03-03')], [])).toEqual([
+      '09:00–10:00 free',
+      '10:00–11:00 free',
+    ])
+  })
+
+  it.each([
+    ['verified', '09:00–10:00 meeting'],
+    ['concluded', '09:00–10:00 meeting'],
+    ['unverified', '09:00–10:00 request'],
+    ['cancelled', '09:00–10:00 free -a'],
+  ] as const)('a %s session is: %s', (status, entry) => {
+    expect(summary([nine], [session('a', status, nine)])).toEqual([entry])
+  })
+
+  it('a cancelled session is not shown once somebody else has the slot', () => {
+    const sessions = [session('a', 'cancelled', nine), session('b', 'verified', nine)]
+    expect(summary([nine], sessions)).toEqual(['09:00–10:00 meeting'])
+  })
+
+  it('a booked session is there although its slot went with the working hours', () => {
+    expect(summary([ten], [session('a', 'verified', nine)])).toEqual([
+      '09:00–10:00 meeting',
+      '10:00–11:00 free',
+    ])
+  })
+
+  it('a cancelled session without its slot is not there', () => {
+    expect(summary([], [session('a', 'cancelled', nine)])).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Session } from '#src/api/sessions.ts'
+import type { TimeSlot } from '#src/api/slots.ts'
+import { trimSeconds } from '#src/domain/clock-time.ts'
+
+interface Times {
+  key: string
+  /** 'HH:MM'. */
+  start: string
+  end: string
+}
+
+/** What stands in the calendar: a card, an open request that holds its slot, or a free slot. */
+export type Entry =
+  | (Times & { kind: 'meeting'; session: Session })
+  | (Times & { kind: 'request'; session: Session })
+  | (Times & { kind: 'free'; slotId: string; cancelled: readonly Session[] })
+
+/**
+ * The entries of one day by time. Only verified and concluded sessions are cards (spec §2 Calendar
+ * details); a cancelled one is a line in its slot, and only while that is free (design decision 10).
+ *
+ * @param slots the coach's time slots and
+ * @param sessions sessions, of that day or more
+ */
+export function dayEntries(
+  date: string,
+  slots: readonly TimeSlot[],
+  sessions: readonly Session[],
+): Entry[] {
+  const ofDay = sessions.filter(({ time_slot }) => time_slot.date === date)
+  const held = ofDay.flatMap((session): Entry[] => {
+    const kind = HOLDING[session.status]
+    return kind ? [{ kind, key: session.id, session, ...timesOf(session.time_slot) }] : []
+  })
+  const heldSlots = new Set(
+    ofDay.filter(({ status }) => HOLDING[status]).map(({ time_slot }) => time_slot.id),
+  )
+  const free = slots
+    .filter((slot) => slot.date === date && !heldSlots.has(slot.id))
+    .map((slot): Entry => {
+      const cancelled = ofDay.filter(({ time_slot }) => time_slot.id === slot.id)
+      return { kind: 'free', key: slot.id, slotId: slot.id, cancelled, ...timesOf(slot) }
+    })
+  return [...held, ...free].toSorted(
+    (a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end),
+  )
+}
+
+/** What a session of each status is in the calendar; a cancelled one holds no slot. */
+const HOLDING: Record<Session['status'], 'meeting' | 'request' | null> = {
+  verified: 'meeting',
+  concluded: 'meeting',
+  unverified: 'request',
+  cancelled: null,
+}
+
+function timesOf({ start_time, end_time }: { start_time: string; end_time: string }) {
+  return { start: trimSeconds(start_time), end: trimSeconds(end_time) }
+}

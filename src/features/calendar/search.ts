@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+import { isDate } from '#src/domain/calendar-date.ts'
+
+/** Query of /calendar: the chosen day. None, or what is no date, is today. */
+export const CalendarSearch = v.object({
+  date: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
+})

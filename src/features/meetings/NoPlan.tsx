@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+/** Spec §2: what an empty plan shows. */
+const CHOOSE = 'Оберіть тренування ↗'
+
+/** In place of an empty plan; the coach chooses a program in the meeting. */
+export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boolean }): ReactNode {
+  const icon = <IconBarbell aria-hidden />
+  if (!isCoach)
+    return (
+      <EmptyState icon={icon} title={CHOOSE} text="Тренер ще не додав вправ до цієї зустрічі." />
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      title="План ще порожній"
+      text="Програма з бібліотеки принесе сюди свої вправи."
+      action={
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/add-meeting/$sessionId" params={{ sessionId }} />
+          )}
+        >
+          {CHOOSE}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { sessionOptions } from '#src/api/sessions.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SESSION_SAVED } from '#src/errors/messages.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+
+import { sessionUpdate } from './api.ts'
+import { changeOf } from './plan-draft.ts'
+import { PlanEditor } from './PlanEditor.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { EDITOR_TITLE } from './titles.ts'
+import { usePlanEditor } from './use-plan-editor.ts'
+import { WhoAndWhen } from './WhoAndWhen.tsx'
+
+import classes from './SessionEditorScreen.module.css'
+
+const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
+
+/** The plan of a session, to be edited by its coach or its client (spec §2 «/session/{sessionId}/edit»). */
+export function SessionEditorScreen(): ReactNode {
+  const { sessionId } = route.useParams()
+  const navigate = route.useNavigate()
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
+  const isCoach = me.role === 'coach'
+
+  const editor = usePlanEditor(me.id, session)
+  const guard = useUnsavedGuard({
+    unsaved: editor.unsaved,
+    text: 'Відмінити не збережені зміни?',
+    stayLabel: 'Повернутись',
+    leaveLabel: 'Так, не зберігати',
+    onDiscard: editor.forget,
+  })
+  const queryClient = useQueryClient()
+  const { mutate, error, isPending, isSuccess } = useMutation(sessionUpdate)
+  const save = (): void => {
+    // Asked of the client, which knows at once: a second press can come before the first has rendered.
+    if (queryClient.isMutating({ mutationKey: sessionUpdate.mutationKey ?? [] }) > 0) return
+    mutate(
+      { id: sessionId, update: changeOf(editor.draft, session) },
+      {
+        onSuccess: () => {
+          editor.forget()
+          toast.success(SESSION_SAVED)
+          void (isCoach
+            ? navigate({ to: '/calendar', ignoreBlocker: true })
+            : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
+        },
+        onError: (reason) => toast.error(errorMessage(reason).text),
+      },
+    )
+  }
+  return (
+    <Screen title={EDITOR_TITLE} back="..">
+      {guard}
+      <div className={classes['form']}>
+        <Card>
+          <WhoAndWhen session={session} withClient={isCoach} />
+        </Card>
+        <PlanEditor editor={editor} />
+        <SaveBar
+          label="Зберегти зміни"
+          pending={isPending || isSuccess}
+          alert={error && errorMessage(error).text}
+          onSave={save}
+        />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,152 @@
+import { Button, Text, Textarea, Title } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+
+import { GOALS } from '#src/domain/goals.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { DocumentTitle } from '#src/ui/Screen.tsx'
+
+import type { Step } from './answers.ts'
+import { BodyFields } from './BodyFields.tsx'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { StepProgress } from './StepProgress.tsx'
+import { useOnboarding } from './use-onboarding.ts'
+
+import classes from './Onboarding.module.css'
+
+const route = getRouteApi('/_protected/client/questionnaire')
+
+const TEXTS: Record<Step, { title: string; text: string }> = {
+  gender: { title: 'Ваша стать', text: 'Від неї залежать норми й навантаження.' },
+  goal: { title: 'Ваша ціль', text: 'Заради чого ви тренуєтеся.' },
+  notes: {
+    title: 'Нотатки для тренера',
+    text: 'Травми, хвороби, досвід, зручний час — усе, що варто знати.',
+  },
+  body: {
+    title: 'Виміри тіла',
+    text: 'Від них рахуватиметься прогрес. Можна додати й пізніше, у картці.',
+  },
+}
+
+const GENDERS = [
+  { value: 'woman', label: 'Жінка' },
+  { value: 'man', label: 'Чоловік' },
+] as const
+
+const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
+
+/** «Заповнення даних»: four steps of a new client (spec §2 «/client/questionnaire»). */
+export function OnboardingScreen(): ReactNode {
+  const { next } = route.useSearch()
+  const { answers, change, problem, failure, pending, ...flow } = useOnboarding(next)
+  const { step } = answers
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useStepFocus(step)
+  const button = useFocusAfter(failure)
+  const errorAt = (field: string): string | null => (problem?.field === field ? problem.text : null)
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const found = flow.submit()
+    if (found) form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus()
+  }
+  return (
+    <div className={classes['screen']}>
+      <DocumentTitle title="Заповнення даних" />
+      <Title order={1} tabIndex={-1}>
+        Заповнення даних
+      </Title>
+      <StepProgress step={step} />
+      <form ref={form} onSubmit={submit} noValidate>
+        <Card className={classes['card']}>
+          <div>
+            <Title order={2} tabIndex={-1} ref={heading} className={classes['title'] ?? ''}>
+              {TEXTS[step].title}
+            </Title>
+            <Text c="dimmed">{TEXTS[step].text}</Text>
+          </div>
+          {step === 'gender' && (
+            <ChoiceCards
+              legend={TEXTS.gender.title}
+              name="gender"
+              options={GENDERS}
+              value={answers.gender}
+              onChange={(gender) => change({ gender })}
+              error={errorAt('gender')}
+            />
+          )}
+          {step === 'goal' && (
+            <ChoiceCards
+              legend={TEXTS.goal.title}
+              name="goal"
+              options={GOAL_OPTIONS}
+              value={answers.goal}
+              onChange={(goal) => change({ goal })}
+              error={errorAt('goal')}
+            />
+          )}
+          {step === 'notes' && (
+            <Textarea
+              label="Нотатки"
+              rows={6}
+              value={answers.notes}
+              onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+            />
+          )}
+          {step === 'body' && (
+            <BodyFields
+              body={answers.body}
+              onChange={(body) => change({ body })}
+              weightError={errorAt('weight')}
+              photo={flow.photo}
+              onPhoto={flow.setPhoto}
+            />
+          )}
+          {failure && (
+            <Text role="alert" className={classes['failure'] ?? ''}>
+              {errorMessage(failure).text}
+            </Text>
+          )}
+          <div className={classes['actions']}>
+            {flow.back && (
+              <Button variant="subtle" onClick={flow.back} disabled={pending}>
+                Назад
+              </Button>
+            )}
+            <span className={classes['spring']} />
+            {(step === 'notes' || step === 'body') && (
+              <Button variant="default" onClick={flow.skip} disabled={pending}>
+                Пропустити
+              </Button>
+            )}
+            <Button ref={button} type="submit" loading={pending}>
+              {step === 'body' ? 'Зберегти' : 'Далі'}
+            </Button>
+          </div>
+        </Card>
+      </form>
+    </div>
+  )
+}
+
+/** The heading of a step that has just come gets the focus, so that it is read out. */
+function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return heading
+}
+
+/** The button that was sending has lost the focus by being disabled: it takes it back after a failure. */
+function useFocusAfter(failure: Error | null) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (failure) button.current?.focus()
+  }, [failure])
+  return button
+}

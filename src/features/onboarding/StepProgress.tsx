@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { type Step, STEPS } from './answers.ts'
+
+import classes from './Onboarding.module.css'
+
+/** How far the questionnaire has come. */
+export function StepProgress({ step }: { step: Step }): ReactNode {
+  const at = STEPS.indexOf(step) + 1
+  return (
+    <div className={classes['progress']}>
+      <Text size="sm" fw={600} c="dimmed">
+        Крок {at} з {STEPS.length}
+      </Text>
+      <div
+        role="progressbar"
+        aria-label="Заповнення даних"
+        aria-valuemin={0}
+        aria-valuemax={STEPS.length}
+        aria-valuenow={at}
+        aria-valuetext={`Крок ${at} з ${STEPS.length}`}
+        className={classes['bars']}
+      >
+        {STEPS.map((one, index) => (
+          <span key={one} data-done={index < at} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+
+import type { components } from '#src/api/contract.gen.ts'
+import { invalidate } from '#src/api/invalidate.ts'
+import { meOptions } from '#src/api/me.ts'
+import { ClientInfo, User } from '#src/api/schemas.gen.ts'
+import { send } from '#src/api/send.ts'
+
+import { type Answers, bodySpecs, hasMeasurement, type Step } from './answers.ts'
+
+interface Sent {
+  answers: Answers
+  /** Goes with the last step. */
+  photo: Blob | null
+}
+
+/** What each step sends (spec §4 Onboarding, §7 Clients). */
+const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
+  async gender(client, { answers: { gender } }) {
+    if (gender === null) return
+    const me = await send('PATCH /v1/users/me', { body: { gender } }, User)
+    client.setQueryData(meOptions().queryKey, me)
+  },
+
+  async goal(client, { answers: { goal } }) {
+    if (goal === null) return
+    const me = await client.ensureQueryData(meOptions())
+    if (me.client_info) return keepCard(client, await patchCard({ goal }))
+    const body = { goal, notes: '', body_specs: [0, 0, 0, 0] }
+    keepCard(client, await send('POST /v1/clients/me/client_info', { body }, ClientInfo))
+  },
+
+  async notes(client, { answers: { notes } }) {
+    keepCard(client, await patchCard({ notes: notes.trim() }))
+  },
+
+  async body(client, { answers, photo }) {
+    if (hasMeasurement(answers)) await patchCard({ body_specs: bodySpecs(answers) })
+    if (photo)
+      await send('POST /v1/clients/me/client_info/image', { body: { image: photo } }, ClientInfo)
+    await reload(client)
+  },
+}
+
+/** Saves one step. After a failure the profile is read anew: the server may have taken the step. */
+export const stepSaving = mutationOptions({
+  mutationFn: (sent: Sent, { client }) => SAVE[sent.answers.step](client, sent),
+  onError: (_error, _sent, _kept, { client }) => invalidate(client, 'GET /v1/users/me'),
+})
+
+/** Ends the questionnaire without its last step. */
+export const ending = mutationOptions({
+  mutationFn: (_: null, { client }) => reload(client),
+})
+
+type CardChange = components['schemas']['UpdateClientInfoRequest']
+
+const patchCard = (body: CardChange): Promise<ClientInfo> =>
+  send('PATCH /v1/clients/me/client_info', { body }, ClientInfo)
+
+type ClientInfo = components['schemas']['ClientInfo']
+
+function keepCard(client: QueryClient, client_info: ClientInfo): void {
+  client.setQueryData(meOptions().queryKey, (me) => me && { ...me, client_info })
+}
+
+/** The card that comes next shows what was saved. */
+const reload = (client: QueryClient): Promise<void> =>
+  invalidate(
+    client,
+    'GET /v1/users/me',
+    'GET /v1/users/{id}',
+    'GET /v1/clients/{id}/measurements',
+    'GET /v1/clients/{id}/client_info/image',
+  )

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+
+/** Query of the questionnaire: the return path, judged where it is followed. */
+export const OnboardingSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })

@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useSafeNext } from '#src/ui/use-safe-next.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { type Answers, answersOf, type Problem, problemOf, type Step, stepFrom } from './answers.ts'
+import { ending, stepSaving } from './api.ts'
+import { onboardingDraft } from './state.ts'
+
+/**
+ * The way through the questionnaire (spec §4 Onboarding). Each step is saved as it is left; what was
+ * typed stays on the device until the end, but for the photo.
+ */
+export function useOnboarding(next: string | undefined) {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const router = useRouter()
+  const safeNext = useSafeNext()
+  const draft = onboardingDraft(me.id)
+  const [stored, setStored] = useAtom(draft.atom)
+  const answers = stored ?? answersOf(me)
+  const [photo, setPhoto] = useState<Blob | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  const fail = (error: Error): void => toast.error(errorMessage(error).text)
+  const saving = useSingleMutation({
+    ...stepSaving,
+    onSuccess: (_, sent) => advance(sent.answers.step),
+    onError: (error, ...rest) => {
+      fail(error)
+      return stepSaving.onError?.(error, ...rest)
+    },
+  })
+  const { call: endHere, ...end } = useSingleMutation({
+    ...ending,
+    onSuccess: () => leave(),
+    onError: fail,
+  })
+
+  const goTo = (step: Step): void => {
+    saving.reset()
+    setProblem(null)
+    setStored({ ...(draft.read() ?? answers), step })
+  }
+  const advance = (from: Step): void => {
+    const step = stepFrom(from, 1)
+    if (step) goTo(step)
+    else void leave()
+  }
+  /** A client who came from somewhere goes back there, everybody else to their card. */
+  const leave = async (): Promise<void> => {
+    const path = safeNext(next)
+    const { navigate } = router
+    if (path !== null) await navigate({ href: path, replace: true })
+    else await navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
+    setStored(null)
+  }
+  const back = stepFrom(answers.step, -1)
+
+  return {
+    answers,
+    change: (change: Partial<Answers>): void => {
+      setProblem(null)
+      setStored({ ...answers, ...change })
+    },
+    photo,
+    setPhoto,
+    problem,
+    /** Why the step could not be saved. */
+    failure: saving.error ?? end.error,
+    pending: saving.isPending || end.isPending,
+    /** Saves the step; a problem stays beside its field. */
+    submit: (): Problem | null => {
+      const found = problemOf(answers)
+      setProblem(found)
+      if (!found) saving.call({ answers, photo })
+      return found
+    },
+    skip: (): void => (answers.step === 'body' ? endHere(null) : advance(answers.step)),
+    back: back && (() => goTo(back)),
+  }
+}

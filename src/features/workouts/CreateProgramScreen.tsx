@@ -1,0 +1,56 @@
+import { Button, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+
+import { plural } from '#src/domain/plural.ts'
+import { restText } from '#src/domain/rest.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+import { ActionBar } from './ActionBar.tsx'
+import { logDraft } from './log-draft.ts'
+import { sampleProgram } from './sample-program.ts'
+
+import classes from './CreateWorkoutScreen.module.css'
+
+/** A draft of a screen, on sample data and without a server (spec §2 «/create-program»). */
+export function CreateProgramScreen(): ReactNode {
+  const [name, setName] = useState(sampleProgram.name)
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    logDraft({ ...sampleProgram, name })
+    toast.info('Це чернетка екрана: програму не надіслано.')
+  }
+  return (
+    <Screen title="Створення програми" back="/program">
+      <form onSubmit={save} className={classes['form']}>
+        <Text c="dimmed">Чернетка екрана на прикладі даних: нічого не надсилається на сервер.</Text>
+        <TextInput
+          label="Назва програми"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          autoComplete="off"
+        />
+        <section aria-labelledby="plan" className={classes['plan']}>
+          <Title order={2} id="plan">
+            План тренування
+          </Title>
+          <ol className={classes['sample']}>
+            {sampleProgram.exercises.map(({ name: exercise, sets, reps, rest }) => (
+              <Card as="li" key={exercise}>
+                <Text fw={600}>{exercise}</Text>
+                <Text c="dimmed" size="sm">
+                  {sets} {plural(sets, 'сет', 'сети', 'сетів')} × {reps} повт. · відпочинок{' '}
+                  {restText(rest)}
+                </Text>
+              </Card>
+            ))}
+          </ol>
+        </section>
+        <ActionBar>
+          <Button type="submit">Зберегти</Button>
+        </ActionBar>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+
+import type { Exercise } from '#src/api/exercises.ts'
+
+import { NoExercises } from './ExerciseListStates.tsx'
+import { ExerciseRow } from './ExerciseRow.tsx'
+
+import classes from './ExerciseList.module.css'
+
+interface ExerciseListProps {
+  found: readonly Exercise[]
+  /** How many of them are shown. */
+  visible: number
+  chosen: readonly string[]
+  onToggle: (id: string) => void
+  onMore: () => void
+}
+
+/** «Всі вправи»: the first of what was found, each to be chosen, and 'Показати ще' for more. */
+export const ExerciseList = memo(function ExerciseList({
+  found,
+  visible,
+  chosen,
+  onToggle,
+  onMore,
+}: ExerciseListProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  const firstNew = useRef<number | null>(null)
+  // Another filter is read from its beginning.
+  useEffect(() => box.current?.scrollTo(0, 0), [found])
+  // The focus goes on from 'Показати ще' to the first exercise that it brought.
+  useEffect(() => {
+    if (firstNew.current !== null) box.current?.querySelectorAll('input')[firstNew.current]?.focus()
+    firstNew.current = null
+  }, [visible])
+  if (found.length === 0) return <NoExercises />
+  return (
+    <div ref={box} className={classes['box']}>
+      <ul className={classes['list']}>
+        {found.slice(0, visible).map((exercise) => (
+          <ExerciseRow
+            key={exercise.id}
+            exercise={exercise}
+            chosen={chosen.includes(exercise.id)}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+      {found.length > visible && (
+        <Button
+          variant="subtle"
+          fullWidth
+          className={classes['more'] ?? ''}
+          onClick={() => {
+            firstNew.current = visible
+            onMore()
+          }}
+        >
+          Показати ще
+        </Button>
+      )}
+    </div>
+  )
+})

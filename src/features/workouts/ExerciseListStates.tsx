@@ -1,0 +1,61 @@
+import { Button, Text } from '@mantine/core'
+import IconBarbellOff from '@tabler/icons-react/dist/esm/icons/IconBarbellOff.mjs'
+import type { ReactNode } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+import classes from './ExerciseList.module.css'
+
+/** The list's shape while the library loads. */
+export function ExercisesLoading(): ReactNode {
+  return (
+    <div className={classes['loading']}>
+      <Text c="dimmed" role="status">
+        Завантаження...
+      </Text>
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="4.5rem" />
+    </div>
+  )
+}
+
+/** A library that could not be read leaves the list empty (spec §8 Fallbacks), with a way to try again. */
+export function ExercisesFailed({
+  error,
+  onRetry,
+  retrying,
+}: {
+  error: Error
+  onRetry: () => void
+  retrying: boolean
+}): ReactNode {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconBarbellOff aria-hidden />}
+        title="Немає вправ"
+        text={errorMessage(error).text}
+        action={
+          <Button variant="default" onClick={onRetry} loading={retrying}>
+            Спробувати ще раз
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** Nothing matches the search and the muscles. */
+export function NoExercises(): ReactNode {
+  return (
+    <EmptyState
+      icon={<IconBarbellOff aria-hidden />}
+      title="Немає вправ"
+      text="Змініть пошук або зніміть групи м’язів."
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+
+import classes from './LibraryScreen.module.css'
+
+/** The library's shape while it loads. */
+export function LibrarySkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="2.75rem" />
+      <div className={classes['list']}>
+        {Array.from({ length: 6 }, (_, row) => (
+          <SkeletonBlock key={row} height="3.875rem" />
+        ))}
+      </div>
+    </LoadingScreen>
+  )
+}

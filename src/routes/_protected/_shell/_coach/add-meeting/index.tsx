@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { meOptions } from '#src/api/me.ts'
+import { clientsOptions } from '#src/api/people.ts'
+import { NewMeetingScreen } from '#src/features/meetings/NewMeetingScreen.tsx'
+import { MeetingSearch } from '#src/features/meetings/search.ts'
+
+export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({
+  validateSearch: MeetingSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const me = await queryClient.ensureQueryData(meOptions())
+    // The form is shown at once; its parts wait for what they show.
+    void queryClient.prefetchQuery(clientsOptions(me.id))
+  },
+  component: NewMeetingScreen,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { CreateProgramScreen } from '#src/features/workouts/CreateProgramScreen.tsx'
+
+export const Route = createFileRoute('/_protected/_shell/_coach/create-program')({
+  component: CreateProgramScreen,
+})

@@ -1,0 +1,60 @@
+import { Button, Text } from '@mantine/core'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import { type ReactNode, useId, useState } from 'react'
+
+import { PictureButton } from './PictureButton.tsx'
+import { usePictureUrl } from './use-image.ts'
+
+import classes from './PictureField.module.css'
+
+interface PictureFieldProps {
+  label: string
+  /** What was chosen and not sent yet. */
+  picture: Blob | null
+  onChange: (picture: Blob | null) => void
+  /** Why it cannot stay as it is. */
+  error?: string | null
+}
+
+/** Chooses a picture to be sent later, with a look at it. */
+export function PictureField({
+  label,
+  picture,
+  onChange,
+  error = null,
+}: PictureFieldProps): ReactNode {
+  const id = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  const url = usePictureUrl(picture ? { kind: 'blob', blob: picture } : undefined)
+  const wrong = problem ?? error
+  return (
+    <div role="group" aria-labelledby={id} className={classes['field']}>
+      <span className={classes['preview']} aria-hidden>
+        {url ? <img src={url} alt="" /> : <IconPhoto size={28} stroke={1.5} />}
+      </span>
+      <div className={classes['side']}>
+        <Text fw={600} size="sm" id={id}>
+          {label}
+        </Text>
+        <div className={classes['buttons']}>
+          <PictureButton onPick={onChange} onProblem={setProblem} describedBy={`${id}-hint`}>
+            {picture ? 'Замінити зображення' : 'Обрати зображення'}
+          </PictureButton>
+          {picture && (
+            <Button variant="subtle" onClick={() => onChange(null)}>
+              Прибрати
+            </Button>
+          )}
+        </div>
+        <Text c="dimmed" size="sm" id={`${id}-hint`}>
+          PNG або JPG, максимум 1000x1000 px
+        </Text>
+        {wrong && (
+          <Text role="alert" c="var(--mantine-color-error)" size="sm" fw={600}>
+            {wrong}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
