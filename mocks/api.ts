@@ -61,8 +61,11 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     log({ response, fault })
     return response
   }
+  // A handler that crashes leaves the store as it was: the catch stands outside of `run`.
   const outcome = found
-    ? await server.store.run((state) => call(request, url, found, sent, state))
+    ? await server.store
+        .run((state) => call(request, url, found, sent, state))
+        .catch((error: unknown) => broken(`crashed: ${String(error)}`))
     : { ...refuse(new Refusal(404, 'not_found', 'No such operation')), violation: 'not in the contract' }
   log(outcome)
   return outcome.response

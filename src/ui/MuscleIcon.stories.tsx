@@ -148,8 +148,8 @@ export const Quiet: Story = {
   beforeEach: ({ loaded }) => {
     const violations: string[] = []
     loaded['violations'] = violations
-    const listen = ({ violatedDirective }: SecurityPolicyViolationEvent): void => {
-      violations.push(violatedDirective)
+    const listen = ({ violatedDirective, sourceFile, lineNumber }: SecurityPolicyViolationEvent): void => {
+      violations.push(violatedDirective, sourceFile, String(lineNumber))
     }
     addEventListener('securitypolicyviolation', listen)
     const meta = document.createElement('meta')

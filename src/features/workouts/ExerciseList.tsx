@@ -28,7 +28,9 @@ export const ExerciseList = memo(function ExerciseList({
   const box = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number | null>(null)
   // Another filter is read from its beginning.
-  useEffect(() => box.current?.scrollTo(0, 0), [found])
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [found])
   // The focus goes on from 'Показати ще' to the first exercise that it brought.
   useEffect(() => {
     if (firstNew.current !== null) box.current?.querySelectorAll('input')[firstNew.current]?.focus()

@@ -18,10 +18,12 @@ interface MuscleOptionsProps {
   onPick: (index: number, id: string) => void
 }
 
+const none: Muscle[] = []
+
 /** The muscle groups that float under their field. The focus stays in the field. */
 export function MuscleOptions({
   id,
-  query: { data: muscles = [], error, isFetching, refetch },
+  query: { data: muscles = none, error, isFetching, refetch },
   chosen,
   active,
   onPick,
@@ -43,22 +45,23 @@ export function MuscleOptions({
         aria-label="Групи м’язів"
         aria-multiselectable
         className={classes['options']}
-        onPointerDown={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
       >
         {muscles.map((muscle, index) => (
-          <div
+          <button
             key={muscle.id}
+            type="button"
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={chosen.includes(muscle.id)}
             data-active={index === active}
             className={classes['option']}
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(index, muscle.id)}
           >
             <MuscleIcon markup={muscle.icon} size={20} />
             {muscle.name}
-          </div>
+          </button>
         ))}
       </div>
     </div>

@@ -1,0 +1,29 @@
+import { compareNames, foldForSearch } from './person-name.ts'
+
+/** Whoever has a name to be found by. */
+interface Named {
+  first_name: string
+  last_name: string
+}
+
+/**
+ * Prepares a search of people: sorts them by last and first name and folds their names once. The
+ * result finds those whose first or last name holds every word of the query, in any order.
+ */
+export function searchOf<Person extends Named>(
+  people: readonly Person[],
+): (query: string) => readonly Person[] {
+  const sorted = people.toSorted(
+    (a, b) => compareNames(a.last_name, b.last_name) || compareNames(a.first_name, b.first_name),
+  )
+  const names = sorted.map(({ first_name, last_name }) =>
+    foldForSearch(`${first_name} ${last_name}`),
+  )
+  return (query) => {
+    const words = foldForSearch(query)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+    if (words.length === 0) return sorted
+    return sorted.filter((_, at) => words.every((word) => names[at]?.includes(word)))
+  }
+}
