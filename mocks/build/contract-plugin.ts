@@ -24,6 +24,8 @@ const withImports = (code: string): string =>
 function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): string {
   const ajv = new Ajv2020({
     strict: false,
+    // One function for each component instead of its code wherever it is used: half the bytes.
+    inlineRefs: false,
     coerceTypes: coerce,
     useDefaults: coerce,
     formats: FORMATS,

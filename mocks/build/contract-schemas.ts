@@ -68,9 +68,12 @@ export function describeContract(contract: unknown): ContractSchemas {
   const checks: Record<string, Schema> = {}
   const parameterKeys: string[] = []
   const bodyKeys: string[] = []
-  const add = (keys: string[], key: string, schema: Schema): string => {
+  /** Names a check; all that want the same component share one. */
+  const add = (keys: string[], own: string, schema: Schema): string => {
+    const ref = schema['$ref']
+    const key = typeof ref === 'string' ? ref.replaceAll(/\W+/g, '_') : own
+    if (!checks[key]) keys.push(key)
     checks[key] = schema
-    keys.push(key)
     return key
   }
 
