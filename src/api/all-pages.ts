@@ -1,17 +1,17 @@
-/** Items asked for at once; the contract's largest page. */
+/** Items asked for at once: the contract's largest page. */
 const PAGE = 1000
 
-/**
- * Reads a list to its end. A server may give fewer than were asked for, so only an empty page ends it;
- * a first page that is short of `PAGE` by much is the whole list far more often, and costs one more call.
- */
+/** What a server gives at least while there are more (spec §9 «Default list paging»). */
+const LEAST = 100
+
+/** Reads a list to its end, also from a server that gives fewer at once than were asked for. */
 export async function allPages<Item>(
   read: (page: { skip: number; limit: number }) => Promise<Item[]>,
 ): Promise<Item[]> {
   const items: Item[] = []
   for (;;) {
     const page = await read({ skip: items.length, limit: PAGE })
-    if (page.length === 0) return items
     items.push(...page)
+    if (page.length < LEAST) return items
   }
 }

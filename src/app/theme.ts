@@ -84,7 +84,14 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 44 } }),
     Input: Input.extend({
       defaultProps: { size: 'md' },
-      styles: { wrapper: { '--input-height': '2.75rem', '--input-fz': '1rem' } },
+      styles: {
+        wrapper: {
+          '--input-height': '2.75rem',
+          '--input-fz': '1rem',
+          '--input-bd': 'var(--pulse-edge)',
+          '--input-bg': 'var(--pulse-surface)',
+        },
+      },
     }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),

@@ -1,0 +1,67 @@
+/** What the journeys do over and over, as a person would. */
+import type { Page } from '@playwright/test'
+// The type of `window.mock`.
+import type {} from '#mocks/page.ts'
+import { expect } from './test.ts'
+
+export const COACH = { phone: '+380501112233', password: 'Trener2026!' }
+export const CLIENT = { phone: '+380671112233', password: 'Klient2026!' }
+
+interface Newcomer {
+  firstName: string
+  lastName: string
+  phone: string
+  password: string
+  type: 'Тренер' | 'Клієнт'
+}
+
+/** Fills /register and sends it. */
+export async function register(page: Page, person: Newcomer): Promise<void> {
+  await page.getByLabel('Ім’я').fill(person.firstName)
+  await page.getByLabel('Прізвище').fill(person.lastName)
+  await page.getByLabel('Телефон').fill(person.phone)
+  await page.getByLabel('Тип користувача').selectOption(person.type)
+  await page.getByLabel('Пароль', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Зареєструватися' }).click()
+}
+
+/** Fills /login and sends it. */
+export async function signIn(page: Page, { phone, password }: typeof COACH): Promise<void> {
+  await page.getByLabel('Телефон').fill(phone)
+  await page.getByLabel('Пароль', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Увійти' }).click()
+}
+
+/** The code of the newest message, once there are `count` of them. */
+export async function newestCode(page: Page, count = 1): Promise<string> {
+  await expect
+    .poll(() => page.evaluate(async () => (await window.mock?.sms())?.length ?? 0))
+    .toBeGreaterThanOrEqual(count)
+  return page.evaluate(async () => (await window.mock?.sms())?.at(-1)?.code ?? '')
+}
+
+/** Types a code digit by digit into the four boxes. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Цифра 1 з 4').click()
+  await page.keyboard.type(code)
+}
+
+/** Another four digits than these. */
+export const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')
+
+/** How many calls of an operation have been made since the page was opened. */
+export const callsOf = (page: Page, operation: string): Promise<number> =>
+  page.evaluate(
+    async (name) =>
+      (await window.mock?.requests())?.filter((entry) => entry.operation === name).length ?? 0,
+    operation,
+  )
+
+/** What the device keeps of the auth session. */
+export const storedToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const session: { token: string | null } | null = JSON.parse(
+      localStorage.getItem('auth-storage') ?? 'null',
+    )
+    return session?.token ?? null
+  })

@@ -1,0 +1,80 @@
+import { CLIENT, COACH, newestCode, signIn, storedToken, typeCode } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('a coach signs in with a second factor', async ({ page }) => {
+  await page.goto('/login?scenario=typical&otp=manual')
+  await signIn(page, COACH)
+  await typeCode(page, await newestCode(page))
+  await expect(page.getByText('Вхід успішний!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a client signs in at once and comes to their card', async ({ page }) => {
+  await page.goto('/login?scenario=typical')
+  await signIn(page, CLIENT)
+  await expect(page.getByText('Вхід успішний!')).toBeVisible()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+})
+
+test('a wrong password is told at the field; the fifth locks for 15 minutes', async ({ page }) => {
+  await page.goto('/login?scenario=typical')
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await signIn(page, { ...COACH, password: `wrong-${attempt}` })
+    await expect(page.getByText('Невірний пароль')).toBeVisible()
+  }
+  await signIn(page, COACH)
+  await expect(page.getByRole('alert').first()).toContainText('Забагато спроб, спробуйте через 15 хв')
+  await page.evaluate(() => window.mock?.advance(15))
+  await signIn(page, COACH)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a person nobody knows', async ({ page }) => {
+  await page.goto('/login?scenario=typical')
+  await signIn(page, { ...COACH, phone: '+380990000000' })
+  await expect(page.getByText('Такого користувача не існує')).toBeVisible()
+})
+
+test('a forgotten password is replaced by a code', async ({ page }) => {
+  await page.goto('/login?scenario=typical')
+  await page.getByRole('link', { name: 'Забули пароль?' }).click()
+  await expect(page.getByRole('heading', { name: 'Відновлення пароля' })).toBeVisible()
+  await page.getByLabel('Телефон').fill('050 111 22 33')
+  await page.getByRole('button', { name: 'Надіслати код' }).click()
+  await expect(page.getByText('Код підтверджено, створи новий пароль')).toBeVisible()
+  await expect(page).toHaveURL('/reset/new-password')
+  await expect(page.getByLabel('Телефон')).not.toBeEditable()
+  await page.getByLabel('Новий пароль').fill('Novyi#Parol1')
+  await page.getByRole('button', { name: 'Зберегти пароль' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Вийти' }).click()
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await signIn(page, { ...COACH, password: 'Novyi#Parol1' })
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a logout clears the device, and another tab follows', async ({ page, context }) => {
+  await page.goto('/settings?scenario=typical&as=coach')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  await page.getByRole('button', { name: 'Вийти' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('an account is deleted after a confirmation', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=coach&fault=DELETE /v1/users/me 500×1')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.')
+  await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Видалити' }).click()
+  await expect(dialog).toContainText('Помилка видалення акаунту')
+  await dialog.getByRole('button', { name: 'Видалити' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByText('Акаунт видалено')).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+})
