@@ -25,16 +25,10 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
 
 const root = import.meta.dirname
 
-/** What every first screen needs comes as one file: thirty small ones cost more than they save. */
-const chunkGroups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|jotai|valibot|openapi-fetch|clsx)\//,
-  },
-  {
-    name: 'vendor',
-    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton))\//,
-  },
+/** What every screen starts with comes as two files: thirty small ones cost more than they save. */
+const chunkGroups: { name: string; test?: RegExp; tags: '$initial'[] }[] = [
+  { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+  { name: 'app', tags: ['$initial'] },
 ]
 
 export default defineConfig(({ mode, command, isPreview }) => {
@@ -45,6 +39,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        // The whole screen is one file, its loader and skeleton too: they would weigh on every other
+        // screen's start. A link asks for it when it is pointed at or touched.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
+        },
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/app/route-tree.gen.ts',
         quoteStyle: 'single',
@@ -60,7 +61,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: { __MOCKS__: JSON.stringify(mocks) },
     // msw brings 109 KB of public-suffix list to store cookies that this API does not use.
-    resolve: { alias: { tldts: `${root}/mocks/build/tldts-stub.ts` } },
+    resolve: {
+      alias: {
+        tldts: `${root}/mocks/build/tldts-stub.ts`,
+        // React has the hook itself.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     appType: mode === 'mock' ? 'custom' : 'spa',
     server: { port: mode === 'mock' ? 8080 : 5173, host: mode === 'shared' || mode === 'mock' },
     preview: { port: 4173 },

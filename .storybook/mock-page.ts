@@ -1,3 +1,5 @@
+import { facts } from 'virtual:scenarios'
+
 /** The mock of a story's page: the same pipeline and handles, its state in memory. */
 import type { MockServer } from '#mocks/api.ts'
 import { openWorkerDoor } from '#mocks/browser.ts'
@@ -6,9 +8,9 @@ import { createControl } from '#mocks/control.ts'
 import { parseFault } from '#mocks/faults.ts'
 import { RequestLog } from '#mocks/log.ts'
 import { createMock, type Mock, writeSession } from '#mocks/page.ts'
-import { facts } from 'virtual:scenarios'
 import { startScenario } from '#mocks/state.ts'
 import { MemoryStore } from '#mocks/store.ts'
+
 import type { ScreenParameters } from './screen.tsx'
 
 export type MockPage = Mock

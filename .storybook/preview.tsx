@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+
 import '../src/app/styles.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { mountScreen } from './screen.tsx'

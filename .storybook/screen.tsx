@@ -1,14 +1,16 @@
-/** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
-import type { LoaderFunction } from 'storybook/internal/types'
 import type { ReactRenderer } from '@storybook/react-vite'
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+/** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
+import type { LoaderFunction } from 'storybook/internal/types'
+
+import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
-import { type AppStore, renewAppStore } from '#src/device/store.ts'
-import type { QueryClient } from '@tanstack/react-query'
-import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
+import { renewAppStore } from '#src/device/store.ts'
+
 import { type MockPage, openMockPage } from './mock-page.ts'
 
 export interface ScreenParameters {
@@ -32,7 +34,7 @@ declare module 'storybook/internal/csf' {
 }
 
 interface Mounted {
-  app: { router: AppRouter; queryClient: QueryClient; store: AppStore }
+  app: { router: AppRouter; queryClient: QueryClient }
   mock: MockPage
 }
 
@@ -48,14 +50,15 @@ export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, g
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
-  const router = createAppRouter({ queryClient, history })
+  const router = createAppRouter({ loadQueryClient: () => Promise.resolve(queryClient), history })
   // The router measures its wait for a skeleton by the clock, which stands still here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
-  return { app: { router, queryClient, store: renewAppStore() }, mock } satisfies Mounted
+  renewAppStore()
+  return { app: { router, queryClient }, mock } satisfies Mounted
 }
 
 /** `render` of a screen story. */
 export function renderScreen(_: unknown, { loaded }: { loaded: Partial<Mounted> }): ReactElement {
   if (!loaded.app) throw new Error('A screen story needs parameters.screen')
-  return <App {...loaded.app} />
+  return <App router={loaded.app.router} />
 }

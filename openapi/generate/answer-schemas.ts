@@ -7,24 +7,32 @@ import * as v from 'valibot'
 import type { components } from './contract.gen.ts'
 `
 
+/** The tag whose schemas stand apart: the forms before signing in need no others. */
+const AUTH = 'auth'
+
 /**
  * Valibot schemas of every component that an answer in JSON (2xx) carries, in dependency order,
- * each typed as its namesake in contract.gen.ts.
+ * each typed as its namesake in contract.gen.ts: those of the auth calls, and the rest.
  *
  * @param text the bundled contract as JSON text
  * @throws Error for a schema keyword that this generator does not know
  */
-export function answerSchemas(text: string): string {
+export function answerSchemas(text: string): { auth: string; rest: string } {
   const document = parseDocument(text)
-  const names = new Set<string>()
-  for (const schema of answers(document)) collect(schema, document, names)
+  const auth = new Set<string>()
+  for (const schema of answers(document, (tags) => tags.includes(AUTH))) collect(schema, document, auth)
+  const all = new Set(auth)
+  for (const schema of answers(document, () => true)) collect(schema, document, all)
   const { schemas } = document.components
-  return [HEADER, ...[...names].map((name) => declaration(name, named(schemas, name)))].join('\n')
+  const source = (names: string[]): string =>
+    [HEADER, ...names.map((name) => declaration(name, named(schemas, name)))].join('\n')
+  return { auth: source([...auth]), rest: source([...all].filter((name) => !auth.has(name))) }
 }
 
-function answers(document: Document): Schema[] {
+function answers(document: Document, isWanted: (tags: string[]) => boolean): Schema[] {
   return Object.values(document.paths)
     .flatMap((item) => Object.values(item))
+    .filter(({ tags = [] }) => isWanted(tags))
     .flatMap((operation) => Object.entries(operation.responses))
     .filter(([status]) => status.startsWith('2'))
     .map(([, { $ref, ...response }]) =>

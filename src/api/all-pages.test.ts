@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+
 import { allPages } from './all-pages.ts'
 
 const list = Array.from({ length: 2345 }, (_, index) => index)

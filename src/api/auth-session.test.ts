@@ -19,11 +19,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The modules as a page that has just been opened has them. */
-async function openPage(): Promise<
-  typeof import('./auth-session.ts') & typeof import('../device/store.ts')
-> {
+async function openPage(): Promise<typeof import('./auth-session.ts')> {
   vi.resetModules()
-  return { ...(await import('./auth-session.ts')), ...(await import('../device/store.ts')) }
+  return import('./auth-session.ts')
 }
 
 it('is kept as flat JSON of spec §3 and survives a reload', async () => {
@@ -41,7 +39,6 @@ it('is kept as flat JSON of spec §3 and survives a reload', async () => {
   })
   const second = await openPage()
   expect(second.readSession()).toEqual(session)
-  expect(second.appStore().get(second.authSessionAtom)).toEqual(session)
 })
 
 it('changes by transitions of the flow', async () => {
@@ -81,12 +78,14 @@ describe('a stored session that is', () => {
 
 it('is followed in other tabs', async () => {
   storage.items.set(KEY, JSON.stringify(session))
-  const { appStore, authSessionAtom } = await openPage()
-  appStore().sub(authSessionAtom, () => {})
-  expect(appStore().get(authSessionAtom)).toEqual(session)
+  const { onSessionChange, readSession } = await openPage()
+  const seen: unknown[] = []
+  const stop = onSessionChange(() => seen.push(readSession()))
   storage.items.delete(KEY)
   page.changed(null)
-  expect(appStore().get(authSessionAtom)).toEqual(signedOut)
+  expect(seen).toEqual([signedOut])
+  stop()
+  expect(page.listeners).toBe(0)
 })
 
 it('works in memory where the storage is blocked', async () => {
@@ -94,14 +93,6 @@ it('works in memory where the storage is blocked', async () => {
   const { changeSession, readSession } = await openPage()
   changeSession(() => session)
   expect(readSession()).toEqual(session)
-})
-
-it('a fresh store of a story sees what the device keeps', async () => {
-  const { appStore, authSessionAtom, renewAppStore } = await openPage()
-  expect(appStore().get(authSessionAtom)).toEqual(signedOut)
-  storage.items.set(KEY, JSON.stringify(session))
-  expect(renewAppStore().get(authSessionAtom)).toEqual(session)
-  expect(appStore().get(authSessionAtom)).toEqual(session)
 })
 
 it('tells when it ended, after it was signed out', async () => {

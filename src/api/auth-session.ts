@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 
-import { appStore } from '#src/device/store.ts'
-import { storedValue } from '#src/device/stored-value.ts'
+import { keptValue } from '#src/device/kept-value.ts'
 import { signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
-import { AuthContext, Role } from './schemas.gen.ts'
+import { AuthContext } from './auth-schemas.gen.ts'
 
 const text = v.nullable(v.string())
 
@@ -14,7 +13,7 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   verification_id: text,
   context: AuthContext,
   phone: text,
-  userType: v.nullable(Role),
+  userType: v.nullable(v.picklist(['coach', 'client'])),
   // Nothing is under way on a page that has just been opened.
   isLoading: v.pipe(
     v.boolean(),
@@ -23,17 +22,17 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   canResetPassword: v.boolean(),
 })
 
-const stored = storedValue('auth-storage', StoredSession, signedOut)
+const kept = keptValue('auth-storage', StoredSession, signedOut)
 
-/** The auth session for screens (spec §3). Kept on the device, followed across tabs. */
-export const authSessionAtom = stored.atom
+/** The auth session (spec §3) as the device has it now, whichever tab changed it last. */
+export const readSession = kept.read
 
-/** The auth session as the device has it now, whichever tab changed it last. */
-export const readSession = stored.read
+/** Calls back when the session changes, in this tab or another; returns how to stop. */
+export const onSessionChange = kept.subscribe
 
 /** Changes the auth session by a transition of `domain/auth-flow.ts`. */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
-  appStore().set(authSessionAtom, transition(readSession()))
+  kept.write(transition(readSession()))
 }
 
 const endings = new Set<() => void>()

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+
 import { ApiError } from './api-error.ts'
 import { authorisedFetch } from './authorised-fetch.ts'
 import { apiBase } from './base.ts'

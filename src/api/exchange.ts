@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
-import type { Entry, Operation } from './operation.ts'
 import { request, type RequestParts } from './client.ts'
+import type { Entry, Operation } from './operation.ts'
 import { withTimeout } from './timeout.ts'
 
 type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unknown } }

@@ -1,6 +1,7 @@
 /** The exercise library and programs. */
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+
 import { allPages } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
 import { Exercise, Muscle, Program } from './schemas.gen.ts'
@@ -46,5 +47,9 @@ export const programOptions = (id: string) =>
   queryOptions({
     queryKey: ['GET /v1/programs/{id}', { id }],
     queryFn: ({ signal }) =>
-      send('GET /v1/programs/{id}', { path: { id }, query: { skip: 0, limit: 1000 }, signal }, Program),
+      send(
+        'GET /v1/programs/{id}',
+        { path: { id }, query: { skip: 0, limit: 1000 }, signal },
+        Program,
+      ),
   })

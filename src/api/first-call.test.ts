@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+
 import { takeFirstCall } from './first-call.ts'
 
 const url = 'https://api.example/v1/users/me'

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+
 import type { Operation } from './operation.ts'
 
 /** Marks what these reads answered as out of date; what is on the screen is read anew. */

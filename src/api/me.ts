@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-
+import { identified } from '#src/domain/auth-flow.ts'
+import { changeSession, readSession } from './auth-session.ts'
 import { User } from './schemas.gen.ts'
 import { send } from './send.ts'
 
@@ -7,5 +8,10 @@ import { send } from './send.ts'
 export const meOptions = () =>
   queryOptions({
     queryKey: ['GET /v1/users/me'],
-    queryFn: ({ signal }) => send('GET /v1/users/me', { signal }, User),
+    queryFn: async ({ signal }) => {
+      const me = await send('GET /v1/users/me', { signal }, User)
+      // The session keeps the role too (spec §3), which signing in does not tell.
+      if (readSession().userType !== me.role) changeSession((session) => identified(session, me.role))
+      return me
+    },
   })

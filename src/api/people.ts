@@ -1,6 +1,7 @@
 /** Other people's profiles. */
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+
 import { allPages } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
 import { User } from './schemas.gen.ts'

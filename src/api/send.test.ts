@@ -7,15 +7,8 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { ApiError } from './api-error.ts'
 import { changeSession } from './auth-session.ts'
 import { FakeServer, json } from './fake-server.ts'
-import {
-  Certification,
-  LoginAnswer,
-  ProgramSummary,
-  Session,
-  Tag,
-  Tokens,
-  User,
-} from './schemas.gen.ts'
+import { LoginAnswer, Tokens } from './auth-schemas.gen.ts'
+import { Certification, ProgramSummary, Session, Tag, User } from './schemas.gen.ts'
 import { send, sendEmpty } from './send.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'

@@ -1,6 +1,7 @@
 /** Sessions, as several features read them. */
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+
 import { allPages } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
 import { Session } from './schemas.gen.ts'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+
 import { isApiError } from './api-error.ts'
 import type { components } from './contract.gen.ts'
 import { TimeSlot } from './schemas.gen.ts'

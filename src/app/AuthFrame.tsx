@@ -1,8 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import classes from './AuthFrame.module.css'
-import { Brand } from './Brand.tsx'
+
 import { TAGLINE } from './brand.ts'
+import { Brand } from './Brand.tsx'
+
+import classes from './AuthFrame.module.css'
 
 /** The frame of the screens before signing in: the form, and on a desktop the poster beside it. */
 export function AuthFrame(): ReactNode {

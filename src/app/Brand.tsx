@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { BRAND } from './brand.ts'
+
 import classes from './Brand.module.css'
 
 /** The logo; it links to /dashboard (spec §2). */

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useTransition } from 'react'
+
 import { errorMessage } from '#src/errors/error-text.ts'
-import { DocumentTitle } from '#src/ui/Screen.tsx'
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
+
 import { Notice } from './Notice.tsx'
 
 /** A screen whose data could not be loaded: says what, and tries again. */

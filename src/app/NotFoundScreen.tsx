@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { DocumentTitle } from '#src/ui/Screen.tsx'
+
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
+
 import { Notice } from './Notice.tsx'
 
 /** An address that is no screen of the product. */
 export function NotFoundScreen(): ReactNode {
   return (
-    <Notice
-      title="Такої сторінки немає"
-      text="Можливо, посилання застаріло або в ньому помилка."
-    >
+    <Notice title="Такої сторінки немає" text="Можливо, посилання застаріло або в ньому помилка.">
       <DocumentTitle title="Сторінку не знайдено" />
       <Button component={Link} to="/">
         На головну

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+
 import classes from './Notice.module.css'
 
 /** A whole page that says one thing and offers what to do. */

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 
-import { authSessionAtom } from '#src/api/auth-session.ts'
+import { useSession } from '#src/api/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { Brand } from './Brand.tsx'
@@ -21,17 +20,17 @@ export function PublicFrame({
 }): ReactNode {
   return (
     <div className={classes['frame']}>
-      <header className={classes['header']}>
+      <div className={classes['header']}>
         <Brand />
         {action ?? <WayOn />}
-      </header>
+      </div>
       <main id="main">{children}</main>
     </div>
   )
 }
 
 function WayOn(): ReactNode {
-  const signedIn = isSignedIn(useAtomValue(authSessionAtom))
+  const signedIn = isSignedIn(useSession())
   const { href } = useLocation()
   return signedIn ? (
     <Button component={Link} to="/" variant="default">

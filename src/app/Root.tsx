@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import classes from './Root.module.css'
 
 /** What stands around every screen: the skip link and the `main` it leads to. */

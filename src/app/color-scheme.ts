@@ -1,5 +1,6 @@
 /** The chosen colour scheme: kept on the device, read again by index.html before the first paint. */
 import { isMantineColorScheme, type MantineColorSchemeManager } from '@mantine/core'
+
 import { deviceStorage } from '#src/device/storage.ts'
 
 const KEY = 'color-scheme'

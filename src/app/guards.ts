@@ -1,20 +1,36 @@
 /** Who may enter which routes (spec §6). */
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+
 import { readSession } from '#src/api/auth-session.ts'
-import { meOptions } from '#src/api/me.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
+import type { RouterContext } from './router-context.ts'
 
 /** Protected routes need a stored token; the address is kept as `next`, unless it is where a login leads anyway. */
-export function requireToken({ pathname, href }: ParsedLocation): void {
+function requireToken({ pathname, href }: ParsedLocation): void {
   if (isSignedIn(readSession())) return
   const next = pathname === '/dashboard' ? undefined : href
   throw redirect({ to: '/login', search: next === undefined ? {} : { next } })
 }
 
+/** Lets everybody in, and gives the routes inside the query client. */
+export const enterPublic = async ({ loadQueryClient }: RouterContext) => ({
+  queryClient: await loadQueryClient(),
+})
+
+/** Lets a person with a token in, and gives the routes inside the query client. */
+export async function enterProtected(
+  location: ParsedLocation,
+  { loadQueryClient }: RouterContext,
+): Promise<{ queryClient: QueryClient }> {
+  requireToken(location)
+  return { queryClient: await loadQueryClient() }
+}
+
 /** A coach's routes send everybody else to where their own work begins. */
 export async function requireCoach(queryClient: QueryClient): Promise<void> {
+  const { meOptions } = await import('#src/api/me.ts')
   const me = await queryClient.ensureQueryData(meOptions())
   if (me.role !== 'coach') throw redirect({ ...homeOf(me), replace: true })
 }

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react'
 /** The two menus (spec §2 «Menus»): labels, icons and where they lead. */
 import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
@@ -5,7 +6,6 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
-import type { Icon } from '@tabler/icons-react'
 import { linkOptions, type LinkOptions } from '@tanstack/react-router'
 
 export interface MenuEntry {

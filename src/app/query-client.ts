@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
+
 import { isApiError } from '#src/api/api-error.ts'
+import { catalogue } from '#src/errors/catalogue.ts'
+import { learnTexts } from '#src/errors/error-text.ts'
+
+// Every call but those before signing in goes by this client.
+learnTexts(catalogue)
+
 
 /** Reads retry once, but not a 4xx; mutations never do, and fail at once when offline (behaviour.md). */
 export const createQueryClient = (): QueryClient =>
@@ -15,3 +22,8 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+
+let client: QueryClient | undefined
+
+/** The one query client of the running page. */
+export const pageQueryClient = (): QueryClient => (client ??= createQueryClient())

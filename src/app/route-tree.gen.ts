@@ -12,16 +12,17 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as AuthRouteRouteImport } from './../routes/_auth/route'
 import { Route as ProtectedRouteRouteImport } from './../routes/_protected/route'
+import { Route as PublicRouteRouteImport } from './../routes/_public/route'
 import { Route as AuthLoginRouteImport } from './../routes/_auth/login'
 import { Route as AuthOtpRouteImport } from './../routes/_auth/otp'
 import { Route as AuthRegisterRouteImport } from './../routes/_auth/register'
 import { Route as ProtectedShellRouteRouteImport } from './../routes/_protected/_shell/route'
-import { Route as CoachIdRouteImport } from './../routes/coach.$id'
 import { Route as AuthResetIndexRouteImport } from './../routes/_auth/reset/index'
 import { Route as AuthResetNewPasswordRouteImport } from './../routes/_auth/reset/new-password'
 import { Route as ProtectedShellCoachRouteRouteImport } from './../routes/_protected/_shell/_coach/route'
 import { Route as ProtectedShellSettingsRouteImport } from './../routes/_protected/_shell/settings'
 import { Route as ProtectedClientQuestionnaireRouteImport } from './../routes/_protected/client.questionnaire'
+import { Route as PublicCoachIdRouteImport } from './../routes/_public/coach.$id'
 import { Route as ProtectedShellCoachCalendarRouteImport } from './../routes/_protected/_shell/_coach/calendar'
 import { Route as ProtectedShellCoachClientBazeRouteImport } from './../routes/_protected/_shell/_coach/client-baze'
 import { Route as ProtectedShellCoachCreateProgramRouteImport } from './../routes/_protected/_shell/_coach/create-program'
@@ -50,6 +51,10 @@ const ProtectedRouteRoute = ProtectedRouteRouteImport.update({
   id: '/_protected',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PublicRouteRoute = PublicRouteRouteImport.update({
+  id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -68,11 +73,6 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
 const ProtectedShellRouteRoute = ProtectedShellRouteRouteImport.update({
   id: '/_shell',
   getParentRoute: () => ProtectedRouteRoute,
-} as any)
-const CoachIdRoute = CoachIdRouteImport.update({
-  id: '/coach/$id',
-  path: '/coach/$id',
-  getParentRoute: () => rootRouteImport,
 } as any)
 const AuthResetIndexRoute = AuthResetIndexRouteImport.update({
   id: '/reset/',
@@ -100,6 +100,11 @@ const ProtectedClientQuestionnaireRoute =
     path: '/client/questionnaire',
     getParentRoute: () => ProtectedRouteRoute,
   } as any)
+const PublicCoachIdRoute = PublicCoachIdRouteImport.update({
+  id: '/coach/$id',
+  path: '/coach/$id',
+  getParentRoute: () => PublicRouteRoute,
+} as any)
 const ProtectedShellCoachCalendarRoute =
   ProtectedShellCoachCalendarRouteImport.update({
     id: '/calendar',
@@ -190,10 +195,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/register': typeof AuthRegisterRoute
-  '/coach/$id': typeof CoachIdRoute
   '/reset/new-password': typeof AuthResetNewPasswordRoute
   '/settings': typeof ProtectedShellSettingsRoute
   '/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
+  '/coach/$id': typeof PublicCoachIdRoute
   '/reset/': typeof AuthResetIndexRoute
   '/calendar': typeof ProtectedShellCoachCalendarRoute
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
@@ -215,10 +220,10 @@ export interface FileRoutesByTo {
   '/login': typeof AuthLoginRoute
   '/otp': typeof AuthOtpRoute
   '/register': typeof AuthRegisterRoute
-  '/coach/$id': typeof CoachIdRoute
   '/reset/new-password': typeof AuthResetNewPasswordRoute
   '/settings': typeof ProtectedShellSettingsRoute
   '/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
+  '/coach/$id': typeof PublicCoachIdRoute
   '/reset': typeof AuthResetIndexRoute
   '/calendar': typeof ProtectedShellCoachCalendarRoute
   '/client-baze': typeof ProtectedShellCoachClientBazeRoute
@@ -240,15 +245,16 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_auth': typeof AuthRouteRouteWithChildren
   '/_protected': typeof ProtectedRouteRouteWithChildren
+  '/_public': typeof PublicRouteRouteWithChildren
   '/_protected/_shell': typeof ProtectedShellRouteRouteWithChildren
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/otp': typeof AuthOtpRoute
   '/_auth/register': typeof AuthRegisterRoute
-  '/coach/$id': typeof CoachIdRoute
   '/_protected/_shell/_coach': typeof ProtectedShellCoachRouteRouteWithChildren
   '/_auth/reset/new-password': typeof AuthResetNewPasswordRoute
   '/_protected/_shell/settings': typeof ProtectedShellSettingsRoute
   '/_protected/client/questionnaire': typeof ProtectedClientQuestionnaireRoute
+  '/_public/coach/$id': typeof PublicCoachIdRoute
   '/_auth/reset/': typeof AuthResetIndexRoute
   '/_protected/_shell/_coach/calendar': typeof ProtectedShellCoachCalendarRoute
   '/_protected/_shell/_coach/client-baze': typeof ProtectedShellCoachClientBazeRoute
@@ -272,10 +278,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/register'
-    | '/coach/$id'
     | '/reset/new-password'
     | '/settings'
     | '/client/questionnaire'
+    | '/coach/$id'
     | '/reset/'
     | '/calendar'
     | '/client-baze'
@@ -297,10 +303,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/otp'
     | '/register'
-    | '/coach/$id'
     | '/reset/new-password'
     | '/settings'
     | '/client/questionnaire'
+    | '/coach/$id'
     | '/reset'
     | '/calendar'
     | '/client-baze'
@@ -321,15 +327,16 @@ export interface FileRouteTypes {
     | '/'
     | '/_auth'
     | '/_protected'
+    | '/_public'
     | '/_protected/_shell'
     | '/_auth/login'
     | '/_auth/otp'
     | '/_auth/register'
-    | '/coach/$id'
     | '/_protected/_shell/_coach'
     | '/_auth/reset/new-password'
     | '/_protected/_shell/settings'
     | '/_protected/client/questionnaire'
+    | '/_public/coach/$id'
     | '/_auth/reset/'
     | '/_protected/_shell/_coach/calendar'
     | '/_protected/_shell/_coach/client-baze'
@@ -351,7 +358,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ProtectedRouteRoute: typeof ProtectedRouteRouteWithChildren
-  CoachIdRoute: typeof CoachIdRoute
+  PublicRouteRoute: typeof PublicRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -375,6 +382,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ProtectedRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_auth/login': {
@@ -404,13 +418,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof ProtectedShellRouteRouteImport
       parentRoute: typeof ProtectedRouteRoute
-    }
-    '/coach/$id': {
-      id: '/coach/$id'
-      path: '/coach/$id'
-      fullPath: '/coach/$id'
-      preLoaderRoute: typeof CoachIdRouteImport
-      parentRoute: typeof rootRouteImport
     }
     '/_auth/reset/': {
       id: '/_auth/reset/'
@@ -446,6 +453,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/client/questionnaire'
       preLoaderRoute: typeof ProtectedClientQuestionnaireRouteImport
       parentRoute: typeof ProtectedRouteRoute
+    }
+    '/_public/coach/$id': {
+      id: '/_public/coach/$id'
+      path: '/coach/$id'
+      fullPath: '/coach/$id'
+      preLoaderRoute: typeof PublicCoachIdRouteImport
+      parentRoute: typeof PublicRouteRoute
     }
     '/_protected/_shell/_coach/calendar': {
       id: '/_protected/_shell/_coach/calendar'
@@ -642,11 +656,23 @@ const ProtectedRouteRouteWithChildren = ProtectedRouteRoute._addFileChildren(
   ProtectedRouteRouteChildren,
 )
 
+interface PublicRouteRouteChildren {
+  PublicCoachIdRoute: typeof PublicCoachIdRoute
+}
+
+const PublicRouteRouteChildren: PublicRouteRouteChildren = {
+  PublicCoachIdRoute: PublicCoachIdRoute,
+}
+
+const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(
+  PublicRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ProtectedRouteRoute: ProtectedRouteRouteWithChildren,
-  CoachIdRoute: CoachIdRoute,
+  PublicRouteRoute: PublicRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

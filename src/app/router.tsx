@@ -1,21 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+
 import { FailedScreen } from './FailedScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 import { routeTree } from './route-tree.gen.ts'
+import type { RouterContext } from './router-context.ts'
 
 /** The app's router over its route files; stories give it a history of their own. */
 export function createAppRouter({
-  queryClient,
   history,
-}: {
-  queryClient: QueryClient
-  history?: RouterHistory
-}) {
+  ...context
+}: RouterContext & { history?: RouterHistory }) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context,
     ...(history && { history }),
     defaultPreload: 'intent',
     // Loaders ask TanStack Query, which knows what is fresh.

@@ -1,13 +1,9 @@
 /** The look: ink and lime on warm white (look.md). Components take colours from here and nowhere else. */
 import {
-  ActionIcon,
-  Button,
   createTheme,
   type CSSVariablesResolver,
   defaultVariantColorsResolver,
-  Input,
   type MantineColorsTuple,
-  PasswordInput,
   type VariantColorsResolver,
 } from '@mantine/core'
 
@@ -76,13 +72,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     // 44 px for what is pressed often, 16 px text so that iOS does not zoom into a field.
-    Button: Button.extend({
+    Button: {
       // The variant is named, or Mantine would not ask the resolver above.
       defaultProps: { size: 'md', variant: 'filled' },
       styles: { root: { '--button-height': '2.75rem' } },
-    }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 44 } }),
-    Input: Input.extend({
+    },
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
+    Input: {
       defaultProps: { size: 'md' },
       styles: {
         wrapper: {
@@ -92,9 +88,9 @@ export const theme = createTheme({
           '--input-bg': 'var(--pulse-surface)',
         },
       },
-    }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
+    },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
   },
 })
 

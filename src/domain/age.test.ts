@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
+
 import { ageLabel } from './age.ts'
 
 const SECOND = 1000

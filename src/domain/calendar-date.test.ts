@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+
 import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './calendar-date.ts'
 
 const date = fc

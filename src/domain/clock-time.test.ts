@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
+
 import { LAST_MINUTE, fromMinutes, isTime, toMinutes, trimSeconds } from './clock-time.ts'
 
 test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+
 import { addDays, addMonths } from './calendar-date.ts'
 import { WEEK_LABELS, dayText, longDayText, timeRange } from './date-text.ts'
 

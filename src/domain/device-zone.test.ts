@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
 import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './calendar-date.ts'
 import { dayText } from './date-text.ts'
 import { kyivInstant, kyivNow, msToKyivMidnight } from './kyiv-time.ts'

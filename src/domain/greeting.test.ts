@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { greeting } from './greeting.ts'
 
 test.each([

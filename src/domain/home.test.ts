@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { homeOf } from './home.ts'
 
 test('a coach begins on the dashboard', () =>

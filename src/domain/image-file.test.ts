@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+
 import { MAX_IMAGE_BYTES, imageType } from './image-file.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+
 import { addDays } from './calendar-date.ts'
 import { kyivInstant, kyivNow, msToKyivMidnight } from './kyiv-time.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+
 import { safeNext } from './next-path.ts'
 
 const ORIGIN = 'http://localhost:5173'

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+
 import { isPassword, passwordRequirements } from './password.ts'
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { plural } from './plural.ts'
 
 test.each([

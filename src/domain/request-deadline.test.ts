@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+
 import { isBookable, requestDeadline } from './request-deadline.ts'
 
 const MINUTE = 60_000

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+
 import { REST_OPTIONS, restText } from './rest.ts'
 
 it('offers the choices of the specification', () => {

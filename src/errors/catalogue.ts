@@ -1,5 +1,4 @@
 import type { Operation } from '#src/api/operation.ts'
-
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
 import { clients } from './clients.ts'

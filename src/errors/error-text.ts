@@ -1,8 +1,19 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import type { Operation } from '#src/api/operation.ts'
 
-import { catalogue } from './catalogue.ts'
-import type { Message } from './message.ts'
+import { auth } from './auth.ts'
+import type { Catalogue, Message } from './message.ts'
 import { SOMETHING_WRONG } from './messages.ts'
+
+type Texts = { [status: number]: Message | undefined; other: Message }
+
+/** The forms before signing in know only their own texts; the rest comes with the query client. */
+const known: Partial<Record<Operation, Texts>> = { ...auth }
+
+/** Teaches the reader the texts of more operations. */
+export function learnTexts(catalogue: Catalogue<Operation>): void {
+  Object.assign(known, catalogue)
+}
 
 /**
  * What the user reads about a failure, in Ukrainian, whatever was thrown; `field` names the field of
@@ -14,6 +25,6 @@ export function errorMessage(error: unknown): { text: string; field: string | nu
 }
 
 function textOf({ operation, status }: ApiError): Message {
-  const texts: { [status: number]: Message | undefined; other: Message } = catalogue[operation]
-  return texts[status ?? 'other'] ?? texts.other
+  const texts = known[operation]
+  return texts?.[status ?? 'other'] ?? texts?.other ?? SOMETHING_WRONG
 }

@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Root } from '#src/app/Root.tsx'
 import { RootPending } from '#src/app/RootPending.tsx'
+import type { RouterContext } from '#src/app/router-context.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   pendingComponent: RootPending,
 })

@@ -32,7 +32,7 @@ export function Dialog({ opened, onClose, title, children }: DialogProps): React
       shadow="var(--pulse-float)"
       overlayProps={{ backgroundOpacity: 0.5 }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
-      classNames={{ root: classes['root'] ?? '' }}
+      classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '' }}
     >
       {children}
     </Modal>

@@ -1,6 +1,8 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import classes from './IconButton.module.css'
+
 interface IconButtonProps extends Pick<ActionIconProps, 'variant' | 'size' | 'className'> {
   label: string
   /** Nothing to do now. The button keeps the focus, so that a keyboard is not thrown back to the page's start. */
@@ -15,12 +17,14 @@ export function IconButton({
   label,
   disabled = false,
   onClick,
+  className = '',
   children,
   ...rest
 }: IconButtonProps): ReactNode {
   return (
     <ActionIcon
       {...rest}
+      className={`${classes['button']} ${className}`}
       aria-label={label}
       color="ink"
       {...(disabled && { 'aria-disabled': true, 'data-disabled': true })}

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 
 import { PictureButton } from './PictureButton.tsx'
 import { usePictureUrl } from './use-image.ts'
@@ -25,7 +25,11 @@ export function PictureField({
 }: PictureFieldProps): ReactNode {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
-  const url = usePictureUrl(picture ? { kind: 'blob', blob: picture } : undefined)
+  const shown = useMemo(
+    () => (picture ? { kind: 'blob' as const, blob: picture } : undefined),
+    [picture],
+  )
+  const url = usePictureUrl(shown)
   const wrong = problem ?? error
   return (
     <div role="group" aria-labelledby={id} className={classes['field']}>

@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { DocumentTitle } from './DocumentTitle.tsx'
 import classes from './Screen.module.css'
 
 interface ScreenProps {
@@ -40,9 +41,4 @@ export function Screen({ title, back, action, children }: ScreenProps): ReactNod
       {children}
     </div>
   )
-}
-
-/** `Screen's title · Пульс`; React puts it into the head. */
-export function DocumentTitle({ title }: { title: string }): ReactNode {
-  return <title>{`${title} · Пульс`}</title>
 }

@@ -7,18 +7,21 @@ import classes from './StateNote.module.css'
 export function EmptyState({
   icon,
   title,
+  order = 3,
   text,
   action,
 }: {
   icon?: ReactNode
   title: string
+  /** Level of the heading: 2 where the place is the whole screen. */
+  order?: 2 | 3
   text?: string
   action?: ReactNode
 }): ReactNode {
   return (
     <div className={classes['note']}>
       {icon && <div className={classes['icon']}>{icon}</div>}
-      <Title order={3}>{title}</Title>
+      <Title order={order}>{title}</Title>
       {text && <Text c="dimmed">{text}</Text>}
       {action}
     </div>

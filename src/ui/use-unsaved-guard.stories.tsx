@@ -80,9 +80,12 @@ const meta = {
   decorators: [inKit],
   loaders: [() => ({ router: openEditor() })],
   render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
-  beforeEach: () => {
+  beforeEach: ({ loaded }) => {
     onDiscard.mockClear()
-    return () => history.replaceState(null, '', location.pathname + location.search)
+    return () => {
+      loaded['router'].history.destroy()
+      history.replaceState(null, '', location.pathname + location.search)
+    }
   },
 } satisfies Meta
 export default meta

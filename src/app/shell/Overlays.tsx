@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import { sessionModalAtom } from '#src/ui/session-modal.ts'
 
 const RequestPopup = lazy(() =>
   import('#src/features/requests/RequestPopup.tsx').then((module) => ({
@@ -9,8 +11,28 @@ const RequestPopup = lazy(() =>
   })),
 )
 
+const SessionModal = lazy(() =>
+  import('#src/features/meetings/SessionModal.tsx').then((module) => ({
+    default: module.SessionModal,
+  })),
+)
+
 /** What opens over any screen of the frame. Each loads when it is first needed. */
 export function Overlays(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  return <Suspense>{me.role === 'coach' && <RequestPopup coachId={me.id} />}</Suspense>
+  const sessionAsked = useSessionAsked()
+  return (
+    <>
+      <Suspense>{me.role === 'coach' && <RequestPopup coachId={me.id} />}</Suspense>
+      <Suspense>{sessionAsked && <SessionModal />}</Suspense>
+    </>
+  )
+}
+
+/** Whether a session has been asked for: from then on the modal stays, to go and come in its own way. */
+function useSessionAsked(): boolean {
+  const id = useAtomValue(sessionModalAtom)
+  const [asked, setAsked] = useState(false)
+  if (id !== null && !asked) setAsked(true)
+  return asked
 }

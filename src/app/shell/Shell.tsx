@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
-import { clientMenu, coachMenu } from '../navigation.ts'
+
 import { Brand } from '../Brand.tsx'
+import { clientMenu, coachMenu } from '../navigation.ts'
 import { Overlays } from './Overlays.tsx'
+
 import classes from './Shell.module.css'
 
 /** The frame of the signed-in screens: the menu of the role, at the bottom on a phone, at the left on a desktop. */

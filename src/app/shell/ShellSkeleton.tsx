@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
+
 import { BrandMark } from '../Brand.tsx'
+
 import classes from './Shell.module.css'
 
 /** The frame's shape while the first screen loads: the menu's place is kept, so that nothing moves. */

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { DocumentTitle } from '#src/ui/Screen.tsx'
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
 import classes from './auth.module.css'
 

@@ -76,7 +76,8 @@ export function CodeBoxes({
           aria-invalid={invalid}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          onChange={(event) => type(index, event.currentTarget.value)}
+          // Unlike onChange, it also tells of the digit that was there typed again.
+          onInput={(event) => type(index, event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={(event) => press(index, event)}
           onFocus={(event) => event.currentTarget.select()}

@@ -26,11 +26,11 @@ export function LoginScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const arrive = useArrival(search.next)
-  const { form, submit, pending, alert } = useAuthForm({
+  const { input, submit, pending, alert } = useAuthForm({
     initialValues: { phone: readSession().phone ?? '', password: '' },
     validate: { phone: phoneRule, password: passwordGivenRule },
     transformValues: (values) => ({ ...values, phone: normalisePhone(values.phone) }),
-    mutation: login,
+    send: login,
     onDone: (step) => {
       if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })
       else {
@@ -44,8 +44,8 @@ export function LoginScreen(): ReactNode {
       <AuthHeading title="Вхід" text="Раді бачити вас знову." />
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>
-        <PhoneField input={form.getInputProps('phone')} />
-        <PasswordField input={form.getInputProps('password')} autoComplete="current-password" />
+        <PhoneField input={input('phone')} />
+        <PasswordField input={input('password')} autoComplete="current-password" />
         <Link to="/reset" className={classes['link']}>
           Забули пароль?
         </Link>

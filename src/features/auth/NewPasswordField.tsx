@@ -1,4 +1,3 @@
-import type { GetInputPropsReturnType } from '@mantine/form'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ReactNode } from 'react'
@@ -6,13 +5,14 @@ import type { ReactNode } from 'react'
 import { passwordRequirements } from '#src/domain/password.ts'
 
 import { PasswordField } from './PasswordField.tsx'
+import type { FieldInput } from './use-auth-form.ts'
 
 import auth from './auth.module.css'
 import classes from './PasswordField.module.css'
 
 interface NewPasswordFieldProps {
-  /** The form's `getInputProps`. */
-  input: GetInputPropsReturnType
+  /** The form's `input`. */
+  input: FieldInput
   label?: string
   password: string
 }

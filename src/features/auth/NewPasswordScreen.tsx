@@ -27,10 +27,10 @@ const isOver = (error: Error): boolean =>
 export function NewPasswordScreen(): ReactNode {
   const navigate = route.useNavigate()
   const [{ phone }] = useState(readSession)
-  const { form, submit, pending, alert } = useAuthForm({
+  const { input, values, submit, pending, alert } = useAuthForm({
     initialValues: { password: '' },
     validate: { password: newPasswordRule },
-    mutation: passwordChange,
+    send: passwordChange,
     onDone: () => void navigate({ to: '/dashboard', replace: true }),
     onFailed: (error) => {
       if (!isOver(error)) return
@@ -51,9 +51,9 @@ export function NewPasswordScreen(): ReactNode {
           classNames={{ input: classes['readonly'] ?? '' }}
         />
         <NewPasswordField
-          input={form.getInputProps('password')}
+          input={input('password')}
           label="Новий пароль"
-          password={form.values.password}
+          password={values.password}
         />
         <FormAlert text={alert} />
         <SubmitButton pending={pending}>Зберегти пароль</SubmitButton>

@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
-import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
 import { normalisePhone } from '#src/domain/phone.ts'
 
-/** A phone number; on leaving the field it becomes +380XXXXXXXXX. `input` is the form's `getInputProps`. */
-export function PhoneField({ input }: { input: GetInputPropsReturnType }): ReactNode {
+import type { FieldInput } from './use-auth-form.ts'
+
+/** A phone number; on leaving the field it becomes +380XXXXXXXXX. `input` is the form's `input`. */
+export function PhoneField({ input }: { input: FieldInput }): ReactNode {
   return (
     <TextInput
       {...input}

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 
+import { appStore } from '#src/device/store.ts'
 import { normaliseName } from '#src/domain/person-name.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
 
@@ -31,8 +32,8 @@ const USER_TYPES = [
 export function RegisterScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [draft, setDraft] = useAtom(registrationDraftAtom)
-  const { form, submit, pending, alert } = useAuthForm({
+  const [draft, setDraft] = useAtom(registrationDraftAtom, { store: appStore() })
+  const { input, values, submit, pending, alert } = useAuthForm({
     initialValues: {
       first_name: '',
       last_name: '',
@@ -53,7 +54,7 @@ export function RegisterScreen(): ReactNode {
       last_name: normaliseName(values.last_name),
       phone: normalisePhone(values.phone),
     }),
-    mutation: registration,
+    send: registration,
     onDone: (_, { password: _secret, ...typed }) => {
       setDraft(typed)
       void navigate({ to: '/otp', search: { next: search.next } })
@@ -65,21 +66,17 @@ export function RegisterScreen(): ReactNode {
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <div className={classes['pair']}>
-          <TextInput {...form.getInputProps('first_name')} label="Ім’я" autoComplete="given-name" />
-          <TextInput
-            {...form.getInputProps('last_name')}
-            label="Прізвище"
-            autoComplete="family-name"
-          />
+          <TextInput {...input('first_name')} label="Ім’я" autoComplete="given-name" />
+          <TextInput {...input('last_name')} label="Прізвище" autoComplete="family-name" />
         </div>
-        <PhoneField input={form.getInputProps('phone')} />
+        <PhoneField input={input('phone')} />
         <NativeSelect
-          {...form.getInputProps('user_type')}
+          {...input('user_type')}
           label="Тип користувача"
           data={USER_TYPES}
           rightSection={<IconChevronDown size={20} aria-hidden />}
         />
-        <NewPasswordField input={form.getInputProps('password')} password={form.values.password} />
+        <NewPasswordField input={input('password')} password={values.password} />
         <FormAlert text={alert} />
         <SubmitButton pending={pending}>Зареєструватися</SubmitButton>
       </form>

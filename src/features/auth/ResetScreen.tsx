@@ -19,11 +19,11 @@ const route = getRouteApi('/_auth/reset/')
 /** The start of a password reset (spec §2 «/reset»). */
 export function ResetScreen(): ReactNode {
   const navigate = route.useNavigate()
-  const { form, submit, pending, alert } = useAuthForm({
+  const { input, submit, pending, alert } = useAuthForm({
     initialValues: { phone: readSession().phone ?? '' },
     validate: { phone: phoneRule },
     transformValues: ({ phone }) => ({ phone: normalisePhone(phone) }),
-    mutation: resetStart,
+    send: resetStart,
     onDone: () => void navigate({ to: '/otp' }),
   })
   return (
@@ -33,7 +33,7 @@ export function ResetScreen(): ReactNode {
         text="Вкажіть номер, з яким ви зареєстровані: надішлемо на нього код."
       />
       <form className={classes['form']} onSubmit={submit} noValidate>
-        <PhoneField input={form.getInputProps('phone')} />
+        <PhoneField input={input('phone')} />
         <FormAlert text={alert} />
         <SubmitButton pending={pending}>Надіслати код</SubmitButton>
       </form>

@@ -1,86 +1,66 @@
 /** The calls before signing in (spec §4 Authentication, §7), each with its step of the auth session. */
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-
 import { ApiError } from '#src/api/api-error.ts'
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { meOptions } from '#src/api/me.ts'
 import type { Operation } from '#src/api/operation.ts'
-import {
-  LoginAnswer,
-  OtpSent,
-  OtpVerified,
-  PasswordResetStarted,
-  RegistrationStarted,
-  Tokens,
-} from '#src/api/schemas.gen.ts'
+import { LoginAnswer, OtpSent, OtpVerified, PasswordResetStarted, RegistrationStarted, Tokens } from '#src/api/auth-schemas.gen.ts'
 import { send } from '#src/api/send.ts'
 import {
   type AuthContext,
   type AuthSession,
   codeRequired,
-  identified,
   registrationStarted,
   resetPermitted,
   resetStarted,
   signedIn,
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
-import { hasCard } from '#src/domain/home.ts'
 
 type Schemas = components['schemas']
 
-export const registration = mutationOptions({
-  mutationFn: async (person: Omit<Schemas['RegistrationRequest'], 'status'>) => {
-    const { phone, user_type } = person
-    const { data } = await send(
-      'POST /v1/auth/registration/start',
-      { query: { user_type }, body: { ...person, status: 'active' } },
-      RegistrationStarted,
-    )
-    changeSession(() => registrationStarted(phone, data.verification_id, user_type))
-  },
-})
+export async function registration(
+  person: Omit<Schemas['RegistrationRequest'], 'status'>,
+): Promise<void> {
+  const { phone, user_type } = person
+  const { data } = await send(
+    'POST /v1/auth/registration/start',
+    { query: { user_type }, body: { ...person, status: 'active' } },
+    RegistrationStarted,
+  )
+  changeSession(() => registrationStarted(phone, data.verification_id, user_type))
+}
 
 /** Answers whether a code is still wanted; without a second factor the tokens come at once. */
-export const login = mutationOptions({
-  mutationFn: async (body: Schemas['LoginRequest'], { client }): Promise<'code' | 'signed-in'> => {
-    const answer = await send('POST /v1/auth/login', { body }, LoginAnswer)
-    const { requires_2fa, verification_id } = answer
-    if (requires_2fa && verification_id !== null) {
-      changeSession(() => codeRequired(body.phone, verification_id))
-      return 'code'
-    }
-    signIn(client, tokensOf('POST /v1/auth/login', answer), body.phone)
-    return 'signed-in'
-  },
-})
+export async function login(body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> {
+  const answer = await send('POST /v1/auth/login', { body }, LoginAnswer)
+  const { requires_2fa, verification_id } = answer
+  if (requires_2fa && verification_id !== null) {
+    changeSession(() => codeRequired(body.phone, verification_id))
+    return 'code'
+  }
+  signIn(tokensOf('POST /v1/auth/login', answer), body.phone)
+  return 'signed-in'
+}
 
-export const resetStart = mutationOptions({
-  mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
-    const answer = await send('POST /v1/auth/reset_password/start', { body }, PasswordResetStarted)
-    changeSession(() => resetStarted(body.phone, answer.verification_id))
-  },
-})
+export async function resetStart(body: Schemas['StartPasswordResetRequest']): Promise<void> {
+  const answer = await send('POST /v1/auth/reset_password/start', { body }, PasswordResetStarted)
+  changeSession(() => resetStarted(body.phone, answer.verification_id))
+}
 
-export const passwordChange = mutationOptions({
-  mutationFn: async ({ password }: { password: string }, { client }) => {
-    const { verification_id, phone } = flowOf(readSession())
-    const body = { verification_id, password }
-    signIn(client, await send('POST /v1/auth/reset_password/complete', { body }, Tokens), phone)
-  },
-})
+export async function passwordChange({ password }: { password: string }): Promise<void> {
+  const { verification_id, phone } = flowOf(readSession())
+  const body = { verification_id, password }
+  signIn(await send('POST /v1/auth/reset_password/complete', { body }, Tokens), phone)
+}
 
 /** Sends the first code, or one in place of it. A server that sends no messages answers the code. */
-export const codeRequest = mutationOptions({
-  mutationFn: (which: 'first' | 'another') => {
-    const { verification_id, context } = flowOf(readSession())
-    if (which === 'another')
-      return send('POST /v1/auth/otp/resend', { body: { verification_id } }, OtpSent)
-    const body = { verification_id, context, scope: scopeOf(context) }
-    return send('POST /v1/auth/otp/send', { body }, OtpSent)
-  },
-})
+export async function codeRequest(which: 'first' | 'another'): Promise<Schemas['OtpSent']> {
+  const { verification_id, context } = flowOf(readSession())
+  if (which === 'another')
+    return send('POST /v1/auth/otp/resend', { body: { verification_id } }, OtpSent)
+  const body = { verification_id, context, scope: scopeOf(context) }
+  return send('POST /v1/auth/otp/send', { body }, OtpSent)
+}
 
 /** What the right code opened. */
 export type CodeOutcome =
@@ -93,48 +73,44 @@ export type CodeOutcome =
  * Confirms a code and takes the step that it opens. `confirmed` skips the confirmation: a
  * registration whose completion failed is completed again, its code is spent.
  */
-export const codeConfirmation = mutationOptions({
-  mutationFn: async (
-    { code, confirmed }: { code: string; confirmed: boolean },
-    { client },
-  ): Promise<CodeOutcome> => {
-    const flow = flowOf(readSession())
-    const { verification_id, context, phone } = flow
-    if (!confirmed) {
-      const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
-      const answer = await send('POST /v1/auth/otp/verify', { body }, OtpVerified)
-      if (context === 'login') signIn(client, tokensOf('POST /v1/auth/otp/verify', answer), phone)
-    }
-    if (context === 'login') return 'signed-in'
-    if (context === 'registration') return completeRegistration(client, verification_id, phone)
-    changeSession(resetPermitted)
-    return 'may-set-password'
-  },
-})
+export async function codeConfirmation({
+  code,
+  confirmed,
+}: {
+  code: string
+  confirmed: boolean
+}): Promise<CodeOutcome> {
+  const session = readSession()
+  const flow = flowOf(session)
+  const { verification_id, context, phone } = flow
+  if (!confirmed) {
+    const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
+    const answer = await send('POST /v1/auth/otp/verify', { body }, OtpVerified)
+    if (context === 'login') signIn(tokensOf('POST /v1/auth/otp/verify', answer), phone)
+  }
+  if (context === 'login') return 'signed-in'
+  if (context === 'registration') return completeRegistration({ ...flow, userType: session.userType })
+  changeSession(resetPermitted)
+  return 'may-set-password'
+}
 
 /** Where a registration stopped: the code was right, its completion failed. */
 export const isUnfinishedRegistration = (error: unknown): boolean =>
   error instanceof ApiError && error.operation === 'POST /v1/auth/registration/complete'
 
-async function completeRegistration(
-  client: QueryClient,
-  verification_id: string,
-  phone: string,
-): Promise<CodeOutcome> {
+/** The profile is loaded by the screen that comes next. A client who has just registered has no card. */
+async function completeRegistration({
+  verification_id,
+  phone,
+  userType,
+}: Pick<AuthSession, 'userType'> & ReturnType<typeof flowOf>): Promise<CodeOutcome> {
   const body = { verification_id }
-  signIn(client, await send('POST /v1/auth/registration/complete', { body }, Tokens), phone)
-  // The person is in. A profile that cannot be read now is asked for again by the next screen.
-  const me = await client.fetchQuery(meOptions()).catch(() => null)
-  if (!me) return 'registered'
-  changeSession((session) => identified(session, me.role))
-  return me.role === 'client' && !hasCard(me) ? 'registered-without-card' : 'registered'
+  signIn(await send('POST /v1/auth/registration/complete', { body }, Tokens), phone)
+  return userType === 'client' ? 'registered-without-card' : 'registered'
 }
 
-/** What an earlier session has read is not this person's. */
-function signIn(client: QueryClient, tokens: TokenPair, phone: string): void {
-  client.removeQueries()
+const signIn = (tokens: TokenPair, phone: string): void =>
   changeSession((session) => signedIn(session, tokens, phone))
-}
 
 /** The verification under way; the screens that call are guarded by it. */
 function flowOf({ verification_id, phone, context }: AuthSession) {

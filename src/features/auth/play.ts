@@ -33,6 +33,19 @@ export async function reachCode(play: Play): Promise<HTMLElement[]> {
 export const boxesOf = ({ canvas }: Play): Promise<HTMLElement[]> =>
   canvas.findAllByRole('textbox', { name: /^Цифра [1-4] з 4$/ })
 
+/** What the boxes hold, '' where they are empty. */
+const valuesOf = (boxes: HTMLElement[]): string[] =>
+  boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '?'))
+
+export const expectDigits = (boxes: HTMLElement[], digits: string[]): Promise<void> =>
+  waitFor(() => expect(valuesOf(boxes)).toEqual(digits))
+
+/** Types digits from the first box on. */
+export const typeCode = async ({ canvas, userEvent }: Play, code: string): Promise<void> => {
+  await userEvent.click(canvas.getByLabelText('Цифра 1 з 4'))
+  await userEvent.keyboard(code)
+}
+
 /** Fills /register for a newcomer and sends it. */
 export async function register({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Ім’я'), 'Мар’яна')

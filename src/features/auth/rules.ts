@@ -4,7 +4,7 @@ import { isPersonName } from '#src/domain/person-name.ts'
 import { isPhone, normalisePhone } from '#src/domain/phone.ts'
 
 /** The message for a value that breaks its rule, or null. */
-type Rule = (value: string) => string | null
+export type Rule = (value: string) => string | null
 
 const PASSWORD_MISSING = 'Пароль не може бути порожнім'
 const PASSWORD_WEAK = 'Пароль не відповідає вимогам'

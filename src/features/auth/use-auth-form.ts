@@ -1,20 +1,29 @@
-import { type FormRulesRecord, useForm } from '@mantine/form'
-import type { UseMutationOptions } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { type ChangeEvent, useRef, useState, type SubmitEvent } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 
+import type { Rule } from './rules.ts'
 import { useSingleCall } from './use-single-call.ts'
 
 interface AuthFormOptions<Values, Answer> {
   initialValues: Values
-  validate: FormRulesRecord<Values>
+  /** What is checked before the call, field by field. */
+  validate: { [Field in keyof Values]?: Rule }
   /** The values as they are sent. */
   transformValues?: (values: Values) => Values
-  mutation: UseMutationOptions<Answer, Error, Values>
+  send: (values: Values) => Promise<Answer>
   onDone: (answer: Answer, sent: Values) => void
   onFailed?: (error: Error) => void
+}
+
+/** What a field of the form is given. */
+export interface FieldInput {
+  name: string
+  value: string
+  /** Text of what is wrong with it, or null. */
+  error: string | null
+  onChange: (change: string | ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
 }
 
 /**
@@ -22,36 +31,62 @@ interface AuthFormOptions<Values, Answer> {
  * where spec §8 says so, else as a toast and in `alert`, and keeps what was typed.
  */
 export function useAuthForm<Values extends Record<string, string>, Answer>({
-  mutation,
+  initialValues,
+  validate,
+  transformValues = (values) => values,
+  send,
   onDone,
   onFailed,
-  ...options
 }: AuthFormOptions<Values, Answer>) {
-  const form = useForm<Values>(options)
-  const { call, error, isPending, isSuccess } = useSingleCall(mutation)
-  const focus = (field: string): void => form.getInputNode(field)?.focus()
+  const [values, setValues] = useState(initialValues)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { call, error, isPending, isSuccess } = useSingleCall(send)
 
+  /** Shows what is wrong, and leads to the first field of it. */
+  const refuse = (wrong: Record<string, string>): void => {
+    setErrors(wrong)
+    const [first = ''] = Object.keys(wrong)
+    const field = form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
   /** The text of a failure and the field that shows it; null where this form has no such field. */
   const read = (reason: Error) => {
     const { text, field } = errorMessage(reason)
-    return { text, field: field !== null && field in form.getValues() ? field : null }
+    return { text, field: field !== null && field in values ? field : null }
   }
   const fail = (reason: Error): void => {
     const { text, field } = read(reason)
     if (field === null) toast.error(text)
-    else {
-      form.setFieldError(field, text)
-      focus(field)
-    }
+    else refuse({ [field]: text })
     onFailed?.(reason)
   }
-  const submit: (event: SubmitEvent<HTMLFormElement>) => void = form.onSubmit(
-    (values) => call(values, { onSuccess: (answer) => onDone(answer, values), onError: fail }),
-    (errors) => Object.keys(errors).slice(0, 1).forEach(focus),
-  )
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    form.current = event.currentTarget
+    const wrong = Object.entries(validate).flatMap(([field, rule]) => {
+      const message = rule?.(values[field] ?? '')
+      return message ? [[field, message]] : []
+    })
+    if (wrong.length > 0) return refuse(Object.fromEntries(wrong))
+    setErrors({})
+    const sent = transformValues(values)
+    void call(sent, { onSuccess: (answer) => onDone(answer, sent), onError: fail })
+  }
+  const input = (name: keyof Values & string): FieldInput => ({
+    name,
+    value: values[name] ?? '',
+    error: errors[name] ?? null,
+    onChange: (change) => {
+      const value = typeof change === 'string' ? change : change.currentTarget.value
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _mended, ...others }) => others)
+    },
+  })
   const failure = error && read(error)
   return {
-    form,
+    values,
+    input,
     submit,
     /** Under way, or done and on the way to the next screen. */
     pending: isPending || isSuccess,

@@ -64,7 +64,7 @@ export function useCodeFlow(next: string | undefined) {
     confirmed.current = code
     setAlert(null)
     const sent = { code, confirmed: isUnfinishedRegistration(confirmation.error) }
-    confirmation.call(sent, {
+    void confirmation.call(sent, {
       onSuccess: leadOn,
       onError: (error) => {
         fail(errorMessage(error).text)
@@ -81,9 +81,8 @@ export function useCodeFlow(next: string | undefined) {
     const code = filled.join('')
     if (code.length === CODE_LENGTH && code !== confirmed.current) confirm(filled)
   }
-  const ask = (which: 'first' | 'another'): void => {
-    setAlert(null)
-    request.call(which, {
+  const ask = (which: 'first' | 'another'): void =>
+    void request.call(which, {
       onSuccess: ({ otp_code }) => {
         setResendFrom(Date.now() + RESEND_PAUSE)
         if (which === 'another') {
@@ -94,7 +93,6 @@ export function useCodeFlow(next: string | undefined) {
       },
       onError: (error) => fail(errorMessage(error).text),
     })
-  }
 
   const onEntry = useEffectEvent(() => ask('first'))
   useEffect(() => {
@@ -109,7 +107,10 @@ export function useCodeFlow(next: string | undefined) {
     confirm: () => confirm(boxes),
     confirming,
     isRefused: confirmation.isError,
-    resend: () => ask('another'),
+    resend: () => {
+      setAlert(null)
+      ask('another')
+    },
     resendFrom,
     sending: request.status,
     alert,

@@ -21,7 +21,7 @@ import { WeekStrip } from './WeekStrip.tsx'
 
 import classes from './BookingView.module.css'
 
-const route = getRouteApi('/coach/$id')
+const route = getRouteApi('/_public/coach/$id')
 
 const BookingDialog = lazy(() =>
   import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog })),

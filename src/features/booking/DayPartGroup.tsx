@@ -46,7 +46,7 @@ export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartGroupPr
                 aria-current={slot.id === chosenId}
                 onClick={() => state === 'free' && onChoose?.(slot)}
               >
-                <span className={classes['time']}>{timeRange(slot.start_time, slot.end_time)}</span>
+                <span className={classes['time']}>{timeRange(slot.start_time, slot.end_time)}</span>{' '}
                 <span className={classes['word']}>
                   {slot.id === chosenId && state === 'free' ? 'обрано' : STATE_WORDS[state]}
                 </span>

@@ -1,13 +1,15 @@
-import { Title } from '@mantine/core'
+import { Title, VisuallyHidden } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
 
+import '@mantine/core/styles/VisuallyHidden.css'
+
 import { addDays, weekOf } from '#src/domain/calendar-date.ts'
-import { longDayText, WEEK_LABELS } from '#src/domain/date-text.ts'
+import { WEEK_LABELS } from '#src/domain/date-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
-import { weekText } from './week-text.ts'
+import { monthOf, weekText } from './week-text.ts'
 
 import classes from './WeekStrip.module.css'
 
@@ -53,12 +55,12 @@ export function WeekStrip({ date, today, freeOn, onDay }: WeekStripProps): React
                 type="button"
                 className={classes['day']}
                 aria-pressed={day === date}
-                aria-label={dayLabel(day, today, free)}
                 data-past={day < today}
                 onClick={() => onDay(day)}
               >
-                <span className={classes['weekday']}>{WEEK_LABELS[at]}</span>
-                <span className={classes['number']}>{Number(day.slice(8))}</span>
+                <span className={classes['weekday']}>{WEEK_LABELS[at]}</span>{' '}
+                <span className={classes['number']}>{Number(day.slice(8))}</span>{' '}
+                <VisuallyHidden>{restOfLabel(day, today, free)}</VisuallyHidden>
                 <span className={classes['mark']} data-free={free !== null && free > 0} />
               </button>
             </li>
@@ -69,8 +71,9 @@ export function WeekStrip({ date, today, freeOn, onDay }: WeekStripProps): React
   )
 }
 
-function dayLabel(day: string, today: string, free: number | null): string {
-  const parts = [longDayText(day)]
+/** What a sighted person sees without words: the month, today's place, whether anything is free. */
+function restOfLabel(day: string, today: string, free: number | null): string {
+  const parts = [monthOf(day)]
   if (day === today) parts.push('сьогодні')
   if (free !== null) parts.push(free > 0 ? `вільно годин: ${free}` : 'вільного часу немає')
   return parts.join(', ')

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
-import { authSessionAtom } from '#src/api/auth-session.ts'
 import { meOptions } from '#src/api/me.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
+import { useSession } from '#src/api/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -13,14 +12,14 @@ import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { slotRequest } from './api.ts'
 
-const route = getRouteApi('/coach/$id')
+const route = getRouteApi('/_public/coach/$id')
 
 /** Choosing a slot and asking for it (spec §2 «Booking view»). */
 export function useBooking() {
   const { id } = route.useParams()
   const navigate = route.useNavigate()
   const router = useRouter()
-  const signedIn = isSignedIn(useAtomValue(authSessionAtom))
+  const signedIn = isSignedIn(useSession())
   const { data: me } = useQuery({ ...meOptions(), enabled: signedIn })
   // The slot stays while its dialog fades.
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)

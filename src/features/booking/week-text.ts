@@ -7,6 +7,11 @@ export function weekText(from: string, to: string): string {
   return sameMonth ? `${Number(from.slice(8))}–${last}` : `${first} – ${last}`
 }
 
+/** '2027-03-01' to 'березня'. */
+export function monthOf(date: string): string {
+  return dayAndMonth(date).split(' ')[1] ?? ''
+}
+
 /** 'понеділок, 1 березня' without its weekday. */
 function dayAndMonth(date: string): string {
   return longDayText(date).split(', ')[1] ?? ''

@@ -19,9 +19,7 @@ export function CalendarActions({ date }: { date: string }): ReactNode {
         Робочі години
       </Button>
       <Button
-        component={Link}
-        to="/add-meeting"
-        search={{ date }}
+        renderRoot={(props) => <Link to="/add-meeting" search={{ date }} {...props} />}
         className={classes['new'] ?? ''}
         leftSection={<IconPlus size={18} aria-hidden />}
       >

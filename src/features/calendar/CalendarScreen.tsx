@@ -30,9 +30,10 @@ export function CalendarScreen(): ReactNode {
   const { date = now.date } = route.useSearch()
   const navigate = route.useNavigate()
   const week = weekOf(date)
-  // Not suspended: the frame, and the focus in it, stays while another week loads.
-  const slots = useQuery(timeSlotsOptions(me.id, periodOf(date)))
-  const sessions = useQuery(coachSessionsOptions(me.id, periodOf(date)))
+  // Not suspended: the frame, and the focus in it, stays while another week loads. The loader has
+  // asked by now; what failed is asked again by the button.
+  const slots = useQuery({ ...timeSlotsOptions(me.id, periodOf(date)), retryOnMount: false })
+  const sessions = useQuery({ ...coachSessionsOptions(me.id, periodOf(date)), retryOnMount: false })
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
 
   const meetingsOn = (day: string): number | null =>
@@ -54,13 +55,7 @@ export function CalendarScreen(): ReactNode {
           />
           <WeekStrip week={week} date={date} today={now.date} meetingsOn={meetingsOn} />
         </div>
-        {failure && (
-          <FailedState
-            text={errorMessage(failure).text}
-            onRetry={retry}
-            retrying={slots.isFetching || sessions.isFetching}
-          />
-        )}
+        {failure && <FailedState text={errorMessage(failure).text} onRetry={retry} />}
         {!failure && !(slots.data && sessions.data) && <GridSkeleton />}
         {slots.data && sessions.data && (
           <>

@@ -27,7 +27,7 @@ export function DayColumn({ date, chosen, entries, range, now }: DayColumnProps)
   return (
     <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
       <VisuallyHidden>
-        <h2 id={id}>{longDayText(date)}</h2>
+        <h3 id={id}>{longDayText(date)}</h3>
       </VisuallyHidden>
       {entries.length === 0 && <Text className={classes['none'] ?? ''}>Слотів немає</Text>}
       <ol className={classes['entries']}>

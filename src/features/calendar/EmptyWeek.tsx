@@ -6,10 +6,12 @@ import type { ReactNode } from 'react'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
+import classes from './CalendarScreen.module.css'
+
 /** Why a week has nothing to show, and what to do about it. */
 export function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
   return (
-    <Card>
+    <Card className={classes['empty']}>
       <EmptyState
         icon={<IconCalendarOff aria-hidden />}
         title={hasHours ? 'Цього тижня слотів немає' : 'Робочих годин ще немає'}

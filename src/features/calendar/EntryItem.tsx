@@ -63,10 +63,12 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
   }
   const text = (
     <>
-      {time}
-      <span className={classes['note']}>
-        {!started && <IconPlus size={14} aria-hidden />}
-        {started ? 'не заброньовано' : 'вільно'}
+      <span className={classes['line']}>
+        {time}
+        <span className={classes['note']}>
+          {!started && <IconPlus size={14} aria-hidden />}
+          {started ? 'не заброньовано' : 'вільно'}
+        </span>
       </span>
       {entry.cancelled.map((session) => (
         <span key={session.id} className={classes['cancelled']}>

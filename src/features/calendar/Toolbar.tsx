@@ -6,7 +6,7 @@ import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRi
 import type { ReactNode } from 'react'
 
 import { addDays } from '#src/domain/calendar-date.ts'
-import { longDayText } from '#src/domain/date-text.ts'
+import { dayText, longDayText } from '#src/domain/date-text.ts'
 import { weekText } from '#src/domain/week-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
@@ -24,13 +24,8 @@ interface ToolbarProps {
 
 /** From day to day, on a desktop from week to week too, to any date, and back to today. */
 export function Toolbar({ date, today, week, onDay }: ToolbarProps): ReactNode {
-  const step = (
-    days: number,
-    label: string,
-    Icon: typeof IconChevronLeft,
-    className = '',
-  ): ReactNode => (
-    <IconButton label={label} onClick={() => onDay(addDays(date, days))} className={className}>
+  const step = (days: number, label: string, Icon: typeof IconChevronLeft): ReactNode => (
+    <IconButton label={label} onClick={() => onDay(addDays(date, days))}>
       <Icon aria-hidden />
     </IconButton>
   )
@@ -38,16 +33,17 @@ export function Toolbar({ date, today, week, onDay }: ToolbarProps): ReactNode {
   return (
     <div className={classes['toolbar']}>
       <div className={classes['steps']}>
-        {step(-7, 'Попередній тиждень', IconChevronsLeft, desktop)}
+        <span className={desktop}>{step(-7, 'Попередній тиждень', IconChevronsLeft)}</span>
         {step(-1, 'Попередній день', IconChevronLeft)}
-        <p className={classes['label']} aria-live="polite">
-          <span>{longDayText(date)}</span>
-          <span className={classes['week']}>
+        <h2 className={classes['label']} aria-live="polite">
+          <span className={classes['short']}>{dayText(date)}</span>
+          <span className={desktop}>{longDayText(date)}</span>
+          <span className={`${desktop} ${classes['week']}`}>
             {weekText(week.at(0) ?? date, week.at(-1) ?? date, today.slice(0, 4))}
           </span>
-        </p>
+        </h2>
         {step(1, 'Наступний день', IconChevronRight)}
-        {step(7, 'Наступний тиждень', IconChevronsRight, desktop)}
+        <span className={desktop}>{step(7, 'Наступний тиждень', IconChevronsRight)}</span>
       </div>
       <div className={classes['jumps']}>
         {date !== today && (

@@ -1,5 +1,8 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
 
 import { longDayText, WEEK_LABELS } from '#src/domain/date-text.ts'
 import { plural } from '#src/domain/plural.ts'
@@ -29,13 +32,17 @@ export function WeekStrip({ week, date, today, meetingsOn }: WeekStripProps): Re
                 search={{ date: day }}
                 resetScroll={false}
                 className={classes['day']}
-                aria-label={dayLabel(day, today, meetings)}
-                aria-current={day === date ? 'date' : undefined}
+                aria-current={day === date ? 'page' : undefined}
                 data-chosen={day === date}
                 data-today={day === today}
               >
-                <span className={classes['weekday']}>{WEEK_LABELS[n]}</span>
-                <span className={classes['number']}>{Number(day.slice(8))}</span>
+                <VisuallyHidden>{dayLabel(day, today, meetings)}</VisuallyHidden>
+                <span className={classes['weekday']} aria-hidden>
+                  {WEEK_LABELS[n]}
+                </span>
+                <span className={classes['number']} aria-hidden>
+                  {Number(day.slice(8))}
+                </span>
                 <span className={classes['mark']} data-busy={meetings !== null && meetings > 0} />
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useTransition } from 'react'
 
 import { NO_COACH_ID } from '#src/errors/messages.ts'
-import { DocumentTitle } from '#src/ui/Screen.tsx'
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 import { coachFailureText, isNoCoach } from './coach-failure.ts'

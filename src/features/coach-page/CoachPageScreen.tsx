@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userOptions } from '#src/api/people.ts'
-import { DocumentTitle } from '#src/ui/Screen.tsx'
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
 import { fullName, infoOf, statusText } from './coach-info.ts'
 import { NoCoach } from './CoachPageFailure.tsx'
@@ -13,7 +13,7 @@ import { useDescription } from './use-description.ts'
 
 import classes from './CoachPage.module.css'
 
-const route = getRouteApi('/coach/$id')
+const route = getRouteApi('/_public/coach/$id')
 
 /** A coach's public page (spec §2 «/coach/{id}»), with what books beside it. */
 export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode {

@@ -123,7 +123,10 @@ export function afterSaving(
 ): Draft {
   return {
     ...draft,
-    experiences: draft.experiences.map((row) => ({ ...row, id: row.id ?? ids.get(row.key) ?? null })),
+    experiences: draft.experiences.map((row) => ({
+      ...row,
+      id: row.id ?? ids.get(row.key) ?? null,
+    })),
     certificates: draft.certificates.filter(({ key }) => !certificates.has(key)),
   }
 }

@@ -66,27 +66,26 @@ export function DayHours({ day, slots, times, edit }: DayHoursProps): ReactNode 
           </>
         )}
       </div>
-      <div className={classes['add']}>
-        <Button
-          ref={add}
-          variant="subtle"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          aria-label={`Додати слот. ${name}`}
-          {...(refusal !== null && {
-            'aria-disabled': true,
-            'data-disabled': true,
-            'aria-describedby': `${id}-full`,
-          })}
-          onClick={() => edit((week) => addSlot(week, day))}
-        >
-          Додати слот
-        </Button>
-        {refusal !== null && (
-          <Text size="sm" c="dimmed" id={`${id}-full`}>
-            {refusal}
-          </Text>
-        )}
-      </div>
+      <Button
+        ref={add}
+        variant="subtle"
+        className={classes['add'] ?? ''}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        aria-label={`Додати слот. ${name}`}
+        {...(refusal !== null && {
+          'aria-disabled': true,
+          'data-disabled': true,
+          'aria-describedby': `${id}-refusal`,
+        })}
+        onClick={() => edit((week) => addSlot(week, day))}
+      >
+        Додати слот
+      </Button>
+      {refusal !== null && (
+        <Text size="sm" c="dimmed" id={`${id}-refusal`} className={classes['refusal'] ?? ''}>
+          {refusal}
+        </Text>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { IconButton } from '#src/ui/IconButton.tsx'
 
@@ -13,20 +13,20 @@ import classes from './HoursHint.module.css'
 /** What the hours are for, until it is dismissed (spec §2 «/schedules»). */
 export function HoursHint(): ReactNode {
   const [dismissed, setDismissed] = useAtom(hintDismissedAtom)
+  const hint = useRef<HTMLElement>(null)
   const dismiss = (): void => {
-    setDismissed(true)
     // The button goes with the card; the focus stays on the screen.
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    hint.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
+    setDismissed(true)
   }
   return (
     !dismissed && (
-      <aside className={classes['hint']} aria-label="Підказка">
+      <aside ref={hint} className={classes['hint']} aria-label="Підказка">
         <span className={classes['icon']}>
           <IconBulb size={20} aria-hidden />
         </span>
         <Text className={classes['text'] ?? ''}>
-          Вкажіть, коли ви проводите тренування. Ці години діляться на слоти: їх бачать клієнти на
-          вашій сторінці, і на них ви призначаєте зустрічі.
+          Вкажіть, коли ви працюєте. З цих годин складаються слоти, на які можна записатися.
         </Text>
         <IconButton label="Закрити підказку" onClick={dismiss}>
           <IconX size={20} aria-hidden />

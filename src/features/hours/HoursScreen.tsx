@@ -50,7 +50,13 @@ export function HoursScreen(): ReactNode {
   return (
     <Screen title="Робочі години" back="/calendar">
       <HoursHint />
-      <form ref={form} className={classes['form']} onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        aria-label="Тиждень"
+        className={classes['form']}
+        onSubmit={submit}
+        noValidate
+      >
         <Card className={classes['week']} inert={hours.saving}>
           {hours.week.map((slots, day) => (
             <DayHours key={day} day={day} slots={slots} times={times} edit={hours.edit} />

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import classes from './DayHours.module.css'
@@ -28,7 +28,7 @@ export function TimeField({
   onFocus,
 }: TimeFieldProps): ReactNode {
   return (
-    <TextInput
+    <Input
       aria-label={label}
       value={value}
       placeholder="09:00"
@@ -37,6 +37,7 @@ export function TimeField({
       maxLength={5}
       autoComplete="off"
       className={classes['time'] ?? ''}
+      withAria={false}
       error={errorId !== undefined}
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId}

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useRef } from 'react'
 
-import { authSessionAtom } from '#src/api/auth-session.ts'
 import { meOptions } from '#src/api/me.ts'
+import { useSession } from '#src/api/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fromSchedules, type WeekHours } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
@@ -19,7 +19,7 @@ export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   const [stored, setDraft] = useAtom(hoursDraft.atom)
-  const signedIn = isSignedIn(useAtomValue(authSessionAtom))
+  const signedIn = isSignedIn(useSession())
   const draft: HoursDraft =
     stored?.userId === me.id
       ? stored

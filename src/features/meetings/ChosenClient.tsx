@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
@@ -29,9 +29,9 @@ export function ChosenClient({
         size={44}
       />
       <div className={classes['words']}>
-        <p className={classes['name']}>
+        <Text fw={600}>
           {client.first_name} {client.last_name}
-        </p>
+        </Text>
         {isNew ? (
           <span className={classes['mark']}>новий клієнт</span>
         ) : (

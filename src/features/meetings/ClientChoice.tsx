@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
@@ -35,18 +36,18 @@ export function ClientChoice({
   const area = useKeptFocus(chosen !== null)
   return (
     <section ref={area} aria-labelledby={id} className={classes['choice']}>
-      <h2 id={id} className={classes['heading']}>
+      <Title order={2} size="h3" id={id}>
         Клієнт
-      </h2>
+      </Title>
       {chosen ? (
         <ChosenClient client={chosen} isNew={isNew} onChange={() => onChoose(null)} />
       ) : (
         <Search clients={clients} onChoose={onChoose} />
       )}
       {error && (
-        <p role="alert" className={classes['error']}>
+        <Text role="alert" c="var(--mantine-color-error)" fw={600}>
           {error}
-        </p>
+        </Text>
       )}
     </section>
   )

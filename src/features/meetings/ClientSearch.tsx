@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
+import { searchOf } from '#src/domain/person-search.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 
-import { searchOf } from './client-search.ts'
 import { ClientList } from './ClientList.tsx'
 
 import classes from './ClientChoice.module.css'
@@ -37,9 +37,9 @@ export function ClientSearch({
         placeholder="Ім’я або прізвище"
       />
       {found.length === 0 ? (
-        <p className={classes['none']} role="status">
+        <Text className={classes['none'] ?? ''} role="status">
           Нікого не знайдено. Перевірте, як написано ім’я.
-        </p>
+        </Text>
       ) : (
         <ClientList
           // Other matches begin at their top.

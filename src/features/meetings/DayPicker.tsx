@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextInput, VisuallyHidden } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -7,6 +7,7 @@ import { addDays, isDate, weekOf } from '#src/domain/calendar-date.ts'
 import { longDayText, WEEK_LABELS } from '#src/domain/date-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
+import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './DayPicker.module.css'
 
 interface DayPickerProps {
@@ -64,9 +65,6 @@ export function DayPicker({ date, today, earliest, freeDays, onPick }: DayPicker
             key={day}
             type="button"
             className={classes['day']}
-            aria-label={[longDayText(day), freeDays?.has(day) && 'є вільний час']
-              .filter(Boolean)
-              .join(', ')}
             aria-pressed={day === date}
             data-today={day === today}
             disabled={day < earliest && day !== date}
@@ -74,8 +72,12 @@ export function DayPicker({ date, today, earliest, freeDays, onPick }: DayPicker
               if (day !== date) onPick(day)
             }}
           >
-            <span className={classes['weekday']}>{WEEK_LABELS[at]}</span>
+            <span className={classes['weekday']}>{WEEK_LABELS[at]} </span>
             {Number(day.slice(8))}
+            <VisuallyHidden>
+              {` ${longDayText(day).replace(/^.* /, '')}`}
+              {freeDays?.has(day) && ', є вільний час'}
+            </VisuallyHidden>
             <span className={classes['dot']} data-free={freeDays?.has(day) ?? false} />
           </button>
         ))}

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type ReactNode, useId, useRef } from 'react'
 
@@ -48,10 +48,12 @@ export function ExerciseEditor({
       <div className={classes['head']}>
         <ExercisePicture exerciseId={exercise.exercise_id} size={56} />
         <div className={classes['words']}>
-          <Title order={2} size="h3" id={id}>
+          <Title order={3} id={id}>
             {name}
           </Title>
-          <p className={classes['muscles']}>{muscles}</p>
+          <Text c="dimmed" size="sm">
+            {muscles}
+          </Text>
         </div>
         {handle}
       </div>

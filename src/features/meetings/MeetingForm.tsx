@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -67,10 +68,10 @@ export function MeetingForm({
             onChoose={(id) => choose('time', { date, slot: id })}
           />
           {session && !slot && (
-            <p className={classes['note']}>
+            <Text c="dimmed">
               Поки новий час не обрано, залишається {longDayText(session.time_slot.date)},{' '}
               {timeRange(session.time_slot.start_time, session.time_slot.end_time)}.
-            </p>
+            </Text>
           )}
         </Card>
         <div className={classes['card']}>

@@ -16,9 +16,9 @@ export function NewMeetingScreen(): ReactNode {
         session={null}
         search={search}
         onSearch={(change) => void navigate({ search: change, replace: true })}
-        onSaved={({ id, training_program_id }) =>
+        onSaved={({ id, training_program_id, time_slot: { date } }) =>
           void (training_program_id === null
-            ? navigate({ to: '/calendar' })
+            ? navigate({ to: '/calendar', search: { date } })
             : navigate({ to: '/session/$sessionId/edit', params: { sessionId: id } }))
         }
       />

@@ -1,17 +1,28 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import { Card } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'
 
 import { ExerciseEditor } from './ExerciseEditor.tsx'
+import { NoPlan } from './NoPlan.tsx'
+import { PlanHeading } from './PlanHeading.tsx'
 import { musclesText, useExercises } from './use-exercises.ts'
 import type { usePlanEditor } from './use-plan-editor.ts'
 
 import classes from './SessionEditorScreen.module.css'
 
 /** The name of a session's program and its exercises in their order. */
-export function PlanEditor({ editor }: { editor: ReturnType<typeof usePlanEditor> }): ReactNode {
+export function PlanEditor({
+  sessionId,
+  isCoach,
+  editor,
+}: {
+  sessionId: string
+  isCoach: boolean
+  editor: ReturnType<typeof usePlanEditor>
+}): ReactNode {
   const { draft } = editor
   const exercises = useExercises(draft.exercises)
   return (
@@ -32,6 +43,12 @@ export function PlanEditor({ editor }: { editor: ReturnType<typeof usePlanEditor
           value={draft.name}
           onChange={(event) => editor.rename(event.currentTarget.value)}
         />
+        <PlanHeading plan={draft.exercises} />
+        {draft.exercises.length === 0 && (
+          <Card>
+            <NoPlan sessionId={sessionId} isCoach={isCoach} />
+          </Card>
+        )}
         {exercises.pending ? (
           <ExercisesLoading />
         ) : (

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs'
 import type { ReactNode } from 'react'
 
@@ -35,14 +35,18 @@ export function PlannedExercise({
           {pending && !known ? (
             <SkeletonBlock width="70%" height="1.25rem" />
           ) : (
-            <Title order={4}>{name}</Title>
+            <Title order={4} size="h3">
+              {name}
+            </Title>
           )}
-          <p className={classes['muscles']}>{musclesText(known)}</p>
+          <Text c="dimmed" size="sm">
+            {musclesText(known)}
+          </Text>
           {rests.size === 1 && (
-            <p className={classes['rest']}>
+            <Text className={classes['rest'] ?? ''}>
               <IconClockPause size={16} aria-hidden />
               Відпочинок: {restText(rest)}
-            </p>
+            </Text>
           )}
         </div>
       </div>
@@ -68,7 +72,7 @@ function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boole
         {sets.map((set, at) => (
           <tr key={set.key}>
             <td>{at + 1}</td>
-            <td>{timed ? set.minutes : set.weight}</td>
+            <td>{timed ? set.minutes : set.weight.replace('.', ',')}</td>
             <td>{timed ? set.seconds : set.reps}</td>
             {withRest && <td>{restText(set.rest)}</td>}
           </tr>

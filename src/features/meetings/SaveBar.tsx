@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ReactNode } from 'react'
 
@@ -22,10 +22,10 @@ export function SaveBar({
   return (
     <div className={classes['bar']}>
       {alert !== null && (
-        <p role="alert" className={classes['alert']}>
+        <Text role="alert" className={classes['alert'] ?? ''}>
           <IconAlertTriangle size={20} aria-hidden />
           {alert}
-        </p>
+        </Text>
       )}
       <Button loading={pending} onClick={onSave}>
         {label}

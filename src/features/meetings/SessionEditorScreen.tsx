@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
@@ -17,6 +17,7 @@ import { PlanEditor } from './PlanEditor.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { EDITOR_TITLE } from './titles.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
+import { useSave } from './use-save.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
 
 import classes from './SessionEditorScreen.module.css'
@@ -39,25 +40,13 @@ export function SessionEditorScreen(): ReactNode {
     leaveLabel: 'Так, не зберігати',
     onDiscard: editor.forget,
   })
-  const queryClient = useQueryClient()
-  const { mutate, error, isPending, isSuccess } = useMutation(sessionUpdate)
-  const save = (): void => {
-    // Asked of the client, which knows at once: a second press can come before the first has rendered.
-    if (queryClient.isMutating({ mutationKey: sessionUpdate.mutationKey ?? [] }) > 0) return
-    mutate(
-      { id: sessionId, update: changeOf(editor.draft, session) },
-      {
-        onSuccess: () => {
-          editor.forget()
-          toast.success(SESSION_SAVED)
-          void (isCoach
-            ? navigate({ to: '/calendar', ignoreBlocker: true })
-            : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
-        },
-        onError: (reason) => toast.error(errorMessage(reason).text),
-      },
-    )
-  }
+  const { save, error, isPending, isSuccess } = useSave(sessionUpdate, () => {
+    editor.forget()
+    toast.success(SESSION_SAVED)
+    void (isCoach
+      ? navigate({ to: '/calendar', search: { date: session.time_slot.date }, ignoreBlocker: true })
+      : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
+  })
   return (
     <Screen title={EDITOR_TITLE} back="..">
       {guard}
@@ -65,12 +54,12 @@ export function SessionEditorScreen(): ReactNode {
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />
         </Card>
-        <PlanEditor editor={editor} />
+        <PlanEditor sessionId={sessionId} isCoach={isCoach} editor={editor} />
         <SaveBar
           label="Зберегти зміни"
           pending={isPending || isSuccess}
           alert={error && errorMessage(error).text}
-          onSave={save}
+          onSave={() => save({ id: sessionId, update: changeOf(editor.draft, session) })}
         />
       </div>
     </Screen>

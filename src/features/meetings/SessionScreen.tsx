@@ -1,7 +1,7 @@
-import { ActionIcon, Text, Title } from '@mantine/core'
+import { ActionIcon, Title } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, linkOptions } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
@@ -11,8 +11,9 @@ import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { NoPlan } from './NoPlan.tsx'
-import { planText } from './plan-text.ts'
+import { PlanHeading } from './PlanHeading.tsx'
 import { PlannedExercise } from './PlannedExercise.tsx'
+import { editorLink, programNameOf } from './session-links.ts'
 import { useExercises } from './use-exercises.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
 
@@ -28,27 +29,15 @@ export function SessionScreen(): ReactNode {
   const exercises = useExercises(session.session_exercises)
   const plan = fromSessionExercises(session.session_exercises)
   const isCoach = me.role === 'coach'
-  const name = session.training_program?.name || null
-  // A nameless session is the coach's to give a program (design decision 11).
-  const editor =
-    name !== null
-      ? linkOptions({ to: '/session/$sessionId/edit', params: { sessionId } })
-      : isCoach && linkOptions({ to: '/add-meeting/$sessionId', params: { sessionId } })
+  const editor = editorLink(session, isCoach)
   return (
     <Screen title="Деталі тренування" back={isCoach ? '/calendar' : '/'}>
       <Card>
         <WhoAndWhen session={session} withClient={isCoach} />
       </Card>
       <div>
-        <Title order={2}>{name ?? 'Без назви'}</Title>
-        <div className={classes['heading']}>
-          <Title order={3}>План тренування</Title>
-          {plan.length > 0 && (
-            <Text c="dimmed" size="sm">
-              {planText(plan)}
-            </Text>
-          )}
-        </div>
+        <Title order={2}>{programNameOf(session) ?? 'Без назви'}</Title>
+        <PlanHeading plan={plan} order={3} />
       </div>
       {plan.length === 0 ? (
         <Card>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
@@ -50,9 +51,9 @@ export function TimeChoice({
         <Times slots={slots} chosen={chosen} onChoose={onChoose} />
       )}
       {error && (
-        <p id={errorId} role="alert" className={classes['error']}>
+        <Text id={errorId} role="alert" c="var(--mantine-color-error)" fw={600}>
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   )
@@ -66,10 +67,13 @@ function Times({
   const name = useId()
   if (slots?.length === 0)
     return (
-      <p className={classes['note']}>
+      <Text c="dimmed">
         Цього дня вільного часу немає. Оберіть інший день або перегляньте{' '}
-        <Link to="/schedules">робочі години</Link>.
-      </p>
+        <Link to="/schedules" className={classes['link']}>
+          робочі години
+        </Link>
+        .
+      </Text>
     )
   return (
     <div className={classes['times']} aria-busy={!slots}>

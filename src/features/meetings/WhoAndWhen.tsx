@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
@@ -30,13 +31,16 @@ export function WhoAndWhen({
       )}
       <div className={classes['words']}>
         {withClient && (
-          <p>
+          <Text fw={600}>
             {client.first_name} {client.last_name}
-          </p>
+          </Text>
         )}
-        <p className={withClient ? classes['when'] : ''}>
-          {longDayText(time_slot.date)}, {timeRange(time_slot.start_time, time_slot.end_time)}
-        </p>
+        <Text {...(withClient && { c: 'dimmed' })}>
+          {longDayText(time_slot.date)},{' '}
+          <span className={classes['time']}>
+            {timeRange(time_slot.start_time, time_slot.end_time)}
+          </span>
+        </Text>
       </div>
       <StatusBadge status={status} />
     </div>

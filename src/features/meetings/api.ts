@@ -12,6 +12,18 @@ import { type Session, sessionOptions } from '#src/api/sessions.ts'
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
 
+/** How long a screen is waited for before its skeleton shows (look.md), in ms. */
+const PATIENCE = 150
+
+/**
+ * Starts reading a session for its screen, and waits for it only as long as no skeleton is due. The
+ * router itself would hold back the whole frame on the first load until the session is there.
+ */
+export async function beginSession(client: QueryClient, id: string): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([client.ensureQueryData(sessionOptions(id)), patience])
+}
+
 /** A meeting that is to be made. */
 export interface NewMeeting {
   session: null
@@ -30,7 +42,6 @@ export interface ChangedMeeting {
 
 /** Creates or changes a meeting. */
 export const meetingSave = mutationOptions({
-  mutationKey: ['save a meeting'],
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
     changing(client, () => (meeting.session === null ? create(meeting) : change(client, meeting))),
 })
@@ -63,14 +74,12 @@ async function change(
 
 /** The edit screen's save. */
 export const sessionUpdate = mutationOptions({
-  mutationKey: ['save a session'],
   mutationFn: ({ id, update }: { id: string; update: Update }, { client }) =>
     changing(client, () => put(id, update)),
 })
 
 /** Confirms or cancels a session. */
 export const statusChange = mutationOptions({
-  mutationKey: ['change a status'],
   mutationFn: (
     { id, status }: { id: string; status: Schemas['SetSessionStatusRequest']['status'] },
     { client },

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { toast } from '#src/ui/toast.ts'
 
 import { type ChangedMeeting, meetingSave, type NewMeeting } from './api.ts'
+import { useSave } from './use-save.ts'
 
 /** What keeps a meeting from being saved, and the field that it is said at. */
 export interface Problem {
@@ -23,25 +22,24 @@ interface Chosen {
 
 /** Saves a meeting after checking it; `onSaved` is told the session as the server has it. */
 export function useMeetingSave(onSaved: (session: Session) => void) {
-  const { mutate, error, isPending, isSuccess } = useMutation(meetingSave)
-  const queryClient = useQueryClient()
+  const { save, error, isPending, isSuccess } = useSave(
+    {
+      ...meetingSave,
+      // Somebody was first: that is said at the times, which are being read anew.
+      onError: (reason) => {
+        if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
+      },
+    },
+    onSaved,
+  )
   const [problem, setProblem] = useState<Problem | null>(null)
-
-  const fail = (reason: Error): void => {
-    const { text } = errorMessage(reason)
-    toast.error(text)
-    // Somebody was first: that is said at the times, which are being read anew.
-    if (isApiError(reason) && reason.status === 409) setProblem({ field: 'time', text })
-  }
-  const save = (chosen: Chosen): void => {
-    // Asked of the client, which knows at once: a second press can come before the first has rendered.
-    if (queryClient.isMutating({ mutationKey: meetingSave.mutationKey ?? [] }) > 0) return
-    const checked = check(chosen)
-    setProblem('text' in checked ? checked : null)
-    if (!('text' in checked)) mutate(checked, { onSuccess: onSaved, onError: fail })
-  }
   return {
-    save,
+    save: (chosen: Chosen): void => {
+      const checked = check(chosen)
+      const isComplete = 'session' in checked
+      setProblem(isComplete ? null : checked)
+      if (isComplete) save(checked)
+    },
     problem,
     /** Takes back what was said of a field: it is being chosen anew. */
     forget: (field: Problem['field']): void => {
@@ -49,9 +47,11 @@ export function useMeetingSave(onSaved: (session: Session) => void) {
     },
     /** Under way, or done and on the way to the next screen. */
     pending: isPending || isSuccess,
-    alert: error && !(isApiError(error) && error.status === 409) ? errorMessage(error).text : null,
+    alert: error && !isTaken(error) ? errorMessage(error).text : null,
   }
 }
+
+const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
 
 /** Spec §5 Session save. */
 function check({

@@ -5,7 +5,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { DocumentTitle } from '#src/ui/Screen.tsx'
+import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
 import type { Step } from './answers.ts'
 import { BodyFields } from './BodyFields.tsx'

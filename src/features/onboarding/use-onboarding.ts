@@ -43,7 +43,6 @@ export function useOnboarding(next: string | undefined) {
   })
 
   const goTo = (step: Step): void => {
-    saving.reset()
     setProblem(null)
     setStored({ ...(draft.read() ?? answers), step })
   }
@@ -61,6 +60,11 @@ export function useOnboarding(next: string | undefined) {
     setStored(null)
   }
   const back = stepFrom(answers.step, -1)
+  /** Leaves the step as it is; what went wrong with it is forgotten. */
+  const leaveStep = (go: () => void) => (): void => {
+    saving.reset()
+    go()
+  }
 
   return {
     answers,
@@ -81,7 +85,7 @@ export function useOnboarding(next: string | undefined) {
       if (!found) saving.call({ answers, photo })
       return found
     },
-    skip: (): void => (answers.step === 'body' ? endHere(null) : advance(answers.step)),
-    back: back && (() => goTo(back)),
+    skip: leaveStep(() => (answers.step === 'body' ? endHere(null) : advance(answers.step))),
+    back: back && leaveStep(() => goTo(back)),
   }
 }

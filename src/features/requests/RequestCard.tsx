@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
 import { dayText } from '#src/domain/date-text.ts'
@@ -12,6 +12,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 
 import { RequestAge } from './RequestAge.tsx'
 import { RequestDeadline } from './RequestDeadline.tsx'
@@ -32,6 +33,13 @@ interface RequestCardProps {
   ref: Ref<HTMLElement>
 }
 
+/** Not the second press of a double click, which would answer the next request. */
+const once =
+  (press: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) press()
+  }
+
 /** One session request with its two answers. */
 export function RequestCard({
   request,
@@ -44,6 +52,8 @@ export function RequestCard({
 }: RequestCardProps): ReactNode {
   const { id, client, date, time, createdAt } = request
   const { answer, pending, error } = useRequestAnswer(id, onAnswered)
+  const cancel = useKeptFocus(pending === 'cancelled')
+  const confirm = useKeptFocus(pending === 'verified')
   const avatar = useImage(userImageOptions(client))
   const heading = useId()
   return (
@@ -101,17 +111,19 @@ export function RequestCard({
       )}
       <div className={classes['actions']}>
         <Button
+          ref={cancel}
           variant="default"
           loading={pending === 'cancelled'}
           disabled={pending === 'verified'}
-          onClick={(event) => answer('cancelled', event)}
+          onClick={once(() => answer('cancelled'))}
         >
           Скасувати
         </Button>
         <Button
+          ref={confirm}
           loading={pending === 'verified'}
           disabled={pending === 'cancelled'}
-          onClick={(event) => answer('verified', event)}
+          onClick={once(() => answer('verified'))}
         >
           Підтвердити
         </Button>

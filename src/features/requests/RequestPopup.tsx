@@ -18,13 +18,13 @@ const announcement = ({ client, date, time }: BookingRequest): string =>
 export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const { request, place, count, now, putOff, close } = useRequestQueue(coachId)
   const card = useRef<HTMLElement>(null)
-  const pressed = useRef(false)
+  const left = useRef<string | null>(null)
   const id = request?.id
 
   // The button that was pressed is gone with its card: the focus goes on to the next one, if nobody has taken it.
   useEffect(() => {
-    if (!pressed.current) return
-    pressed.current = false
+    if (left.current === null || left.current === id) return
+    left.current = null
     if (document.activeElement !== document.body) return
     const next = card.current ?? document.querySelector<HTMLElement>('#main h1')
     next?.focus({ preventScroll: true })
@@ -42,11 +42,11 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
           count={count}
           now={now}
           onPutOff={() => {
-            pressed.current = true
+            left.current = request.id
             putOff(request.id)
           }}
           onAnswered={() => {
-            pressed.current = true
+            left.current = request.id
             close(request.id)
           }}
         />

@@ -21,10 +21,10 @@ export function useMoment(nextAfter: (now: number) => number | null): number {
   }, [])
 
   useEffect(() => {
-    if (next === null) return undefined
+    // A timer may fire a moment early: `now` moves on then, and it is set again.
+    if (next === null || next <= now) return undefined
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
     return () => clearTimeout(timer)
-    // `now` too: a timer may fire a moment early, and is set again then.
   }, [next, now])
 
   return now

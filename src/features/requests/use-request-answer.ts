@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { answerRequest, type RequestAnswer } from './api.ts'
@@ -15,10 +13,7 @@ const DONE: Record<RequestAnswer['status'], string> = {
   cancelled: 'Запит скасовано',
 }
 
-/**
- * Sends the coach's answer to a request. `onAnswered` is told when it needs none any more; a failed
- * call keeps the request, with the focus on the button that was pressed.
- */
+/** Sends the coach's answer to a request. `onAnswered` is told when it needs none any more; a failed call keeps it. */
 export function useRequestAnswer(id: string, onAnswered: () => void) {
   const queryClient = useQueryClient()
 
@@ -49,15 +44,10 @@ export function useRequestAnswer(id: string, onAnswered: () => void) {
       }
     },
   })
-  const pressed = useKeptFocus(isPending)
   return {
+    /** The answer that is being sent. */
     pending: isPending ? variables?.status : undefined,
     error,
-    answer: (status: RequestAnswer['status'], event: MouseEvent<HTMLButtonElement>): void => {
-      // The second press of a double click, which would answer the next request.
-      if (event.detail > 1) return
-      pressed.current = event.currentTarget
-      call({ id, status })
-    },
+    answer: (status: RequestAnswer['status']): void => call({ id, status }),
   }
 }

@@ -1,14 +1,13 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 
-import { plural } from '#src/domain/plural.ts'
-import { restText } from '#src/domain/rest.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 import { ActionBar } from './ActionBar.tsx'
 import { logDraft } from './log-draft.ts'
+import { runText } from './plan-text.ts'
 import { sampleProgram } from './sample-program.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
@@ -36,12 +35,11 @@ export function CreateProgramScreen(): ReactNode {
             План тренування
           </Title>
           <ol className={classes['sample']}>
-            {sampleProgram.exercises.map(({ name: exercise, sets, reps, rest }) => (
-              <Card as="li" key={exercise}>
-                <Text fw={600}>{exercise}</Text>
+            {sampleProgram.exercises.map((exercise) => (
+              <Card as="li" key={exercise.name}>
+                <Text fw={600}>{exercise.name}</Text>
                 <Text c="dimmed" size="sm">
-                  {sets} {plural(sets, 'сет', 'сети', 'сетів')} × {reps} повт. · відпочинок{' '}
-                  {restText(rest)}
+                  {runText(exercise)}
                 </Text>
               </Card>
             ))}

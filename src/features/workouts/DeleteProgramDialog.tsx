@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_DELETED } from '#src/errors/messages.ts'
@@ -31,7 +31,8 @@ export function DeleteProgramDialog({
   }
   return (
     <ConfirmDialog
-      opened={opened}
+      // Opened after it is there, or it would not know where the focus was.
+      opened={useDeferredValue(opened, false)}
       title="Ви впевнені, що хочете видалити тренування?"
       text={program.name}
       cancelLabel="Скасувати"

@@ -27,13 +27,17 @@ export const ExerciseList = memo(function ExerciseList({
 }: ExerciseListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number | null>(null)
-  // Another filter is read from its beginning.
+  const scrolledIn = useRef(found)
   useEffect(() => {
-    if (box.current) box.current.scrollTop = 0
+    // Another filter is read from its beginning.
+    if (box.current && scrolledIn.current !== found) box.current.scrollTop = 0
+    scrolledIn.current = found
   }, [found])
-  // The focus goes on from 'Показати ще' to the first exercise that it brought.
   useEffect(() => {
-    if (firstNew.current !== null) box.current?.querySelectorAll('input')[firstNew.current]?.focus()
+    // The focus goes on from 'Показати ще' to the first exercise that it brought.
+    const index = firstNew.current
+    if (index === null || index >= visible) return
+    box.current?.querySelectorAll('input')[index]?.focus()
     firstNew.current = null
   }, [visible])
   if (found.length === 0) return <NoExercises />

@@ -12,6 +12,8 @@ interface ExerciseSummaryProps {
   muscles: readonly Muscle[]
   /** Id of the element that holds the name, for those who are named by it. */
   nameId?: string
+  /** Only as many muscles as one line takes. */
+  brief?: boolean
   /** What stands below. */
   children?: ReactNode
 }
@@ -22,6 +24,7 @@ export function ExerciseSummary({
   name,
   muscles,
   nameId,
+  brief = false,
   children,
 }: ExerciseSummaryProps): ReactNode {
   return (
@@ -31,7 +34,7 @@ export function ExerciseSummary({
         <span className={classes['name']} id={nameId}>
           {name}
         </span>
-        <span className={classes['muscles']}>
+        <span className={classes['muscles']} data-brief={brief}>
           {muscles.map((muscle) => (
             <span key={muscle.id} className={classes['muscle']}>
               <MuscleIcon markup={muscle.icon} size={18} />

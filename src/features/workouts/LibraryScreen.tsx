@@ -84,7 +84,9 @@ export function LibraryScreen(): ReactNode {
                   />
                 ))}
               </ul>
-              <Pager page={shown.page} pages={shown.pages} onPage={turnTo} />
+              <div className={classes['pages']}>
+                <Pager page={shown.page} pages={shown.pages} onPage={turnTo} />
+              </div>
             </>
           )}
         </>
@@ -97,7 +99,7 @@ export function LibraryScreen(): ReactNode {
             onDeleted={() => {
               close()
               // The button that asked is gone with its row.
-              document.querySelector('h1')?.focus()
+              document.querySelector<HTMLElement>('#main h1')?.focus()
             }}
           />
         </Suspense>

@@ -33,7 +33,7 @@ export function PlanEditor({
           }}
         >
           {handle}
-          <ExerciseSummary exerciseId={exercise_id} name={name} muscles={muscles} />
+          <ExerciseSummary exerciseId={exercise_id} name={name} muscles={muscles} brief />
           <span className={classes['tools']}>
             {moveButtons}
             <IconButton label={`Видалити: ${name}`} onClick={() => onRemove(key)}>

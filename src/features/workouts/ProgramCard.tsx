@@ -42,7 +42,7 @@ export function ProgramCard({
         </IconButton>
       </div>
       <div id={planId} hidden={!opened}>
-        {opened && <ProgramPlan id={id} />}
+        {opened && <ProgramPlan id={id} name={name} />}
       </div>
     </Card>
   )

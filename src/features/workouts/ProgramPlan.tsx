@@ -12,11 +12,11 @@ import { type PlannedExercise, plannedExercises, runText } from './plan-text.ts'
 import classes from './ProgramPlan.module.css'
 
 /** The plan of a program, read when it is opened. */
-export function ProgramPlan({ id }: { id: string }): ReactNode {
+export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
   const { data: program, error, isFetching, refetch } = useQuery(programOptions(id))
   if (program)
     return (
-      <ol className={classes['plan']}>
+      <ol className={classes['plan']} aria-label={`План: ${name}`}>
         {plannedExercises(program.training_exercises).map((planned) => (
           <PlanRow key={planned.key} planned={planned} />
         ))}

@@ -10,7 +10,7 @@ export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void
   return (
     <div className={classes['note']} role="status">
       <span>«{name}» прибрано</span>
-      <Button ref={button} variant="default" size="sm" onClick={onUndo}>
+      <Button ref={button} variant="default" onClick={onUndo}>
         Повернути
       </Button>
     </div>

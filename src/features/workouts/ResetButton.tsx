@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-const ConfirmDialog = lazy(() =>
-  import('#src/ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+const ResetDialog = lazy(() =>
+  import('./ResetDialog.tsx').then((module) => ({ default: module.ResetDialog })),
 )
 
 /** Clears the draft, once confirmed. */
@@ -22,13 +22,8 @@ export function ResetButton({
       </Button>
       {asked !== null && (
         <Suspense>
-          <ConfirmDialog
+          <ResetDialog
             opened={asked}
-            title="Скинути чернетку?"
-            text="Назву і всі вправи плану буде прибрано."
-            cancelLabel="Скасувати"
-            confirmLabel="Скинути"
-            danger
             onCancel={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false)

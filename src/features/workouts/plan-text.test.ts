@@ -10,7 +10,9 @@ test.each([
   [{ sets: 5, duration: 90, rest: 30 }, '5 сетів × 1 хв 30 сек · відпочинок 30 сек'],
   [{ sets: 2, reps: 3, duration: 20 }, '2 сети × 3 повт. по 20 сек'],
 ])('%j reads %j', (values, text) => {
-  expect(runText({ ...run, ...values })).toBe(text)
+  expect(runText({ ...run, ...values })).toBe(
+    text.replaceAll(/(?<=\d|відпочинок) (?=[\p{L}\d])/gu, '\u00A0'),
+  )
 })
 
 it('neighbours of one exercise belong together, the same one later does not', () => {

@@ -24,8 +24,8 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
   return planned
 }
 
-/** A run of sets: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет × 8 хв'. */
-export function runText({ sets, reps, duration, weight, rest }: Entry): string {
+/** A run of sets, each number kept with its unit: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет × 8 хв'. */
+export function runText({ sets, reps, duration, weight, rest }: Omit<Entry, 'id'>): string {
   const each = [
     // A timed set of one repetition is told by its time alone.
     (duration === 0 || reps > 1) && `${reps} повт.`,
@@ -34,7 +34,11 @@ export function runText({ sets, reps, duration, weight, rest }: Entry): string {
   const parts = [
     `${sets} ${plural(sets, 'сет', 'сети', 'сетів')} × ${each.filter(Boolean).join(' по ')}`,
     weight > 0 && `${String(weight).replace('.', ',')} кг`,
-    rest > 0 && `відпочинок ${restText(rest)}`,
+    // Goes to the next line as a whole.
+    rest > 0 && `відпочинок\u00A0${restText(rest)}`,
   ]
-  return parts.filter(Boolean).join(' · ')
+  return parts
+    .filter(Boolean)
+    .join(' · ')
+    .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0')
 }

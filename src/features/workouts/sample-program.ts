@@ -1,14 +1,16 @@
+import type { Program } from '#src/api/exercises.ts'
+
 /** The sample data of /create-program (spec §2). */
 export interface SampleProgram {
   name: string
-  exercises: readonly { name: string; sets: number; reps: number; rest: number }[]
+  exercises: readonly (Omit<Program['training_exercises'][number], 'id'> & { name: string })[]
 }
 
 export const sampleProgram: SampleProgram = {
   name: 'Силова база',
   exercises: [
-    { name: 'Присідання зі штангою', sets: 4, reps: 8, rest: 120 },
-    { name: 'Жим лежачи', sets: 4, reps: 8, rest: 120 },
-    { name: 'Тяга штанги в нахилі', sets: 3, reps: 10, rest: 60 },
+    { name: 'Присідання зі штангою', sets: 4, reps: 8, rest: 120, duration: 0, weight: 40 },
+    { name: 'Жим лежачи', sets: 4, reps: 8, rest: 120, duration: 0, weight: 30 },
+    { name: 'Планка', sets: 3, reps: 1, rest: 60, duration: 45, weight: 0 },
   ],
 }

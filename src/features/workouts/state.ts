@@ -8,7 +8,7 @@ import { emptyDraft, StoredDraft } from './draft.ts'
 
 /** The workout draft: outlives a reload and a forced logout (decision 14). */
 export const workoutDraft = perUser((userId) =>
-  storedValue(`workout-draft:${userId}`, StoredDraft, emptyDraft),
+  storedValue(`workout-draft/${userId}`, StoredDraft, emptyDraft),
 )
 
 /** What was filtered and chosen while /select-exercise was opened once. */
@@ -29,7 +29,7 @@ export const noStoredSelection: StoredSelection = { opening: '', ...noSelection 
 
 /** The exercise list's filter (spec §3 Exercise list filter state) with what is chosen in it. */
 export const exerciseSelection = perUser((userId) =>
-  storedValue(`exercise-list:${userId}`, StoredSelection, noStoredSelection),
+  storedValue(`exercise-list/${userId}`, StoredSelection, noStoredSelection),
 )
 
 function perUser<T>(make: (userId: string) => T): (userId: string) => T {

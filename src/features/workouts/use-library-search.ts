@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 const route = getRouteApi('/_protected/_shell/_coach/program')
 
@@ -12,10 +12,12 @@ export function useLibrarySearch() {
   const navigate = route.useNavigate()
   const { latestLocation } = useRouter()
   const [typed, setTyped] = useState(search)
-  useEffect(() => {
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    setShown(search)
     // While another address is on its way, this one is what was typed a letter ago.
     if ((latestLocation.search.search ?? '') === search) setTyped(search)
-  }, [search, latestLocation])
+  }
   return {
     search,
     page,

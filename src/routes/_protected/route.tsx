@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireToken } from '#src/app/guards.ts'
+import { enterProtected } from '#src/app/guards.ts'
+import { ProtectedScope } from '#src/app/ProtectedScope.tsx'
 
 export const Route = createFileRoute('/_protected')({
-  beforeLoad: ({ location }) => requireToken(location),
+  beforeLoad: ({ location, context }) => enterProtected(location, context),
+  component: ProtectedScope,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { sessionOptions } from '#src/api/sessions.ts'
+import { beginSession } from '#src/features/meetings/api.ts'
 import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
 import { SessionEditorScreen } from '#src/features/meetings/SessionEditorScreen.tsx'
 import { SessionEditorSkeleton } from '#src/features/meetings/SessionEditorSkeleton.tsx'
@@ -8,7 +8,7 @@ import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
 
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit')({
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
-    queryClient.ensureQueryData(sessionOptions(sessionId)),
+    beginSession(queryClient, sessionId),
   component: SessionEditorScreen,
   pendingComponent: SessionEditorSkeleton,
   errorComponent: (props) => <SessionDataFailed {...props} title={EDITOR_TITLE} />,

@@ -1,4 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingScreen } from '#src/app/UpcomingScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({ component: () => <UpcomingScreen title="База клієнтів" /> })
+import { meOptions } from '#src/api/me.ts'
+import { clientsOptions } from '#src/api/people.ts'
+import { coachSessionsOptions } from '#src/api/sessions.ts'
+import { kyivNow } from '#src/domain/kyiv-time.ts'
+import { ClientBaseScreen } from '#src/features/clients/ClientBaseScreen.tsx'
+import { ClientBaseSkeleton } from '#src/features/clients/ClientBaseSkeleton.tsx'
+import { monthAhead } from '#src/features/clients/periods.ts'
+import { BaseSearch } from '#src/features/clients/search.ts'
+
+export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
+  validateSearch: BaseSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const me = await queryClient.ensureQueryData(meOptions())
+    // The screen stands without it, and says so where it fails.
+    void queryClient.prefetchQuery(coachSessionsOptions(me.id, monthAhead(kyivNow().date)))
+    await queryClient.ensureQueryData(clientsOptions(me.id))
+  },
+  component: ClientBaseScreen,
+  pendingComponent: ClientBaseSkeleton,
+})

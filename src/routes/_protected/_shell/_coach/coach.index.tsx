@@ -1,4 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingScreen } from '#src/app/UpcomingScreen.tsx'
 
-export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({ component: () => <UpcomingScreen title="Твій сайт" /> })
+import { meOptions } from '#src/api/me.ts'
+import { userOptions } from '#src/api/people.ts'
+import { CoachPageFailure } from '#src/features/coach-page/CoachPageFailure.tsx'
+import { SiteScreen } from '#src/features/coach-page/SiteScreen.tsx'
+import { SiteSkeleton } from '#src/features/coach-page/SiteSkeleton.tsx'
+
+export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({
+  loader: async ({ context: { queryClient } }) => {
+    const me = await queryClient.ensureQueryData(meOptions())
+    await queryClient.ensureQueryData(userOptions(me.id))
+  },
+  component: SiteScreen,
+  pendingComponent: SiteSkeleton,
+  errorComponent: ({ error }) => (
+    <CoachPageFailure error={error} noCoach="Тренера не знайдено..." />
+  ),
+})

@@ -1,4 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingScreen } from '#src/app/UpcomingScreen.tsx'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_protected/_shell/client/$clientId')({ component: () => <UpcomingScreen title="Картка клієнта" /> })
+import { meOptions } from '#src/api/me.ts'
+import { userOptions } from '#src/api/people.ts'
+import { hasCard, homeOf } from '#src/domain/home.ts'
+import { ClientCardScreen } from '#src/features/clients/ClientCardScreen.tsx'
+import { ClientCardSkeleton } from '#src/features/clients/ClientCardSkeleton.tsx'
+import { CardSearch } from '#src/features/clients/search.ts'
+
+export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
+  validateSearch: CardSearch,
+  // A client has one card, their own, once they have filled the questionnaire (decision 5).
+  beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
+    const { meOptions } = await import('#src/api/me.ts')
+    const me = await queryClient.ensureQueryData(meOptions())
+    const mayEnter = me.role === 'coach' || (me.id === clientId && hasCard(me))
+    if (!mayEnter) throw redirect({ ...homeOf(me), replace: true })
+  },
+  loader: async ({ context: { queryClient }, params: { clientId } }) => {
+    const me = await queryClient.ensureQueryData(meOptions())
+    if (me.role === 'client') return
+    const { role } = await queryClient.ensureQueryData(userOptions(clientId))
+    if (role !== 'client') throw notFound()
+  },
+  component: ClientCardScreen,
+  pendingComponent: ClientCardSkeleton,
+})

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { sessionOptions } from '#src/api/sessions.ts'
+import { beginSession } from '#src/features/meetings/api.ts'
 import { EditMeetingScreen } from '#src/features/meetings/EditMeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/search.ts'
 import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
@@ -9,7 +9,7 @@ import { MEETING_TITLE } from '#src/features/meetings/titles.ts'
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$sessionId')({
   validateSearch: MeetingSearch,
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
-    queryClient.ensureQueryData(sessionOptions(sessionId)),
+    beginSession(queryClient, sessionId),
   component: EditMeetingScreen,
   errorComponent: (props) => <SessionDataFailed {...props} title={MEETING_TITLE} />,
 })

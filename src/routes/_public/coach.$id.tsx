@@ -9,7 +9,7 @@ import { CoachPageScreen } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { CoachPageSkeleton } from '#src/features/coach-page/CoachPageSkeleton.tsx'
 import { MissingCoachId } from '#src/features/coach-page/missing-coach-id.ts'
 
-export const Route = createFileRoute('/coach/$id')({
+export const Route = createFileRoute('/_public/coach/$id')({
   validateSearch: BookingSearch,
   loader: async ({ context, params: { id } }) => {
     if (id.trim() === '') throw new MissingCoachId()

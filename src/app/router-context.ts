@@ -1,0 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What every route is given. */
+export interface RouterContext {
+  /** The query client, whose 10 KB the forms before signing in do without. */
+  loadQueryClient: () => Promise<QueryClient>
+}

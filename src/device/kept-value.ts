@@ -1,0 +1,49 @@
+import type * as v from 'valibot'
+
+import { deviceStorage, parseJson } from './storage.ts'
+
+export interface KeptValue<T> {
+  /** The value now, fresh from the device, whichever tab wrote it last. */
+  read: () => T
+  write: (value: T) => void
+  /** Calls back when this tab or another writes it; returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * A value that the device keeps as JSON. The device is its one home.
+ *
+ * @param initial the value where none is stored, or a corrupt one; writing it removes the key
+ */
+export function keptValue<T>(
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  initial: T,
+): KeptValue<T> {
+  let seen: { text: string | null; value: T } = { text: null, value: initial }
+  const listeners = new Set<() => void>()
+
+  return {
+    /** The same text gives the same object, so that looking again renders nothing anew. */
+    read() {
+      const text = deviceStorage.read(key)
+      if (text !== seen.text) seen = { text, value: parseJson(text, schema) ?? initial }
+      return seen.value
+    },
+    write(value) {
+      const text = value === initial ? null : JSON.stringify(value)
+      seen = { text, value }
+      if (text === null) deviceStorage.remove(key)
+      else deviceStorage.write(key, text)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      const stop = deviceStorage.onChange(key, listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+  }
+}

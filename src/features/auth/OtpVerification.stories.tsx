@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import {
+  boxesOf,
+  callsOf,
+  clearToasts,
+  codeSent,
+  expectDigits,
+  expectFailure,
+  expectToBeAt,
+  findToast,
+  reachCode,
+  register,
+  startReset,
+  typeCode,
+} from './play.ts'
+
+const VERIFY = 'POST /v1/auth/otp/verify'
+const COMPLETE = 'POST /v1/auth/registration/complete'
+
+const screen = { url: '/login', otp: 'manual' } as const
+
+const meta = {
+  title: 'Вхід/Перевірка коду',
+  render: renderScreen,
+  parameters: { screen },
+  beforeEach: clearToasts,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WrongCode: Story = {
+  name: 'Не вірний код',
+  async play(play) {
+    const boxes = await reachCode(play)
+    const wrong = (await codeSent()) === '0000' ? '1111' : '0000'
+    await typeCode(play, wrong)
+    await expectFailure(play, 'Не вірний код. Спробуйте ще раз')
+    await expectDigits(boxes, ['', '', '', ''])
+    await waitFor(() => expect(boxes[0]).toHaveFocus())
+    await typeCode(play, wrong)
+    await waitFor(async () => expect(await callsOf(VERIFY)).toBe(2))
+    await play.canvas.findByRole('alert')
+  },
+}
+
+export const Expired: Story = {
+  name: 'Код застарів',
+  parameters: { screen: { ...screen, faults: [`${VERIFY} 410`] } },
+  async play(play) {
+    const boxes = await reachCode(play)
+    await typeCode(play, '1234')
+    await expectFailure(play, 'Не вірний код. Спробуйте ще раз')
+    await expectDigits(boxes, ['', '', '', ''])
+  },
+}
+
+/** A failure that is not about the digits keeps them, and the button tries the same code again. */
+const failing = (kind: string, text: string): Story => ({
+  parameters: { screen: { ...screen, faults: [`${VERIFY} ${kind}×1`] } },
+  async play(play) {
+    const boxes = await reachCode(play)
+    const code = await codeSent()
+    await typeCode(play, code)
+    await expectFailure(play, text)
+    await expectDigits(boxes, Array.from(code))
+    await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
+    await expectDigits(boxes, Array.from(code))
+    await expect(await callsOf(VERIFY)).toBe(1)
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Підтвердити' }))
+    await findToast('status', 'Вхід успішний!')
+  },
+})
+
+export const Forbidden: Story = { name: 'Дія заборонена', ...failing('403', 'Дія заборонена') }
+
+export const BadFormat: Story = {
+  name: 'Неправильний формат коду',
+  ...failing('422', 'Неправильний формат коду'),
+}
+
+export const Locked: Story = {
+  name: 'Забагато спроб',
+  ...failing('429', 'Забагато спроб, спробуйте через 15 хв'),
+}
+
+export const ServerDown: Story = {
+  name: 'Помилка сервера',
+  ...failing('500', 'Спробуйте пізніше'),
+}
+
+export const Offline: Story = {
+  name: 'Немає мережі',
+  ...failing('network', 'Спробуйте пізніше'),
+}
+
+export const Pending: Story = {
+  name: 'Перевірка триває',
+  parameters: { screen: { ...screen, faults: [`${VERIFY} timeout`] } },
+  async play(play) {
+    const boxes = await reachCode(play)
+    await typeCode(play, '1234')
+    const button = play.canvas.getByRole('button', { name: 'Підтвердити' })
+    await waitFor(() => expect(button).toHaveAttribute('data-loading', 'true'))
+    await play.userEvent.type(play.canvas.getByLabelText('Цифра 4 з 4'), '9')
+    await expectDigits(boxes, ['1', '2', '3', '4'])
+  },
+}
+
+export const NoVerification: Story = {
+  name: 'Відсутній verification_id',
+  async play(play) {
+    await reachCode(play)
+    localStorage.removeItem('auth-storage')
+    await typeCode(play, '1234')
+    await expectFailure(play, 'Відсутній verification_id')
+    await expect(await callsOf(VERIFY)).toBe(0)
+  },
+}
+
+export const Unfinished: Story = {
+  name: 'Код вірний, реєстрація не завершилась',
+  parameters: {
+    screen: { url: '/register', otp: 'manual', faults: [`${COMPLETE} 500×2`] },
+  },
+  async play(play) {
+    await register(play)
+    const boxes = await boxesOf(play)
+    await play.canvas.findByText(/Ми надіслали код на/)
+    const code = await codeSent()
+    await typeCode(play, code)
+    await expectFailure(play, 'Не вдалося завершити реєстрацію. Спробуйте пізніше')
+    await expectDigits(boxes, Array.from(code))
+    const button = play.canvas.getByRole('button', { name: 'Підтвердити' })
+    await play.userEvent.click(button)
+    await waitFor(async () => expect(await callsOf(COMPLETE)).toBe(2))
+    await waitFor(() => expect(button).toBeEnabled())
+    await play.userEvent.click(button)
+    await findToast('status', 'Реєстрація завершена!')
+    await expect(await callsOf(VERIFY)).toBe(1)
+  },
+}
+
+export const NoProfile: Story = {
+  name: 'Реєстрація завершена, профіль не завантажився',
+  parameters: {
+    screen: {
+      url: '/register?user_type=client',
+      otp: 'auto',
+      faults: ['GET /v1/users/me 500×1'],
+    },
+  },
+  async play(play) {
+    await register(play)
+    await findToast('status', 'Реєстрація завершена!')
+    await expectToBeAt(play, /^\/client\/questionnaire$/)
+  },
+}
+
+export const Reset: Story = {
+  name: 'Код відновлення пароля',
+  parameters: { screen: { url: '/reset', otp: 'auto' } },
+  async play(play) {
+    await startReset(play)
+    await findToast('status', 'Код підтверджено, створи новий пароль')
+    await expectToBeAt(play, /^\/reset\/new-password$/)
+  },
+}

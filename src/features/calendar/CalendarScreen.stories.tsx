@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const screen = { url: '/calendar', as: 'coach' } as const
+const SLOTS = 'GET /v1/coaches/{id}/time_slots'
+const SESSIONS = 'GET /v1/coaches/{id}/sessions'
+
+/** The machine may be busy. */
+const PATIENCE = { timeout: 10_000 }
+
+const meta = {
+  title: 'Тренер/Календар',
+  render: renderScreen,
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const day = async ({ canvas }: Context, name: string) =>
+  within(await canvas.findByRole('region', { name }, PATIENCE))
+
+export const Default: Story = {
+  name: 'Звичайний тиждень',
+  async play(context) {
+    const { canvas } = context
+    const tuesday = await day(context, 'вівторок, 2 березня')
+    const times = tuesday.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(times[0]).toBe('09:00–10:00Антон КовальськийЗдорова спинапідтверджено')
+    await expect(times[1]).toBe('10:00–11:00вільно')
+    await expect(times).toHaveLength(9)
+    await expect(
+      canvas.getByRole('link', { name: 'вівторок, 2 березня, сьогодні, 5 зустрічей' }),
+    ).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Робочі години' })).toHaveAttribute(
+      'href',
+      '/schedules',
+    )
+    await expect(canvas.getByRole('link', { name: 'Нова зустріч' })).toHaveAttribute(
+      'href',
+      '/add-meeting?date=2027-03-02',
+    )
+  },
+}
+
+export const OpenSession: Story = {
+  name: 'Картка відкриває вікно тренування',
+  async play(context) {
+    const tuesday = await day(context, 'вівторок, 2 березня')
+    const card = tuesday.getByRole('button', { name: /Антон Ковальський/ })
+    card.focus()
+    await context.userEvent.keyboard('{Enter}')
+    await expect(context.loaded['app'].store.get(sessionModalAtom)).toMatch(/^[\da-f-]{36}$/)
+  },
+}
+
+export const FreeSlot: Story = {
+  name: 'Вільний слот веде до нової зустрічі',
+  async play(context) {
+    const tuesday = await day(context, 'вівторок, 2 березня')
+    await context.userEvent.click(tuesday.getByRole('link', { name: '10:00–11:00 вільно' }))
+    const { router } = context.loaded['app']
+    await waitFor(() => expect(router.state.location.pathname).toBe('/add-meeting'), PATIENCE)
+    await expect(router.state.location.search).toEqual({
+      date: '2027-03-02',
+      slot: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'Запит і скасоване тренування',
+  parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
+  async play(context) {
+    const wednesday = await day(context, 'середа, 3 березня')
+    await expect(
+      wednesday.getByRole('button', { name: '14:00–15:00 Очікує підтвердження' }),
+    ).toBeVisible()
+    const free = wednesday.getByRole('link', { name: /^10:00–11:00 вільно .+ скасовано$/ })
+    await expect(free.querySelector('s')).not.toBeNull()
+  },
+}
+
+export const Days: Story = {
+  name: 'Попередній і наступний день',
+  async play(context) {
+    const { canvas, userEvent } = context
+    const { router } = context.loaded['app']
+    await day(context, 'вівторок, 2 березня')
+    const back = canvas.getByRole('button', { name: 'Попередній день' })
+    await userEvent.click(back)
+    await userEvent.click(back)
+    await day(context, 'неділя, 28 лютого')
+    await expect(router.state.location.search).toEqual({ date: '2027-02-28' })
+    await expect(back).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сьогодні' }))
+    await day(context, 'вівторок, 2 березня')
+    await userEvent.click(canvas.getByRole('button', { name: 'Наступний день' }))
+    await expect(router.state.location.search).toEqual({ date: '2027-03-03' })
+  },
+}
+
+export const NoDate: Story = {
+  name: 'Не дата: сьогодні',
+  parameters: { screen: { ...screen, url: '/calendar?date=2027-02-30' } },
+  async play(context) {
+    await day(context, 'вівторок, 2 березня')
+    const days = within(context.canvas.getByRole('navigation', { name: 'Дні тижня' }))
+    await expect(days.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      /^вівторок, 2 березня/,
+    )
+  },
+}
+
+export const Empty: Story = {
+  name: 'Без робочих годин',
+  parameters: { screen: { ...screen, scenario: 'empty' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, PATIENCE)
+    await expect(canvas.getByRole('link', { name: 'Задати робочі години' })).toHaveAttribute(
+      'href',
+      '/schedules',
+    )
+    await expect(canvas.getByText('09:00')).toBeVisible()
+    await expect(canvas.getByText('17:00')).toBeVisible()
+    await expect(canvas.queryByText('18:00')).toBeNull()
+  },
+}
+
+export const FarWeek: Story = {
+  name: 'Тиждень, до якого слоти не сягають',
+  parameters: { screen: { ...screen, url: '/calendar?date=2028-03-06' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' }, PATIENCE)
+  },
+}
+
+export const Busy: Story = {
+  name: 'Повний тиждень, довгі імена',
+  parameters: { screen: { ...screen, scenario: 'busy' } },
+  async play(context) {
+    await day(context, 'вівторок, 2 березня')
+  },
+}
+
+export const Edge: Story = {
+  name: 'Від 00:00 до 23:59, переведення годинника',
+  parameters: { screen: { ...screen, scenario: 'edge', url: '/calendar?date=2027-03-28' } },
+  async play(context) {
+    const sunday = await day(context, 'неділя, 28 березня')
+    const items = sunday.getAllByRole('listitem')
+    // The hour that this night skips has its place like any other.
+    const tops = new Map(
+      items.map((item) => [item.textContent?.slice(0, 5), item.getBoundingClientRect().top]),
+    )
+    const [two = 0, three = 0, four = 0] = ['02:00', '03:00', '04:00'].map((t) => tops.get(t))
+    await expect([three - two, four - three]).toEqual([96, 96])
+    await expect(sunday.getByText('23:00–23:59')).toBeVisible()
+  },
+}
+
+export const Huge: Story = {
+  name: 'Тисячі тренувань',
+  parameters: { screen: { ...screen, scenario: 'huge' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(12), {
+      timeout: 15_000,
+    })
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { ...screen, faults: [`${SLOTS} timeout`] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const NoSlots: Story = {
+  name: '404 на слоти: порожній тиждень',
+  parameters: { screen: { ...screen, scenario: 'empty', faults: [`${SLOTS} 404`] } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, PATIENCE)
+  },
+}
+
+/** The week fails to load, and loads when asked again. */
+const failing = (fault: string): Story => ({
+  parameters: { screen: { ...screen, faults: [fault] } },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' }, PATIENCE)
+    // Another week can still be looked at.
+    await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await day(context, 'вівторок, 2 березня')
+  },
+})
+
+export const SlotsFailed: Story = {
+  ...failing(`${SLOTS} 500×1`),
+  name: 'Слоти не завантажилися',
+}
+
+export const Offline: Story = { ...failing(`${SLOTS} network×1`), name: 'Немає зв’язку' }
+
+export const Malformed: Story = {
+  ...failing(`${SLOTS} invalid×1`),
+  name: 'Відповідь не за контрактом',
+}
+
+export const SessionsFailed: Story = {
+  name: 'Тренування не завантажилися',
+  parameters: { screen: { ...screen, faults: [`${SESSIONS} 500`] } },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' }, PATIENCE)
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await day(context, 'вівторок, 2 березня')
+  },
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+
+/** Leads to the page of the coach a client trains with, to book there; nothing before the first session. */
+export function BookingLink({ sessions }: { sessions: readonly Session[] }): ReactNode {
+  const coachId = sessions.at(0)?.coach_id
+  if (coachId === undefined) return null
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to="/coach/$id" params={{ id: coachId }} {...props} />}
+    >
+      Записатися
+    </Button>
+  )
+}

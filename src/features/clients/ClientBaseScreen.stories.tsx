@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+const CLIENTS = 'GET /v1/coaches/{id}/clients'
+const SESSIONS = 'GET /v1/coaches/{id}/sessions'
+
+type Canvas = ReturnType<typeof within>
+
+const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Клієнти' }, { timeout: 10_000 })
+
+/** The names in sight, once there are as many as expected. */
+async function expectNames(canvas: Canvas, names: readonly string[]): Promise<void> {
+  await waitFor(() =>
+    expect(
+      within(canvas.getByRole('list', { name: 'Клієнти' }))
+        .getAllByRole('link', { name: /^[^+]+$/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual(names),
+  )
+}
+
+const meta = {
+  title: 'Тренер/База клієнтів',
+  render: renderScreen,
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: '24 клієнти',
+  async play({ canvas }) {
+    const rows = within(await list(canvas)).getAllByRole('listitem')
+    await expect(canvas.getByText('24 клієнти')).toBeVisible()
+    const [first] = rows
+    if (!first) throw new Error('No rows')
+    await expect(first).toHaveAttribute('aria-setsize', '24')
+    const row = within(first)
+    await expect(row.getByText('Активна')).toBeVisible()
+    await expect(row.getByRole('link', { name: /^\+380/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+380\d{9}$/),
+    )
+    await expect(row.getByText('вт, 2 березня, 11:00')).toBeVisible()
+  },
+}
+
+export const Search: Story = {
+  name: 'Пошук за ім’ям і прізвищем',
+  async play({ canvas, userEvent, loaded }) {
+    await list(canvas)
+    const search = canvas.getByRole('searchbox', { name: 'Пошук клієнта за ім’ям або прізвищем' })
+    await userEvent.type(search, 'мельник АНДР')
+    await expectNames(canvas, ['Андрій Мельник'])
+    await expect(canvas.getByText('1 клієнт')).toBeVisible()
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).toEqual({ q: 'мельник АНДР' }),
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Андрій Мельник' }))
+    await canvas.findByRole('heading', { name: 'Картка клієнта' })
+  },
+}
+
+export const FromAddress: Story = {
+  name: 'Пошук з адреси, апострофи',
+  parameters: { screen: { url: `/client-baze?q=д'яч`, as: 'coach', scenario: 'busy' } },
+  async play({ canvas, loaded }) {
+    await list(canvas)
+    const names = canvas
+      .getAllByRole('link', { name: /Д['’ʼ]яч/ })
+      .map(({ textContent }) => textContent)
+    await expect(names).toContain('Вʼячеслав Дʼяченко')
+    await loaded['app'].router.navigate({ to: '/client-baze', search: {} })
+    await canvas.findByText('140 клієнтів')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const NobodyFound: Story = {
+  name: 'Нікого не знайдено',
+  parameters: { screen: { url: '/client-baze?q=Бетмен', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Нікого не знайдено' })
+    await expect(canvas.getByText('0 клієнтів')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати всіх' }))
+    await list(canvas)
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Empty: Story = {
+  name: 'Клієнтів ще немає',
+  parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'empty' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Клієнтів ще немає' })
+    await expect(canvas.getByRole('link', { name: 'Перейти до сайту' })).toHaveAttribute(
+      'href',
+      '/coach',
+    )
+  },
+}
+
+export const Busy: Story = {
+  name: 'Довгі імена',
+  parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'busy' } },
+  async play({ canvas }) {
+    await list(canvas)
+  },
+}
+
+export const Edge: Story = {
+  name: 'Незвичні дані',
+  parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'edge' } },
+  async play({ canvas }) {
+    await list(canvas)
+    await expect(canvas.getByText('Неактивний')).toBeVisible()
+  },
+}
+
+export const Huge: Story = {
+  name: '10 000 клієнтів',
+  parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'huge' } },
+  async play({ canvas, canvasElement, userEvent }) {
+    const all = await list(canvas)
+    await expect(canvas.getByText(/^10\s000 клієнтів$/)).toBeVisible()
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2500)
+    const [first] = within(all).getAllByRole('listitem')
+    // Somebody far beyond the first hundred.
+    await userEvent.type(canvas.getByRole('searchbox'), 'андрій мельник')
+    await canvas.findByRole('link', { name: 'Андрій Мельник' })
+    await expect(first).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${CLIENTS} timeout`] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Список не завантажився',
+  parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${CLIENTS} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити список клієнтів' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await list(canvas)
+  },
+}
+
+export const SessionsFailed: Story = {
+  name: 'Розклад не завантажився',
+  parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${SESSIONS} network`] } },
+  async play({ canvas, userEvent }) {
+    await list(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не вдалося завантажити розклад',
+    )
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByText('вт, 2 березня, 11:00')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+
+import classes from './ClientBaseScreen.module.css'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The base's shape while the clients load. */
+export function ClientBaseSkeleton(): ReactNode {
+  return (
+    <LoadingScreen>
+      <SkeletonBlock height="2.75rem" />
+      <div className={classes['skeleton']}>
+        {ROWS.map((row) => (
+          <SkeletonBlock key={row} height="4.5rem" />
+        ))}
+      </div>
+    </LoadingScreen>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+
+import { CoachClientCard } from './CoachClientCard.tsx'
+import { OwnCard } from './OwnCard.tsx'
+
+const route = getRouteApi('/_protected/_shell/client/$clientId')
+
+/** A client's card (spec §2 «/client/{clientId}»), as its coach or as the client opens it. */
+export function ClientCardScreen(): ReactNode {
+  const { clientId } = route.useParams()
+  const { data: me } = useSuspenseQuery(meOptions())
+  return me.role === 'coach' ? <CoachClientCard clientId={clientId} /> : <OwnCard me={me} />
+}

@@ -1,0 +1,79 @@
+import { VisuallyHidden } from '@mantine/core'
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
+import { userImageOptions } from '#src/api/images.ts'
+import type { User } from '#src/api/people.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { trimSeconds } from '#src/domain/clock-time.ts'
+import { dayText } from '#src/domain/date-text.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import { activityText, isActive } from './activity.ts'
+
+import classes from './ClientRow.module.css'
+
+/** The heads of the columns on a desktop, for the eye: each row names what it says. */
+export function ClientColumns(): ReactNode {
+  return (
+    <div className={classes['columns']} aria-hidden>
+      <span>Клієнт</span>
+      <span>Телефон</span>
+      <span>Мета</span>
+      <span>Наступне тренування</span>
+      <span>Стан</span>
+    </div>
+  )
+}
+
+/** A client in the base: the row leads to the card, the number calls. */
+export function ClientRow({
+  client,
+  next,
+}: {
+  client: User
+  /** Their next session, if there is one within a month. */
+  next: Session | undefined
+}): ReactNode {
+  const avatar = useImage(userImageOptions(client))
+  const { id, first_name, last_name, phone, status, client_info } = client
+  return (
+    <article className={classes['row']}>
+      <PersonAvatar firstName={first_name} lastName={last_name} src={avatar} size={44} />
+      <Link to="/client/$clientId" params={{ clientId: id }} className={classes['name']}>
+        {first_name} {last_name}
+      </Link>
+      <span className={classes['activity']} data-active={isActive(client)} title={status}>
+        {activityText(client)}
+      </span>
+      {phone !== null && (
+        <a href={`tel:${phone}`} className={classes['phone']}>
+          <IconPhone size={16} aria-hidden />
+          {formatPhone(phone)}
+        </a>
+      )}
+      <span className={classes['goal']}>
+        {client_info && (
+          <>
+            <VisuallyHidden>Мета: </VisuallyHidden>
+            {client_info.goal}
+          </>
+        )}
+      </span>
+      <span className={classes['next']}>
+        {next && (
+          <>
+            <IconCalendarEvent size={16} aria-hidden />
+            <VisuallyHidden>Наступне тренування: </VisuallyHidden>
+            {dayText(next.time_slot.date)}, {trimSeconds(next.time_slot.start_time)}
+          </>
+        )}
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import type { User } from '#src/api/people.ts'
+
+import { Section } from './Section.tsx'
+
+import classes from './GoalCard.module.css'
+
+/** What a client wants and what their coach should know, to read. */
+export function GoalCard({ card }: { card: User['client_info'] }): ReactNode {
+  return (
+    <Section title="Мета">
+      {card ? (
+        <>
+          <Text fw={700} size="lg">
+            {card.goal}
+          </Text>
+          <div>
+            <Text c="dimmed" size="sm" fw={600}>
+              Нотатки
+            </Text>
+            <Text className={classes['notes'] ?? ''}>{card.notes || 'Немає нотаток'}</Text>
+          </div>
+        </>
+      ) : (
+        <Text c="dimmed">Клієнт ще не заповнив анкету.</Text>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import type { ReactNode } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { GOALS } from '#src/domain/goals.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+
+import { Section } from './Section.tsx'
+import { useGoalForm } from './use-goal-form.ts'
+
+import classes from './GoalCard.module.css'
+
+/** The goal and the notes of the own card, to change. */
+export function GoalForm({ card }: { card: NonNullable<User['client_info']> }): ReactNode {
+  const { values, change, changed, save, discard, pending, error } = useGoalForm(card)
+  const button = useKeptFocus(pending)
+  return (
+    <Section title="Мета">
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <NativeSelect
+          label="Чого прагну"
+          data={[...GOALS]}
+          value={values.goal}
+          onChange={({ currentTarget: { value } }) => {
+            const goal = GOALS.find((one) => one === value)
+            if (goal) change({ goal })
+          }}
+          rightSection={<IconChevronDown size={20} aria-hidden />}
+        />
+        <Textarea
+          label="Нотатки для тренера"
+          placeholder="Травми, графік, побажання"
+          rows={5}
+          classNames={{ input: classes['input'] ?? '' }}
+          value={values.notes}
+          onChange={({ currentTarget: { value } }) => change({ notes: value })}
+        />
+        {error !== null && (
+          <Text role="alert" c="var(--mantine-color-error)" fw={600}>
+            {errorMessage(error).text}
+          </Text>
+        )}
+        {changed && (
+          <div className={classes['actions']}>
+            <Button ref={button} type="submit" loading={pending}>
+              Зберегти
+            </Button>
+            <Button variant="default" disabled={pending} onClick={discard}>
+              Відмінити
+            </Button>
+          </div>
+        )}
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+import { HistoryTable } from './HistoryTable.tsx'
+import { Loaded } from './Loaded.tsx'
+import { Section } from './Section.tsx'
+import { history, type Now } from './session-lists.ts'
+
+const route = getRouteApi('/_protected/_shell/client/$clientId')
+
+/** The sessions of the past month (spec §9 Client card). */
+export function History({ query, now }: { query: UseQueryResult<Session[]>; now: Now }): ReactNode {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <Section title="Історія тренувань">
+      <Loaded query={query} height="20rem">
+        {(sessions) => {
+          const past = history(sessions, now)
+          if (past.length === 0)
+            return (
+              <EmptyState
+                icon={<IconHistory aria-hidden />}
+                title="Історія з’явиться після 1 тренування"
+              />
+            )
+          return (
+            <HistoryTable
+              sessions={past}
+              page={page}
+              onPage={(next) =>
+                void navigate({ search: { page: next }, replace: true, resetScroll: false })
+              }
+            />
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

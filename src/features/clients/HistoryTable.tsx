@@ -1,0 +1,73 @@
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { pageOf } from '#src/domain/paging.ts'
+import { fromSessionExercises } from '#src/domain/sets.ts'
+import { Pager } from '#src/ui/Pager.tsx'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+import classes from './Table.module.css'
+
+/** Spec §9 Client card. */
+const ROWS = 6
+
+/** What a client has trained, the latest first, 6 rows to a page. */
+export function HistoryTable({
+  sessions,
+  page: asked,
+  onPage,
+}: {
+  sessions: readonly Session[]
+  page: number
+  onPage: (page: number) => void
+}): ReactNode {
+  const { items, page, pages } = pageOf(sessions, asked, ROWS)
+  return (
+    <>
+      <table className={classes['table']} aria-label="Історія тренувань">
+        <thead>
+          <tr>
+            <th scope="col">Дата</th>
+            <th scope="col">Тренування</th>
+            <th scope="col" className={classes['number']}>
+              Вправи
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, status, time_slot, training_program, session_exercises }) => (
+            <tr key={id}>
+              <th scope="row">
+                {dayText(time_slot.date)}
+                <Text c="dimmed" size="sm">
+                  {timeRange(time_slot.start_time, time_slot.end_time)}
+                </Text>
+              </th>
+              <td>
+                <Link
+                  to="/session/$sessionId"
+                  params={{ sessionId: id }}
+                  className={classes['link']}
+                >
+                  {training_program?.name || 'Без назви'}
+                </Link>
+                {status === 'cancelled' && (
+                  <div>
+                    <StatusBadge status={status} />
+                  </div>
+                )}
+              </td>
+              <td className={classes['number']}>
+                {fromSessionExercises(session_exercises).length}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
+
+/** A part that loads on its own: a block of its height meanwhile, and another try where it failed. */
+export function Loaded<Data>({
+  query: { data, error, refetch, isFetching },
+  height,
+  children,
+}: {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
+  /** A CSS length. */
+  height: string
+  children: (data: Data) => ReactNode
+}): ReactNode {
+  if (data !== undefined) return children(data)
+  if (error === null) return <SkeletonBlock height={height} />
+  return (
+    <FailedState
+      text={errorMessage(error).text}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { ANDRIY, callsOf, page, pngFile, toast } from './play.ts'
+
+const SAVING = 'PATCH /v1/clients/me/client_info'
+const PHOTO = 'POST /v1/clients/me/client_info/image'
+
+type Play = NonNullable<StoryObj['play']>
+type Context = Parameters<Play>[0]
+
+const meta = {
+  title: 'Клієнт/Нові виміри',
+  render: renderScreen,
+  parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Нові виміри' }))
+  const dialog = await page().findByRole('dialog', { name: 'Нові виміри' }, { timeout: 5000 })
+  await waitFor(() => expect(within(dialog).getByLabelText('Вага, кг')).toBeVisible())
+  return {
+    dialog: within(dialog),
+    weight: within(dialog).getByLabelText('Вага, кг'),
+    save: within(dialog).getByRole('button', { name: 'Зберегти' }),
+    upload: async (file: File): Promise<void> => {
+      const input = dialog.querySelector('input[type=file]')
+      if (!(input instanceof HTMLElement)) throw new Error('No file input')
+      await userEvent.upload(input, file)
+    },
+  }
+}
+
+export const Default: Story = {
+  name: 'Порожня форма',
+  async play(context) {
+    const { dialog, save, weight } = await open(context)
+    await context.userEvent.click(save)
+    await dialog.findByText('Вкажіть вагу або додайте фото')
+    await expect(weight).toHaveFocus()
+  },
+}
+
+export const WithoutWeight: Story = {
+  name: 'Без ваги не зберігається',
+  async play(context) {
+    const { dialog, save, weight } = await open(context)
+    await context.userEvent.type(dialog.getByLabelText('Талія, см'), '94,5')
+    await expect(dialog.getByLabelText('Талія, см')).toHaveValue('945')
+    await context.userEvent.click(save)
+    await dialog.findByText('Вкажіть вагу, щоб зберегти виміри')
+    weight.focus()
+    await context.userEvent.paste('88,5')
+    await expect(weight).toHaveValue('88')
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+  },
+}
+
+export const Saved: Story = {
+  name: 'Збережено з фото',
+  async play(context) {
+    const { weight, save, upload, dialog } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await upload(pngFile())
+    await dialog.findByRole('button', { name: 'Замінити зображення' })
+    await context.userEvent.dblClick(save)
+    await toast('Виміри збережено')
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await expect(await callsOf('POST', /image/)).toHaveLength(1)
+    const measures = within(context.canvas.getByRole('region', { name: 'Виміри' }))
+    await measures.findByText('Останні — 02.03.2027')
+    await expect(measures.getByText('87')).toBeVisible()
+    await expect(measures.getByText('−1,1')).toBeVisible()
+    const table = context.canvas.getByRole('table', { name: 'Виміри за датами' })
+    await expect(within(table).getByRole('row', { name: '02.03.2027 87 — — —' })).toBeVisible()
+  },
+}
+
+export const PhotoFailed: Story = {
+  name: 'Фото не надіслано',
+  parameters: {
+    screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${PHOTO} 413×1`] },
+  },
+  async play(context) {
+    const { weight, save, upload, dialog } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await upload(pngFile())
+    await dialog.findByRole('button', { name: 'Замінити зображення' })
+    await context.userEvent.click(save)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Не вдалося надіслати фото')
+    await expect(weight).toHaveValue('87')
+    await context.userEvent.click(save)
+    await toast('Виміри збережено')
+  },
+}
+
+export const NotSaved: Story = {
+  name: 'Виміри не збережено',
+  parameters: {
+    screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} 500`] },
+  },
+  async play(context) {
+    const { weight, save, dialog } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await context.userEvent.click(save)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
+    await waitFor(() => expect(save).toHaveFocus())
+    // Closed by mistake: what was typed is still there.
+    await context.userEvent.keyboard('{Escape}')
+    const again = await open(context)
+    await expect(again.weight).toHaveValue('87')
+  },
+}
+
+export const HostileFile: Story = {
+  name: 'Не зображення',
+  async play(context) {
+    const { upload, dialog } = await open(context)
+    await upload(new File(['<svg onload="hostile()"/>'], 'photo.png', { type: 'image/png' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Це не PNG і не JPG. Оберіть інше зображення.',
+    )
+    await expect(await callsOf('POST', /image/)).toHaveLength(0)
+  },
+}

@@ -1,0 +1,70 @@
+import { Text, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
+import { clientImageOptions } from '#src/api/images.ts'
+import type { User } from '#src/api/people.ts'
+import { latestOf, MEASURES } from '#src/domain/body.ts'
+import { useImage } from '#src/ui/use-image.ts'
+
+import { measurementsOptions } from './api.ts'
+import { changeText, MEASURE_NAMES, MEASURE_UNITS, numberText, shortDate } from './measure-text.ts'
+import { Section } from './Section.tsx'
+
+import classes from './Measurements.module.css'
+
+/** The latest body measurements with their date, and the card's photo. */
+export function Measurements({
+  client,
+  action,
+}: {
+  client: Pick<User, 'id' | 'client_info'>
+  action?: ReactNode
+}): ReactNode {
+  const card = client.client_info
+  const { data: entries = [] } = useQuery(measurementsOptions(client.id))
+  const photo = useImage(clientImageOptions(client.id, card?.image ?? null))
+  const date = entries.at(-1)?.date
+  const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
+  return (
+    <Section title="Виміри" action={action}>
+      {(photo || date) && (
+        <div className={classes['latest']}>
+          {photo && <img src={photo} alt="Фото до вимірів" className={classes['photo']} />}
+          {date && (
+            <Text c="dimmed" size="sm" fw={600}>
+              Останні — {shortDate(date)}
+            </Text>
+          )}
+        </div>
+      )}
+      {isMeasured ? (
+        <dl className={classes['tiles']}>
+          {MEASURES.map((measure, at) => {
+            const latest = latestOf(entries, measure)
+            return (
+              <div key={measure} className={classes['tile']}>
+                <dt>{MEASURE_NAMES[measure]}</dt>
+                <dd>
+                  <span className={classes['value']}>
+                    {numberText(latest?.value ?? card?.body_specs[at] ?? 0)}
+                  </span>{' '}
+                  {MEASURE_UNITS[measure]}
+                  {latest !== null && latest.change !== null && (
+                    <span className={classes['change']}>
+                      <VisuallyHidden>, зміна </VisuallyHidden>
+                      {changeText(latest.change)}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      ) : (
+        <Text c="dimmed">Вимірів ще немає.</Text>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+
+import classes from './ClientBaseScreen.module.css'
+
+/** Says that the clients' next sessions could not be read; the clients themselves are there. */
+export function NextSessionsFailure({
+  query: { error, refetch, isFetching },
+}: {
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+}): ReactNode {
+  if (error === null) return null
+  return (
+    <div className={classes['failure']} role="alert">
+      <Text fw={600}>{errorMessage(error).text}</Text>
+      <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        Спробувати ще раз
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { ANDRIY, callsOf, OLENA, toast } from './play.ts'
+
+const url = `/client/${ANDRIY}`
+const SESSIONS = 'GET /v1/clients/{id}/sessions'
+const CARD = 'PATCH /v1/clients/me/client_info'
+const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'
+
+const meta = {
+  title: 'Клієнт/Моя картка',
+  render: renderScreen,
+  parameters: { screen: { url, as: 'client' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+
+const requestsOf = async (canvas: Canvas) =>
+  within(
+    await canvas.findByRole('region', { name: 'Ваші запити на тренування' }, { timeout: 5000 }),
+  )
+
+export const Default: Story = {
+  name: 'Картка',
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    await expect(requests.getAllByRole('listitem')).toHaveLength(2)
+    await expect(requests.getByText('Підтверджено')).toBeVisible()
+    await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
+    await canvas.findByRole('table', { name: 'Історія тренувань' })
+    // Nothing of a coach's: no phone to call, no base to go back to, no meeting to make.
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    await expect(
+      links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
+    ).toEqual([])
+  },
+}
+
+export const Acknowledged: Story = {
+  name: 'Підтвердження прочитано',
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    await userEvent.dblClick(requests.getByRole('button', { name: 'Зрозуміло' }))
+    await waitFor(() => expect(requests.queryByText('Підтверджено')).not.toBeInTheDocument())
+    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(1)
+    await waitFor(() => expect(requests.getByRole('list', { name: 'Запити' })).toHaveFocus())
+    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
+    await expect(upcoming.getAllByRole('link', { name: /березня/ })).toHaveLength(4)
+  },
+}
+
+export const NotAcknowledged: Story = {
+  name: 'Підтвердження не надіслано',
+  parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    const button = requests.getByRole('button', { name: 'Зрозуміло' })
+    await userEvent.click(button)
+    await expect(await requests.findByRole('alert')).toHaveTextContent(
+      'Не вдалося підтвердити перегляд тренування',
+    )
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  },
+}
+
+export const Changed: Story = {
+  name: 'Нова мета й нотатки',
+  async play({ canvas, userEvent }) {
+    const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
+    await expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(goal, 'Реабілітація')
+    const notes = canvas.getByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.clear(notes)
+    await userEvent.type(notes, 'Лише ранок')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))
+    await toast('Картку збережено')
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument(),
+    )
+    await expect(goal).toHaveValue('Реабілітація')
+    await expect(notes).toHaveValue('Лише ранок')
+    await expect(localStorage.getItem('card-draft')).toBeNull()
+  },
+}
+
+export const NotChanged: Story = {
+  name: 'Зміни не збереглись',
+  parameters: { screen: { url, as: 'client', faults: [`${CARD} network×1`] } },
+  async play({ canvas, userEvent }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, ' І по суботах.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
+    await toast('Не вдалося зберегти дані')
+    await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Відмінити' }))
+    await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const Draft: Story = {
+  name: 'Незбережене чекає',
+  parameters: {
+    screen: {
+      url,
+      as: 'client',
+      device: {
+        'card-draft': JSON.stringify({ userId: ANDRIY, goal: 'Реабілітація', notes: 'Почну в' }),
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })).toHaveValue(
+      'Почну в',
+    )
+    await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
+  },
+}
+
+export const OthersDraft: Story = {
+  name: 'Чуже незбережене не видно',
+  parameters: {
+    screen: {
+      url,
+      as: 'client',
+      device: {
+        'card-draft': JSON.stringify({ userId: OLENA, goal: 'Реабілітація', notes: 'Не моє' }),
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('combobox')).toHaveValue('Схуднення')
+  },
+}
+
+export const Edge: Story = {
+  name: 'Незвичні дані',
+  parameters: { screen: { url, as: 'client', scenario: 'edge' } },
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    await expect(
+      requests.getByText('Тренер має підтвердити до 00:32 (сб, 27 березня)'),
+    ).toBeVisible()
+  },
+}
+
+export const SessionsFailed: Story = {
+  name: 'Тренування не завантажились',
+  parameters: { screen: { url, as: 'client', faults: [`${SESSIONS} 500`] } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('heading', { name: 'Не вдалося завантажити тренування' }),
+      ).toHaveLength(2),
+    )
+    await window.mock?.clearFaults()
+    for (const again of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
+      await userEvent.click(again)
+    await requestsOf(canvas)
+  },
+}
+
+export const Others: Story = {
+  name: 'Чужа картка веде до своєї',
+  parameters: { screen: { url: '/client/05e20000-0000-4000-8000-000000000005', as: 'client' } },
+  async play({ canvas, loaded }) {
+    await canvas.findByRole('heading', { name: 'Моя картка' })
+    await expect(loaded['app'].router.state.location.pathname).toBe(url)
+  },
+}
+
+export const WithoutCard: Story = {
+  name: 'Без картки — до анкети',
+  parameters: { screen: { url, as: 'client', scenario: 'new-client' } },
+  async play({ canvas, loaded }) {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.pathname).toBe('/client/questionnaire'),
+    )
+  },
+}

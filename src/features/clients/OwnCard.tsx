@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+
+import { BookingLink } from './BookingLink.tsx'
+import { CardHeader } from './CardHeader.tsx'
+import { GoalForm } from './GoalForm.tsx'
+import { History } from './History.tsx'
+import { OwnMeasurements } from './OwnMeasurements.tsx'
+import { Progress } from './Progress.tsx'
+import { Requests } from './Requests.tsx'
+import { heldCount, history, requests } from './session-lists.ts'
+import { Upcoming } from './Upcoming.tsx'
+import { useCardSessions } from './use-card-sessions.ts'
+
+import classes from './ClientCard.module.css'
+
+/** The client's own card: what is planned, what they asked for, and what they change themselves. */
+export function OwnCard({ me }: { me: User }): ReactNode {
+  const { now, ahead, behind } = useCardSessions(me.id)
+  return (
+    <Screen title="Моя картка">
+      <CardHeader client={me} />
+      <div className={classes['columns']}>
+        <div className={classes['main']}>
+          {ahead.data && <Requests requests={requests(ahead.data, now)} />}
+          <Upcoming
+            query={ahead}
+            now={now}
+            action={<BookingLink sessions={ahead.data?.concat(behind.data ?? []) ?? []} />}
+          />
+        </div>
+        <div className={classes['aside']}>
+          {me.client_info && <GoalForm card={me.client_info} />}
+          <OwnMeasurements client={me} />
+        </div>
+        <div className={classes['main']}>
+          <Progress clientId={me.id} held={heldCount(history(behind.data ?? [], now))} />
+          <History query={behind} now={now} />
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+import type { User } from '#src/api/people.ts'
+
+import { Measurements } from './Measurements.tsx'
+
+const MeasureDialog = lazy(() =>
+  import('./MeasureDialog.tsx').then((module) => ({ default: module.MeasureDialog })),
+)
+
+/** The client's own measurements, with a way to enter new ones. */
+export function OwnMeasurements({ client }: { client: User }): ReactNode {
+  // null until first asked for, so that the dialog's code loads then.
+  const [entering, setEntering] = useState<boolean | null>(null)
+  return (
+    <>
+      <Measurements
+        client={client}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={20} aria-hidden />}
+            onClick={() => setEntering(true)}
+          >
+            Нові виміри
+          </Button>
+        }
+      />
+      {entering !== null && (
+        <Suspense>
+          <MeasureDialog opened={entering} onClose={() => setEntering(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

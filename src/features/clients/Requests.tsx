@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+
+import { RequestItem } from './RequestItem.tsx'
+import { Section } from './Section.tsx'
+
+import classes from './Requests.module.css'
+
+/** «Ваші запити на тренування» on the own card: what waits, and what the coach has answered (spec §4). */
+export function Requests({ requests }: { requests: readonly Session[] }): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  const count = useRef(requests.length)
+  // An acknowledged request leaves with the button that had the focus.
+  useEffect(() => {
+    const isShorter = requests.length < count.current
+    count.current = requests.length
+    if (isShorter && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true })
+  }, [requests])
+  return (
+    <Section title="Ваші запити на тренування">
+      <p className={classes['rule']}>
+        <IconInfoCircle size={20} aria-hidden />
+        Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
+        менш ніж за 3 години до тренування, анулюється за годину до його початку.
+      </p>
+      <ul ref={list} tabIndex={-1} className={classes['list']} aria-label="Запити">
+        {requests.map((request) => (
+          <RequestItem key={request.id} request={request} />
+        ))}
+      </ul>
+      {requests.length === 0 && (
+        <Text c="dimmed">
+          Нових запитів немає. Тут з’являться ваші записи та відповіді тренера.
+        </Text>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { dayText, timeRange } from '#src/domain/date-text.ts'
+
+import classes from './UpcomingSessions.module.css'
+
+/** Spec §9 Client card. */
+const SHOWN = 4
+
+/** The next sessions of a client; each leads to its details. */
+export function UpcomingSessions({ sessions }: { sessions: readonly Session[] }): ReactNode {
+  return (
+    <ol className={classes['list']}>
+      {sessions.slice(0, SHOWN).map(({ id, time_slot, training_program }) => (
+        <li key={id}>
+          <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['session']}>
+            <span className={classes['when']}>
+              <Text span fw={700}>
+                {dayText(time_slot.date)}
+              </Text>
+              <Text span c="dimmed" size="sm">
+                {timeRange(time_slot.start_time, time_slot.end_time)}
+              </Text>
+            </span>
+            <span className={classes['program']}>{training_program?.name || 'Без назви'}</span>
+            <IconChevronRight size={20} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

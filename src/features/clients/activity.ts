@@ -1,0 +1,10 @@
+import type { User } from '#src/api/people.ts'
+
+/** Whether a client trains now: an empty status means so (spec §3 User). */
+export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''
+
+/** The word for it, in the client's gender where it is known. */
+export function activityText({ status, gender }: Pick<User, 'status' | 'gender'>): string {
+  if (gender === 'woman') return isActive({ status }) ? 'Активна' : 'Неактивна'
+  return isActive({ status }) ? 'Активний' : 'Неактивний'
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { changeText, numberText, shortDate } from './measure-text.ts'
+
+test.each([
+  [88.1, '88,1'],
+  [106, '106'],
+  [333.333, '333,33'],
+  [0, '—'],
+])('%d reads %s', (value, text) => {
+  expect(numberText(value)).toBe(text)
+})
+
+test.each([
+  [-1.1, '−1,1'],
+  [0.5, '+0,5'],
+  [0, '0'],
+])('a change of %d reads %s', (change, text) => {
+  expect(changeText(change)).toBe(text)
+})
+
+test('a date for a column', () => {
+  expect(shortDate('2027-02-09')).toBe('09.02.2027')
+})

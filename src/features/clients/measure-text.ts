@@ -1,0 +1,28 @@
+import type { Measure } from '#src/domain/body.ts'
+
+export const MEASURE_NAMES: Record<Measure, string> = {
+  weight: 'Вага',
+  chest: 'Груди',
+  waist: 'Талія',
+  hips: 'Стегна',
+}
+
+export const MEASURE_UNITS: Record<Measure, string> = {
+  weight: 'кг',
+  chest: 'см',
+  waist: 'см',
+  hips: 'см',
+}
+
+/** '88,1'; what was not measured (0) is a dash. */
+export const numberText = (value: number): string =>
+  value > 0 ? value.toLocaleString('uk', { maximumFractionDigits: 2 }) : '—'
+
+/** '+0,5', '−1,1' or '0'. */
+export const changeText = (change: number): string =>
+  change
+    .toLocaleString('uk', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+    .replace('-', '−')
+
+/** '2027-02-27' to '27.02.2027', for columns of dates. */
+export const shortDate = (date: string): string => date.split('-').toReversed().join('.')

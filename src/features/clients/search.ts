@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** Nobody types a longer name. */
+const LONGEST = 100
+
+/** Query of /client-baze: the text of the search. */
+export const BaseSearch = v.object({
+  q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST))), undefined),
+})
+
+/** Query of /client/{id}: the page of the history, from 1. */
+export const CardSearch = v.object({
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest'
+
+import type { Session } from '#src/api/sessions.ts'
+
+import { heldCount, history, nextByClient, requests, upcoming } from './session-lists.ts'
+
+const now = { date: '2027-03-02', time: '10:30' }
+
+const session = (
+  date: string,
+  hour: number,
+  status: Session['status'],
+  client = 'andriy',
+): Session => {
+  const time = (value: number): string => `${String(value).padStart(2, '0')}:00:00`
+  const id = `${date} ${hour} ${status}`
+  return {
+    id,
+    client_id: client,
+    coach_id: 'olena',
+    training_program_id: null,
+    status,
+    created_at: '2027-03-01T09:00:00Z',
+    time_slot: { id, date, start_time: time(hour), end_time: time(hour + 1) },
+    training_program: null,
+    session_exercises: [],
+    client: { id: client, first_name: '', last_name: '', phone: null, profile_image: null },
+  }
+}
+
+const ids = (sessions: readonly Session[]): string[] => sessions.map(({ id }) => id)
+
+const STATUSES = ['unverified', 'verified', 'cancelled', 'concluded'] as const
+const at = (date: string, hour: number): Session[] =>
+  STATUSES.map((status) => session(date, hour, status))
+
+describe('a client’s card', () => {
+  it('calls upcoming what is agreed and not over, the running one too', () => {
+    const all = [...at('2027-03-03', 9), ...at('2027-03-02', 10), ...at('2027-03-02', 9)]
+    expect(ids(upcoming(all, now))).toEqual([
+      '2027-03-02 10 verified',
+      '2027-03-02 10 concluded',
+      '2027-03-03 9 verified',
+      '2027-03-03 9 concluded',
+    ])
+  })
+
+  it('calls history what is over, the latest first, with what was cancelled', () => {
+    const past = history(
+      [...at('2027-02-28', 18), ...at('2027-03-02', 9), ...at('2027-03-02', 10)],
+      now,
+    )
+    expect(ids(past)).toEqual([
+      '2027-03-02 9 verified',
+      '2027-03-02 9 cancelled',
+      '2027-03-02 9 concluded',
+      '2027-02-28 18 verified',
+      '2027-02-28 18 cancelled',
+      '2027-02-28 18 concluded',
+    ])
+    expect(heldCount(past)).toBe(4)
+  })
+
+  it('shows requests until they are acknowledged or their time has come', () => {
+    const all = [...at('2027-03-02', 11), ...at('2027-03-02', 10)]
+    expect(ids(requests(all, now))).toEqual([
+      '2027-03-02 11 unverified',
+      '2027-03-02 11 verified',
+      '2027-03-02 11 cancelled',
+    ])
+  })
+
+  test('a session that ends now is over, one that begins now is no request', () => {
+    const ending = session('2027-03-02', 9, 'verified')
+    expect(upcoming([ending], { date: '2027-03-02', time: '10:00' })).toEqual([])
+    expect(history([ending], { date: '2027-03-02', time: '10:00' })).toEqual([ending])
+    expect(requests([ending], { date: '2027-03-02', time: '09:00' })).toEqual([])
+  })
+})
+
+test('the next session of each client', () => {
+  const next = nextByClient(
+    [
+      session('2027-03-05', 9, 'verified', 'a'),
+      session('2027-03-04', 9, 'verified', 'a'),
+      session('2027-03-03', 9, 'unverified', 'a'),
+      session('2027-03-06', 9, 'concluded', 'b'),
+    ],
+    now,
+  )
+  expect([...next].map(([client, { time_slot }]) => [client, time_slot.date])).toEqual([
+    ['a', '2027-03-04'],
+    ['b', '2027-03-06'],
+  ])
+})

@@ -1,0 +1,51 @@
+/** What a client's card makes of the client's sessions (spec §2 «/client/{clientId}», §9 Client card). */
+import type { Session } from '#src/api/sessions.ts'
+import { trimSeconds } from '#src/domain/clock-time.ts'
+
+/** The Kyiv date and time now. */
+export interface Now {
+  date: string
+  time: string
+}
+
+/** Wall times of one zone order as text. */
+const wall = (date: string, time: string): string => `${date}T${trimSeconds(time)}`
+const startOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.start_time)
+const endOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.end_time)
+
+const byStart = (a: Session, b: Session): number => (startOf(a) < startOf(b) ? -1 : 1)
+
+const isAgreed = ({ status }: Session): boolean => status === 'verified' || status === 'concluded'
+
+/** Agreed sessions that are not over, the next one first. */
+export function upcoming(sessions: readonly Session[], { date, time }: Now): Session[] {
+  const now = wall(date, time)
+  return sessions.filter((session) => isAgreed(session) && endOf(session) > now).toSorted(byStart)
+}
+
+/** What is over, the latest first: held sessions and cancelled ones. */
+export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
+  const now = wall(date, time)
+  return sessions
+    .filter((session) => session.status !== 'unverified' && endOf(session) <= now)
+    .toSorted((a, b) => byStart(b, a))
+}
+
+/** How many sessions were held. */
+export const heldCount = (past: readonly Session[]): number => past.filter(isAgreed).length
+
+/** A client's requests to come: those that wait, and answers that have not been acknowledged. */
+export function requests(sessions: readonly Session[], { date, time }: Now): Session[] {
+  const now = wall(date, time)
+  return sessions
+    .filter((session) => session.status !== 'concluded' && startOf(session) > now)
+    .toSorted(byStart)
+}
+
+/** Each client's next agreed session, by the client's id. */
+export function nextByClient(sessions: readonly Session[], now: Now): Map<string, Session> {
+  const next = new Map<string, Session>()
+  for (const session of upcoming(sessions, now))
+    if (!next.has(session.client_id)) next.set(session.client_id, session)
+  return next
+}

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core'
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import { type ReactNode, useState } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { PictureButton } from '#src/ui/PictureButton.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { avatarUpload } from './api.ts'
+
+/** Changes the coach's picture at once. */
+export function AvatarButton(): ReactNode {
+  const [problem, setProblem] = useState<string | null>(null)
+  const upload = useSingleMutation({
+    ...avatarUpload,
+    onError: (error) => toast.error(errorMessage(error).text),
+  })
+  const wrong = problem ?? (upload.error && errorMessage(upload.error).text)
+  return (
+    <>
+      <PictureButton
+        onPick={upload.call}
+        onProblem={setProblem}
+        loading={upload.isPending}
+        leftSection={<IconCamera size={20} aria-hidden />}
+      >
+        Змінити фото
+      </PictureButton>
+      {wrong && (
+        <Text role="alert" size="sm" fw={600} c="var(--mantine-color-error)">
+          {wrong}
+        </Text>
+      )}
+    </>
+  )
+}

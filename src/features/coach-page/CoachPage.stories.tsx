@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+const PROFILE = 'GET /v1/users/{id}'
+const URL = '/coach/olena-koval'
+
+const meta = {
+  title: 'Клієнт/Сторінка тренера',
+  render: renderScreen,
+  parameters: { screen: { url: URL } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const screen = (more: object) => ({ screen: { url: URL, ...more } })
+const toast = (text: string) =>
+  waitFor(() => {
+    const toasts = within(document.body).getAllByRole('alert')
+    if (!toasts.some((one) => one.matches('[data-kind]') && one.textContent === text))
+      throw new Error(`No toast «${text}»`)
+  })
+
+export const Default: Story = {
+  name: 'Гість читає',
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Олена Коваль', level: 1 })
+    await waitFor(() => expect(document.title).toBe('Олена Коваль, персональний тренер · Пульс'))
+    const description = document.querySelector('meta[name="description"]')
+    await expect(description?.getAttribute('content') ?? 'Олена Коваль. ').toMatch(
+      /^Олена Коваль\. /,
+    )
+    await expect(canvas.getByText('відкритий до нових клієнтів')).toBeVisible()
+    const experience = within(canvas.getByRole('region', { name: 'Досвід роботи' }))
+    await expect(experience.getByText('вересень 2021 — дотепер')).toBeVisible()
+    const phone = canvas.getByRole('link', { name: '+380 50 111 22 33' })
+    await expect(phone).toHaveAttribute('href', 'tel:+380501112233')
+    await expect(canvas.getByRole('link', { name: 'Увійти' })).toBeVisible()
+    // No menu here.
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Відкрити сертифікат: Персональний тренер, рівень 4 EQF',
+      }),
+    )
+    const dialog = await within(document.body).findByRole('dialog')
+    await within(dialog).findByRole('img', {
+      name: 'Сертифікат: Персональний тренер, рівень 4 EQF',
+    })
+  },
+}
+
+export const SignedIn: Story = {
+  name: 'Клієнт, який увійшов',
+  parameters: screen({ as: 'client' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'На головну' })).toBeVisible()
+  },
+}
+
+export const OwnStatus: Story = {
+  name: 'Статус тренера',
+  parameters: screen({ url: '/coach/ihor-tkachenko' }),
+  async play({ canvas }) {
+    await canvas.findByText('набір закрито до літа')
+    await expect(canvas.queryByRole('region', { name: 'Сертифікати' })).toBeNull()
+  },
+}
+
+export const Edge: Story = {
+  name: 'Биті зображення, місце з комою',
+  parameters: screen({ scenario: 'edge' }),
+  async play({ canvas }) {
+    await canvas.findByText('Зал „Атлет“, вул. Саксаганського 40')
+    await expect(canvas.getByText('вересень 2021 — дотепер')).toBeVisible()
+  },
+}
+
+export const Blank: Story = {
+  name: 'Порожня сторінка',
+  parameters: screen({ url: '/coach/yaryna-bezstorinkova', scenario: 'edge' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Ярина Безсторінкова', level: 1 })
+    await expect(canvas.getByText('Тренер ще не розповів про себе.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Досвід роботи' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: screen({ faults: [`${PROFILE} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження даних тренера…')
+  },
+}
+
+export const NotFound: Story = {
+  name: 'Тренера не знайдено',
+  parameters: screen({ url: '/coach/nobody' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Тренера не знайдено.', level: 1 })
+  },
+}
+
+export const AClient: Story = {
+  name: 'Клієнт — не тренер',
+  async play({ canvas, loaded }) {
+    await canvas.findByRole('heading', { name: 'Олена Коваль' })
+    const state = await window.mock?.exportState()
+    const client = state?.rows.users.find(({ role }) => role === 'client')
+    await loaded['app'].router.navigate({ to: '/coach/$id', params: { id: client?.id ?? '' } })
+    await canvas.findByRole('heading', { name: 'Тренера не знайдено.' })
+  },
+}
+
+export const MissingId: Story = {
+  name: 'Адреса без тренера',
+  parameters: screen({ url: '/coach/%20' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Тренера не знайдено.' })
+    await toast('Не вказано тренера')
+  },
+}
+
+const failing = (name: string, kind: string, reason: string): Story => ({
+  name,
+  parameters: screen({ faults: [`${PROFILE} ${kind}×1`] }),
+  async play({ canvas, userEvent }) {
+    const text = `Помилка при завантаженні даних тренера: ${reason}`
+    await canvas.findByRole('heading', { name: text, level: 1 })
+    await toast(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByRole('heading', { name: 'Олена Коваль' })
+  },
+})
+
+export const ServerDown = failing('Помилка сервера', '500', 'сервер відповів помилкою 500')
+export const Offline = failing('Немає мережі', 'network', 'немає з’єднання')
+export const Malformed = failing('Незрозуміла відповідь', 'invalid', 'сервер відповів незрозуміло')

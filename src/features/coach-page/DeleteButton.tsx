@@ -1,0 +1,55 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+interface DeleteButtonProps {
+  label: string
+  question: string
+  /** Deletes what the server has under an id. */
+  deletion: UseMutationOptions<void, Error, string>
+  id: string
+  onDeleted?: () => void
+}
+
+/** Deletes something that the server has, after asking. */
+export function DeleteButton({
+  label,
+  question,
+  deletion,
+  id,
+  onDeleted,
+}: DeleteButtonProps): ReactNode {
+  const [asking, setAsking] = useState(false)
+  const { call, isPending, error } = useSingleMutation({
+    ...deletion,
+    onSuccess: () => {
+      setAsking(false)
+      onDeleted?.()
+    },
+    onError: (reason) => toast.error(errorMessage(reason).text),
+  })
+  return (
+    <>
+      <IconButton label={label} onClick={() => setAsking(true)}>
+        <IconTrash size={20} aria-hidden />
+      </IconButton>
+      <ConfirmDialog
+        opened={asking}
+        text={question}
+        cancelLabel="Скасувати"
+        confirmLabel="Видалити"
+        danger
+        pending={isPending}
+        error={error && errorMessage(error).text}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => call(id)}
+      />
+    </>
+  )
+}

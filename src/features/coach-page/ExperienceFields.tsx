@@ -1,0 +1,84 @@
+import { Text, TextInput } from '@mantine/core'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import { experienceDeletion } from './api.ts'
+import { DeleteButton } from './DeleteButton.tsx'
+import type { ExperienceRow } from './draft.ts'
+
+import classes from './Site.module.css'
+
+interface ExperienceFieldsProps {
+  row: ExperienceRow
+  /** Whether the server has it. */
+  isSaved: boolean
+  failure: string | null
+  onChange: (row: ExperienceRow) => void
+  onRemove: () => void
+}
+
+/** One experience while it is edited. It is saved once all of it is filled (spec §5). */
+export function ExperienceFields({
+  row,
+  isSaved,
+  failure,
+  onChange,
+  onRemove,
+}: ExperienceFieldsProps): ReactNode {
+  const label = `Видалити досвід: ${row.about || 'новий'}`
+  return (
+    <li className={classes['row']}>
+      <div className={classes['rowHead']}>
+        <TextInput
+          label="Ким і де"
+          className={classes['grow'] ?? ''}
+          value={row.about}
+          onChange={({ currentTarget }) => onChange({ ...row, about: currentTarget.value })}
+        />
+        {row.id !== null && isSaved ? (
+          <DeleteButton
+            label={label}
+            question="Видалити цей досвід роботи?"
+            deletion={experienceDeletion}
+            id={row.id}
+            onDeleted={onRemove}
+          />
+        ) : (
+          <IconButton label={label} onClick={onRemove}>
+            <IconTrash size={20} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <div className={classes['pair']}>
+        <TextInput
+          type="date"
+          label="Початок"
+          value={row.start_date}
+          onChange={({ currentTarget }) => onChange({ ...row, start_date: currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="Завершення"
+          disabled={row.current}
+          value={row.current ? '' : row.end_date}
+          onChange={({ currentTarget }) => onChange({ ...row, end_date: currentTarget.value })}
+        />
+      </div>
+      <label className={classes['check']}>
+        <input
+          type="checkbox"
+          checked={row.current}
+          onChange={({ currentTarget }) => onChange({ ...row, current: currentTarget.checked })}
+        />
+        Працюю досі
+      </label>
+      {failure && (
+        <Text role="alert" className={classes['failure'] ?? ''}>
+          {failure}
+        </Text>
+      )}
+    </li>
+  )
+}

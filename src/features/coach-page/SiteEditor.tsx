@@ -1,0 +1,156 @@
+import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+
+import { CertificatesEditor } from './CertificatesEditor.tsx'
+import { type Draft, withExperience } from './draft.ts'
+import { ExperienceFields } from './ExperienceFields.tsx'
+import { TagPicker } from './TagPicker.tsx'
+import { useSiteEditor } from './use-site-editor.ts'
+
+import classes from './Site.module.css'
+
+const QUESTION = {
+  text: 'Відмінити не збережені зміни?',
+  stayLabel: 'Повернутись',
+  leaveLabel: 'Так, не зберігати',
+}
+
+/** The own page in edit mode. A save that fails anywhere stays here, with all that was typed. */
+export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void }): ReactNode {
+  const editing = useSiteEditor(coach, onEnd)
+  const { draft, info, change, failureOf, failures, unsaved } = editing
+  const [cancelling, setCancelling] = useState(false)
+  const guard = useUnsavedGuard({ ...QUESTION, unsaved, onDiscard: editing.discard })
+  const put = (texts: Partial<Draft>): void => change((last) => ({ ...last, ...texts }))
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    editing.save()
+  }
+  const end = (): void => {
+    editing.discard()
+    onEnd()
+  }
+  return (
+    <form className={classes['form']} onSubmit={submit} noValidate>
+      <Card as="section" aria-labelledby="about" className={classes['section']}>
+        <Title order={2} id="about">
+          Про себе
+        </Title>
+        <Textarea
+          label="Розповідь"
+          classNames={{ input: classes['text'] ?? '' }}
+          rows={6}
+          value={draft.bio}
+          onChange={({ currentTarget }) => put({ bio: currentTarget.value })}
+        />
+        <TagPicker tags={info.training_tags} />
+      </Card>
+      <Card as="section" aria-labelledby="experience" className={classes['section']}>
+        <Title order={2} id="experience">
+          Досвід роботи
+        </Title>
+        {draft.experiences.length > 0 && (
+          <ol className={classes['rows']}>
+            {draft.experiences.map((row) => (
+              <ExperienceFields
+                key={row.key}
+                row={row}
+                isSaved={info.experiences.some(({ id }) => id === row.id)}
+                failure={failureOf(row.key)}
+                onChange={(changed) =>
+                  change((last) => ({
+                    ...last,
+                    experiences: last.experiences.map((one) =>
+                      one.key === row.key ? changed : one,
+                    ),
+                  }))
+                }
+                onRemove={() =>
+                  change((last) => ({
+                    ...last,
+                    experiences: last.experiences.filter(({ key }) => key !== row.key),
+                  }))
+                }
+              />
+            ))}
+          </ol>
+        )}
+        <Button variant="default" onClick={() => change(withExperience)}>
+          + Додати досвід
+        </Button>
+      </Card>
+      <Card as="section" aria-labelledby="achievement" className={classes['section']}>
+        <Title order={2} id="achievement">
+          Досягнення
+        </Title>
+        <Textarea
+          aria-labelledby="achievement"
+          classNames={{ input: classes['text'] ?? '' }}
+          rows={4}
+          value={draft.achievement}
+          onChange={({ currentTarget }) => put({ achievement: currentTarget.value })}
+        />
+      </Card>
+      <CertificatesEditor editing={editing} />
+      <Card as="section" aria-labelledby="places" className={classes['section']}>
+        <Title order={2} id="places">
+          Місця тренувань
+        </Title>
+        <Textarea
+          label="Зали, студії, парки"
+          description="Через кому"
+          classNames={{ input: classes['text'] ?? '' }}
+          rows={3}
+          value={draft.spaces}
+          onChange={({ currentTarget }) => put({ spaces: currentTarget.value })}
+        />
+        <TextInput
+          label="Телефон"
+          description="Той, з яким ви входите"
+          value={formatPhone(coach.phone ?? '')}
+          readOnly
+          disabled
+        />
+      </Card>
+      {failures.length > 0 && (
+        <div role="alert" className={classes['failures']}>
+          {failures.map(({ key, text }) => (
+            <p key={key}>{text}</p>
+          ))}
+        </div>
+      )}
+      <div className={classes['bar']}>
+        <Button
+          variant="default"
+          disabled={editing.saving}
+          onClick={() => (unsaved ? setCancelling(true) : end())}
+        >
+          Скасувати
+        </Button>
+        <Text size="sm" fw={500} c="dimmed" className={classes['barText'] ?? ''}>
+          {unsaved ? 'Є незбережені зміни' : ''}
+        </Text>
+        <Button type="submit" loading={editing.saving}>
+          Зберегти
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={cancelling}
+        text={QUESTION.text}
+        cancelLabel={QUESTION.stayLabel}
+        confirmLabel={QUESTION.leaveLabel}
+        danger
+        onCancel={() => setCancelling(false)}
+        onConfirm={end}
+      />
+      {guard}
+    </form>
+  )
+}

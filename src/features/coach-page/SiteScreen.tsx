@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { userOptions } from '#src/api/people.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+
+import { AvatarButton } from './AvatarButton.tsx'
+import { CoachProfile } from './CoachProfile.tsx'
+import { CoachSections } from './CoachSections.tsx'
+import { ShareCard } from './ShareCard.tsx'
+import { SiteBlocks } from './SiteSkeleton.tsx'
+import { siteDraft } from './state.ts'
+
+import classes from './Site.module.css'
+
+const SiteEditor = lazy(() =>
+  import('./SiteEditor.tsx').then((module) => ({ default: module.SiteEditor })),
+)
+
+/** «Твій сайт»: the coach's own page, to be looked at and edited (spec §2 «/coach»). */
+export function SiteScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { data: coach } = useSuspenseQuery(userOptions(me.id))
+  // What was typed before a reload goes on being edited.
+  const [editing, setEditing] = useState(() => siteDraft(me.id).read() !== null)
+  useHeadingFocus(editing)
+  return (
+    <Screen
+      title="Твій сайт"
+      action={
+        !editing && (
+          <Button
+            leftSection={<IconPencil size={20} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            Редагувати
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <Suspense fallback={<SiteBlocks />}>
+          <SiteEditor coach={coach} onEnd={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            <CoachProfile
+              coach={coach}
+              order={2}
+              noBio="Розкажіть, хто ви і як працюєте: з цього починається довіра клієнта."
+              underAvatar={<AvatarButton />}
+            />
+            <CoachSections coach={coach} own />
+          </div>
+          <ShareCard coach={coach} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** The button that changes the mode goes with it: the focus comes to the heading. */
+function useHeadingFocus(editing: boolean): void {
+  const shown = useRef(editing)
+  useEffect(() => {
+    if (shown.current !== editing) document.querySelector('h1')?.focus()
+    shown.current = editing
+  }, [editing])
+}

@@ -1,0 +1,89 @@
+/** Changes of a coach's own page (spec §7 Users and coach profile). */
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+
+import { readSession } from '#src/api/auth-session.ts'
+import { invalidate } from '#src/api/invalidate.ts'
+import { userOptions } from '#src/api/people.ts'
+import { Certification, CoachInfo, Experience, Tag, User } from '#src/api/schemas.gen.ts'
+import { send, sendEmpty } from '#src/api/send.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+
+import type { TagName } from './tags.ts'
+
+/** Reads the page anew, wherever it shows. Also after a failure: the server may have taken the change. */
+const refreshed = (
+  _answer: unknown,
+  _error: unknown,
+  _sent: unknown,
+  _kept: unknown,
+  { client }: { client: QueryClient },
+) => refreshPage(client)
+
+export const refreshPage = (client: QueryClient): Promise<void> =>
+  invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}')
+
+/** The page as the server has it now; null where that cannot be known. */
+export const readPage = (client: QueryClient, userId: string) =>
+  client.fetchQuery({ ...userOptions(userId), staleTime: 0 }).catch(() => null)
+
+interface Texts {
+  bio: string
+  achievement: string
+  training_spaces: string[]
+}
+
+/** POST where there is no page yet, else PATCH (spec §7). */
+export const saveTexts = (body: Texts, { exists }: { exists: boolean }) =>
+  exists
+    ? send('PATCH /v1/coaches/me/coach_info', { body }, CoachInfo)
+    : send('POST /v1/coaches/me/coach_info', { body }, CoachInfo)
+
+/** Adds an experience, or changes the one with an id. */
+export const saveExperience = (
+  id: string | null,
+  body: { about: string; start_date: string; end_date: string | null },
+) =>
+  id === null
+    ? send('POST /v1/coaches/me/experiences', { body }, Experience)
+    : send('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body }, Experience)
+
+/** Nobody is signed in, so that a certificate cannot be sent (spec §8 «Certificate add»). */
+export class NoToken extends Error {
+  override readonly name = 'NoToken'
+}
+
+/** Any answer but 200 is a failure (spec §8). */
+export async function addCertificate(
+  query: { name: string; authored_by: string; date: string },
+  image: Blob,
+) {
+  if (!isSignedIn(readSession())) throw new NoToken()
+  const init = { query, body: { image } }
+  return send('POST /v1/coaches/me/certifications', init, Certification, 200)
+}
+
+export const experienceDeletion = mutationOptions({
+  mutationFn: (id: string) => sendEmpty('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
+  onSettled: refreshed,
+})
+
+export const certificateDeletion = mutationOptions({
+  mutationFn: (id: string) =>
+    sendEmpty('DELETE /v1/coaches/me/certifications/{id}', { path: { id } }),
+  onSettled: refreshed,
+})
+
+/** Takes the tag with an id away, or adds the one of this name. */
+export const tagChange = mutationOptions({
+  mutationFn: async ({ name, id }: { name: TagName; id: string | null }) => {
+    if (id === null) await send('POST /v1/coaches/me/tags', { body: { name } }, Tag)
+    else await sendEmpty('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
+  },
+  onSettled: refreshed,
+})
+
+export const avatarUpload = mutationOptions({
+  mutationFn: (image: Blob) => send('POST /v1/users/me/image', { body: { image } }, User),
+  onSuccess: (_user, _sent, _kept, { client }) =>
+    invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}', 'GET /v1/users/{id}/image'),
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { isCurrent, latestFirst, monthText, periodText } from './period.ts'
+
+const TODAY = '2027-03-02'
+const job = (start_date: string, end_date: string | null) => ({
+  id: start_date,
+  about: '',
+  start_date,
+  end_date,
+})
+
+test('an end that is empty or today means still working', () => {
+  expect(isCurrent({ end_date: null }, TODAY)).toBe(true)
+  expect(isCurrent({ end_date: TODAY }, TODAY)).toBe(true)
+  expect(isCurrent({ end_date: '2027-03-01' }, TODAY)).toBe(false)
+})
+
+test('a period is told by its months', () => {
+  expect(monthText('2021-09-01')).toBe('вересень 2021')
+  expect(periodText(job('2021-09-01', null), TODAY)).toBe('вересень 2021 — дотепер')
+  expect(periodText(job('2021-09-01', TODAY), TODAY)).toBe('вересень 2021 — дотепер')
+  expect(periodText(job('2018-02-12', '2021-08-20'), TODAY)).toBe('лютий 2018 — серпень 2021')
+  expect(periodText(job('2018-02-12', '2018-02-20'), TODAY)).toBe('лютий 2018')
+})
+
+test('what goes on comes first, then the latest', () => {
+  const jobs = [
+    job('2016-09-05', '2018-01-31'),
+    job('2019-01-01', TODAY),
+    job('2018-02-12', '2021-08-20'),
+    job('2020-05-01', null),
+  ]
+  expect(latestFirst(jobs, TODAY).map(({ id }) => id)).toEqual([
+    '2020-05-01',
+    '2019-01-01',
+    '2018-02-12',
+    '2016-09-05',
+  ])
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+import { storedValue } from '#src/device/stored-value.ts'
+
+import type { Draft } from './draft.ts'
+
+const StoredDraft: v.GenericSchema<unknown, Draft> = v.object({
+  bio: v.string(),
+  achievement: v.string(),
+  spaces: v.string(),
+  experiences: v.array(
+    v.object({
+      key: v.string(),
+      id: v.nullable(v.string()),
+      about: v.string(),
+      start_date: v.string(),
+      end_date: v.string(),
+      current: v.boolean(),
+    }),
+  ),
+  certificates: v.array(
+    v.object({ key: v.string(), name: v.string(), authored_by: v.string(), date: v.string() }),
+  ),
+})
+
+const made = new Map<string, ReturnType<typeof make>>()
+
+const make = (userId: string) =>
+  storedValue<Draft | null>(`coach-page-draft:${userId}`, v.nullable(StoredDraft), null)
+
+/** What a coach has typed and not saved yet (decision 14); null while there is nothing. */
+export function siteDraft(userId: string): ReturnType<typeof make> {
+  const draft = made.get(userId) ?? make(userId)
+  made.set(userId, draft)
+  return draft
+}

@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { useSession } from '#src/api/use-session.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useNow } from '#src/ui/use-now.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { infoOf } from './coach-info.ts'
+import { afterSaving, type Draft, draftOf, isUnsaved } from './draft.ts'
+import { type Failure, siteSaving } from './save-site.ts'
+import { siteDraft } from './state.ts'
+
+const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
+
+/** Editing the own page: a draft that outlives a reload, saved as a whole (spec §4 Coach profile). */
+export function useSiteEditor(coach: User, onSaved: () => void) {
+  const { date: today } = useNow()
+  const stored = siteDraft(coach.id)
+  const [kept, keep] = useAtom(stored.atom)
+  const signedIn = isSignedIn(useSession())
+  // Files are not text: they are chosen anew after a reload.
+  const [pictures, setPictures] = useState(NO_PICTURES)
+  const [failures, setFailures] = useState<readonly Failure[]>([])
+  const info = infoOf(coach)
+  const draft = kept ?? draftOf(info, today)
+
+  const saving = useSingleMutation({
+    ...siteSaving,
+    onSuccess: (saved, sent) => {
+      setFailures(saved.failures)
+      for (const { text } of saved.failures) toast.error(text)
+      const current = stored.read() ?? sent.draft
+      const typedSince = JSON.stringify(current) !== JSON.stringify(sent.draft)
+      if (saved.failures.length > 0 || typedSince) return keep(afterSaving(current, saved))
+      keep(null)
+      onSaved()
+    },
+  })
+
+  return {
+    draft,
+    info,
+    today,
+    change: (change: (draft: Draft) => Draft): void => keep(change(stored.read() ?? draft)),
+    pictures,
+    setPicture: (key: string, picture: Blob | null): void => {
+      const next = new Map(pictures)
+      if (picture) next.set(key, picture)
+      else next.delete(key)
+      setPictures(next)
+    },
+    failureOf: (key: string): string | null =>
+      failures.find((failure) => failure.key === key)?.text ?? null,
+    failures,
+    saving: saving.isPending,
+    save: (): void => {
+      const exists = coach.coach_info !== null
+      saving.call({ userId: coach.id, draft, info, exists, pictures, today })
+    },
+    discard: (): void => keep(null),
+    // Who has been signed out meanwhile is not asked: the draft waits for their return.
+    unsaved: signedIn && (isUnsaved(draft, info, today) || pictures.size > 0),
+  }
+}
+
+export type SiteEditing = ReturnType<typeof useSiteEditor>

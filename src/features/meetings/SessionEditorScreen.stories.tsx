@@ -1,0 +1,200 @@
+import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import { configure, expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+
+const SESSION = 'GET /v1/calendar/sessions/{id}'
+const EXERCISE = 'GET /v1/programs/exercises/{id}'
+const SAVE = 'PUT /v1/calendar/sessions/{id}'
+
+const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
+/** Wednesday 3 March 17:00, «Сила: база 5×5»; the client's own at 18:00. */
+const STRENGTH = id('8b')
+const OWN = id('db')
+const TIMED = id('8e')
+
+const SQUAT = 'Присідання зі штангою на плечах'
+
+const screen = (session: string, more: Partial<ScreenParameters> = {}): Parameters => ({
+  screen: { url: `/session/${session}/edit`, as: 'coach', ...more },
+})
+
+type Canvas = ReturnType<typeof within>
+const exercise = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('group', { name }))
+
+const saves = async () =>
+  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PUT')
+
+// Screens load their data and code first, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 })
+
+const meta = {
+  title: 'Тренер/Редагування сесії',
+  render: renderScreen,
+  parameters: screen(STRENGTH),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'План із різними сетами',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Редагування сесії', level: 1 })
+    await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
+    const squat = await exercise(canvas, SQUAT)
+    await expect(squat.getAllByRole('listitem')).toHaveLength(7)
+    await expect(squat.getByLabelText('Кг/Хв, сет 3: кг')).toHaveValue('70')
+    await expect(squat.getByLabelText('Повтори/С, сет 3: повтори')).toHaveValue('5')
+    await expect(squat.getByLabelText('Відпочинок')).toHaveDisplayValue('Різний')
+  },
+}
+
+export const Editing: Story = {
+  name: 'Сети, відпочинок, збереження',
+  async play({ canvas, userEvent, loaded }) {
+    const squat = await exercise(canvas, SQUAT)
+    const weight = squat.getByLabelText('Кг/Хв, сет 1: кг')
+    await userEvent.clear(weight)
+    await userEvent.type(weight, '42{Enter}')
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 7' }))
+    await expect(squat.getByRole('button', { name: 'Видалити сет 6' })).toHaveFocus()
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await expect(squat.getByLabelText('Повтори/С, сет 7: повтори')).toHaveValue('1')
+    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '5 хв')
+    await userEvent.click(canvas.getByRole('button', { name: `Вниз: ${SQUAT}` }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
+    await expect(await saves()).toHaveLength(1)
+  },
+}
+
+export const Timed: Story = {
+  name: 'Кілограми чи хвилини: нічого не губиться',
+  parameters: screen(TIMED),
+  async play({ canvas, userEvent }) {
+    const plank = await exercise(canvas, 'Бічна планка')
+    await expect(plank.getByRole('radio', { name: 'хв : с' })).toBeChecked()
+    await expect(plank.getByLabelText('Повтори/С, сет 1: с')).toHaveValue('30')
+    await userEvent.click(plank.getByRole('radio', { name: 'кг × повтори' }))
+    await userEvent.click(plank.getByRole('button', { name: 'Більше: Кг/Хв, сет 1: кг' }))
+    await userEvent.click(plank.getByRole('radio', { name: 'хв : с' }))
+    await expect(plank.getByLabelText('Повтори/С, сет 1: с')).toHaveValue('30')
+    await userEvent.click(plank.getByRole('radio', { name: 'кг × повтори' }))
+    await expect(plank.getByLabelText('Кг/Хв, сет 1: кг')).toHaveValue('1')
+  },
+}
+
+export const AsClient: Story = {
+  name: 'Клієнт після збереження повертається до тренування',
+  parameters: screen(OWN, { as: 'client' }),
+  async play({ canvas, userEvent, loaded }) {
+    const bench = await exercise(canvas, 'Жим штанги лежачи')
+    await userEvent.click(bench.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await canvas.findByRole('heading', { name: 'Деталі тренування' })
+    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${OWN}`)
+  },
+}
+
+export const OneSet: Story = {
+  name: 'Останній сет не видаляється',
+  parameters: screen(id('0e'), { scenario: 'edge' }),
+  async play({ canvas }) {
+    const bench = await exercise(canvas, 'Жим штанги лежачи')
+    await expect(bench.getByRole('button', { name: 'Видалити сет 1' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const Unknown: Story = {
+  name: 'Невідома вправа, незвичний відпочинок',
+  parameters: screen(id('11'), { scenario: 'edge' }),
+  async play({ canvas }) {
+    const ghost = await exercise(canvas, 'Невідома вправа')
+    await expect(ghost.getByLabelText('Відпочинок')).toHaveDisplayValue('45 сек')
+    await expect(ghost.getByLabelText('Кг/Хв, сет 1: кг')).toHaveValue('2.5')
+  },
+}
+
+export const Empty: Story = {
+  name: 'Порожній план',
+  parameters: screen(id('92')),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Оберіть тренування ↗' })).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('')
+  },
+}
+
+export const Loading: Story = {
+  name: 'Сесія завантажується',
+  parameters: screen(STRENGTH, { faults: [`${SESSION} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Завантаження сесії…')).toBeVisible()
+  },
+}
+
+export const ExercisesLoading: Story = {
+  name: 'Вправи завантажуються',
+  parameters: screen(STRENGTH, { faults: [`${EXERCISE} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Завантаження вправ…')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Сесія не завантажилась',
+  parameters: screen(STRENGTH, { faults: [`${SESSION} 404×1`] }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Не вдалося завантажити дані сесії')
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await exercise(canvas, SQUAT)
+  },
+}
+
+export const NotSaved: Story = {
+  name: 'Не збереглося: усе введене лишається',
+  parameters: screen(STRENGTH, { faults: [`${SAVE} 500×1`] }),
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не вдалося зберегти зміни в сесії',
+    )
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await userEvent.click(save)
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Вихід із незбереженими змінами',
+  async play({ canvas, userEvent, loaded }) {
+    const path = () => loaded['app'].router.state.location.pathname
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    const question = within(
+      await within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Повернутись' }))
+    await expect(path()).toBe(`/session/${STRENGTH}/edit`)
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: 'Так, не зберігати' }),
+    )
+    await canvas.findByRole('heading', { name: 'Деталі тренування' })
+    await expect(path()).toBe(`/session/${STRENGTH}`)
+    await expect(
+      Object.keys(localStorage).filter((key) => key.startsWith('session-draft')),
+    ).toEqual([])
+  },
+}

@@ -1,0 +1,143 @@
+import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import { configure, expect, waitFor, within } from 'storybook/test'
+
+import { appStore } from '#src/device/store.ts'
+import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+
+const SESSION = 'GET /v1/calendar/sessions/{id}'
+const STATUS = 'PATCH /v1/calendar/sessions/{id}'
+
+const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
+/** Wednesday 3 March 17:00, «Сила: база 5×5»; a request for Thursday 10:00; the client's own. */
+const STRENGTH = id('8b')
+const REQUEST = id('e4')
+const OWN = id('db')
+
+const screen = (more: Partial<ScreenParameters> = {}): Parameters => ({
+  screen: { url: '/settings', as: 'coach', ...more },
+})
+
+/** Asks for a session's modal, as a card of the calendar does. */
+async function open(canvas: ReturnType<typeof within>, session: string) {
+  await canvas.findByRole('heading', { level: 1 })
+  appStore().set(sessionModalAtom, session)
+  return within(await within(document.body).findByRole('dialog', { name: 'Тренування' }))
+}
+
+const patches = async () =>
+  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PATCH')
+
+// Screens load their data and code first, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 })
+
+const meta = {
+  title: 'Тренер/Вікно тренування',
+  render: renderScreen,
+  parameters: screen(),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Підтверджене тренування',
+  async play({ canvas }) {
+    const modal = await open(canvas, STRENGTH)
+    await modal.findByText('Сила: база 5×5')
+    await expect(modal.getByText('3 вправи · 18 сетів')).toBeVisible()
+    await expect(modal.getByText('Підтверджено')).toBeVisible()
+    await expect(modal.getByRole('link', { name: 'Деталі' })).toBeVisible()
+    await expect(modal.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
+      'href',
+      `/session/${STRENGTH}/edit`,
+    )
+  },
+}
+
+export const Cancelling: Story = {
+  name: 'Скасування',
+  async play({ canvas, userEvent }) {
+    const modal = await open(canvas, STRENGTH)
+    await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
+    const body = within(document.body)
+    const back = await body.findByRole('button', { name: 'Повернутись' })
+    await waitFor(() => expect(back).toHaveFocus())
+    await userEvent.dblClick(body.getByRole('button', { name: 'Так, скасувати' }))
+    await body.findByText('Сесія оновлена')
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await expect(await patches()).toHaveLength(1)
+  },
+}
+
+export const Request: Story = {
+  name: 'Запит',
+  async play({ canvas, userEvent }) {
+    const modal = await open(canvas, REQUEST)
+    await expect(await modal.findByText('Очікує підтвердження')).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Підтвердити' }))
+    await within(document.body).findByText('Сесія оновлена')
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  },
+}
+
+export const AsClient: Story = {
+  name: 'Очима клієнта',
+  parameters: screen({ as: 'client' }),
+  async play({ canvas }) {
+    const modal = await open(canvas, OWN)
+    await modal.findByText('Верх тіла А')
+    await expect(modal.queryByText('Андрій Мельник')).not.toBeInTheDocument()
+    await expect(modal.queryByRole('button', { name: /Скасувати/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Не завантажилось',
+  parameters: screen({ faults: [`${SESSION} 500×1`] }),
+  async play({ canvas, userEvent }) {
+    const modal = await open(canvas, STRENGTH)
+    await modal.findByText('Не вдалося завантажити сесію')
+    await userEvent.click(modal.getByRole('button', { name: 'Спробувати ще раз' }))
+    await modal.findByText('Сила: база 5×5')
+  },
+}
+
+export const NotCancelled: Story = {
+  name: 'Не скасувалось',
+  parameters: screen({ faults: [`${STATUS} 500`] }),
+  async play({ canvas, userEvent }) {
+    const modal = await open(canvas, STRENGTH)
+    await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
+    const question = within(
+      await within(document.body).findByRole('dialog', { name: 'Скасувати тренування?' }),
+    )
+    // The other one is on its way out.
+    await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
+    await userEvent.click(question.getByRole('button', { name: 'Так, скасувати' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'Не вдалося змінити статус тренування',
+    )
+  },
+}
+
+export const Handled: Story = {
+  name: 'Запит уже скасував клієнт',
+  parameters: screen({ scenario: 'taken' }),
+  async play({ canvas, userEvent }) {
+    const modal = await open(canvas, REQUEST)
+    await userEvent.click(await modal.findByRole('button', { name: 'Підтвердити' }))
+    await expect(await modal.findByRole('alert')).toHaveTextContent('Цей запит уже опрацьовано.')
+    await expect(await modal.findByText('Скасовано')).toBeVisible()
+  },
+}
+
+export const LeavingTheScreen: Story = {
+  name: 'Інший екран закриває вікно',
+  async play({ canvas, userEvent }) {
+    const modal = await open(canvas, STRENGTH)
+    await userEvent.click(await modal.findByRole('link', { name: 'Деталі' }))
+    await canvas.findByRole('heading', { name: 'Деталі тренування' })
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  },
+}

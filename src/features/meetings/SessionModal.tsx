@@ -1,0 +1,86 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { sessionOptions } from '#src/api/sessions.ts'
+import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SESSION_RENEWED } from '#src/errors/messages.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+import { statusChange } from './api.ts'
+import { SessionBrief } from './SessionBrief.tsx'
+import { useSave } from './use-save.ts'
+
+/** The global session modal (spec §2): open while `sessionModalAtom` holds an id, until the screen changes. */
+export function SessionModal(): ReactNode {
+  const [asked, ask] = useAtom(sessionModalAtom)
+  const [cancelling, setCancelling] = useState(false)
+  // What was shown stays in sight while the dialog goes.
+  const [id, setId] = useState(asked)
+  if (asked !== null && asked !== id) {
+    setId(asked)
+    setCancelling(false)
+  }
+  const { data: me } = useSuspenseQuery(meOptions())
+  const query = useQuery({ ...sessionOptions(id ?? ''), enabled: asked !== null })
+  const { data: session } = query
+
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && ask(null)),
+    [router, ask],
+  )
+  const change = useSave(statusChange, () => {
+    toast.success(SESSION_RENEWED)
+    setCancelling(false)
+    ask(null)
+  })
+  // Not of a session that was shown before.
+  const error = change.variables?.id === id && change.error ? errorMessage(change.error).text : null
+  return (
+    <>
+      <Dialog opened={asked !== null && !cancelling} onClose={() => ask(null)} title="Тренування">
+        {session ? (
+          <SessionBrief
+            session={session}
+            isCoach={me.role === 'coach'}
+            pending={change.isPending}
+            error={error}
+            onConfirm={() => change.save({ id: session.id, status: 'verified' })}
+            onCancel={() => setCancelling(true)}
+          />
+        ) : query.isError ? (
+          <FailedState
+            text={errorMessage(query.error).text}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonBlock height="14rem" />
+        )}
+      </Dialog>
+      {session && (
+        <ConfirmDialog
+          opened={asked !== null && cancelling}
+          title="Скасувати тренування?"
+          text={`${session.client.first_name} ${session.client.last_name}, ${dayText(session.time_slot.date)}, ${timeRange(session.time_slot.start_time, session.time_slot.end_time)}. Цей час знову стане вільним.`}
+          cancelLabel="Повернутись"
+          confirmLabel="Так, скасувати"
+          danger
+          pending={change.isPending}
+          error={error}
+          onCancel={() => setCancelling(false)}
+          onConfirm={() => change.save({ id: session.id, status: 'cancelled' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import { configure, expect, within } from 'storybook/test'
+
+import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+
+const SESSION = 'GET /v1/calendar/sessions/{id}'
+const EXERCISE = 'GET /v1/programs/exercises/{id}'
+
+const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
+/** Wednesday 3 March 17:00, «Сила: база 5×5»; the client's own at 18:00. */
+const STRENGTH = id('8b')
+const OWN = id('db')
+/** Thursday 4 March 14:00, sets with a duration. */
+const TIMED = id('8e')
+/** Friday 5 March 11:00, without a program. */
+const NAMELESS = id('92')
+
+const screen = (url: string, more: Partial<ScreenParameters> = {}): Parameters => ({
+  screen: { url, as: 'coach', ...more },
+})
+
+// Screens load their data and code first, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 })
+
+const meta = {
+  title: 'Тренер/Деталі тренування',
+  render: renderScreen,
+  parameters: screen(`/session/${STRENGTH}`),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'План із різними сетами',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Деталі тренування', level: 1 })
+    await expect(canvas.getByRole('heading', { name: 'Сила: база 5×5' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'План тренування' })).toBeVisible()
+    await expect(canvas.getByText('3 вправи · 18 сетів')).toBeVisible()
+    const name = await canvas.findByRole('heading', { name: 'Присідання зі штангою на плечах' })
+    const [row] = within(canvas.getAllByRole('table')[0] ?? name)
+      .getAllByRole('row')
+      .slice(1)
+    await expect(row).toHaveTextContent('14082 хв')
+    await expect(canvas.getByText('Відпочинок: 3 хв')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
+      'href',
+      `/session/${STRENGTH}/edit`,
+    )
+  },
+}
+
+export const Timed: Story = {
+  name: 'Вправи на час',
+  parameters: screen(`/session/${TIMED}`),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Бічна планка' })
+    await expect(canvas.getAllByRole('columnheader', { name: 'Хв' })).toHaveLength(3)
+  },
+}
+
+export const Nameless: Story = {
+  name: 'Без назви: тренер обирає програму',
+  parameters: screen(`/session/${NAMELESS}`),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Без назви' })
+    for (const name of ['Оберіть тренування ↗', 'Редагувати'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/add-meeting/${NAMELESS}`,
+      )
+  },
+}
+
+export const AsClient: Story = {
+  name: 'Очима клієнта',
+  parameters: screen(`/session/${OWN}`, { as: 'client' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Верх тіла А' })
+    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const NamelessAsClient: Story = {
+  name: 'Без назви очима клієнта: нічого тренерського',
+  parameters: screen(`/session/${id('10')}`, { as: 'client', scenario: 'edge' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Без назви' })
+    await expect(canvas.getByText('Оберіть тренування ↗')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Редагувати' })).not.toBeInTheDocument()
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getAttribute('href')).not.toMatch(/add-meeting|calendar/)
+  },
+}
+
+export const Unknown: Story = {
+  name: 'Невідома вправа, дробова вага',
+  parameters: screen(`/session/${id('11')}`, { scenario: 'edge' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Невідома вправа' })
+    await expect(canvas.getAllByRole('cell', { name: '2,5' })).toHaveLength(3)
+    await expect(canvas.getByText('Відпочинок: 45 сек')).toBeVisible()
+  },
+}
+
+export const Long: Story = {
+  name: 'Дуже довгий план',
+  parameters: screen(`/session/${id('06')}`, { scenario: 'edge' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const ExercisesFailed: Story = {
+  name: 'Вправи не завантажились: сети лишаються',
+  parameters: screen(`/session/${STRENGTH}`, { faults: [`${EXERCISE} 500`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('heading', { name: 'Невідома вправа' })).toHaveLength(3)
+    await expect(canvas.getAllByRole('table')).toHaveLength(3)
+  },
+}
+
+export const Failed: Story = {
+  name: 'Сесія не завантажилась',
+  parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} 500×1`] }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити сесію' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByRole('heading', { name: 'Сила: база 5×5' })
+  },
+}

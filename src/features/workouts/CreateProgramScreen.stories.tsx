@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { findToast, mock, opened } from './play.fixture.ts'
+
+const meta = {
+  title: 'Тренер/Створення програми',
+  render: renderScreen,
+  parameters: { screen: { url: '/create-program', as: 'coach', scenario: 'empty' } },
+} satisfies Meta
+
+export default meta
+
+export const Default: StoryObj<typeof meta> = {
+  name: 'Приклад; збереження лише пише в консоль, без назви',
+  async play({ canvas, userEvent }) {
+    const log = spyOn(console, 'info')
+    await opened({ canvas }, 'Створення програми')
+    const name = canvas.getByLabelText('Назва програми')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Для Андрія Мельника')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await findToast('status', 'Це чернетка екрана: програму не надіслано.')
+    await expect(log).toHaveBeenCalledTimes(1)
+    await expect(JSON.stringify(log.mock.calls)).not.toContain('Мельник')
+    const calls = await mock().requests()
+    await expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+    await expect(name).toHaveValue('Для Андрія Мельника')
+  },
+}

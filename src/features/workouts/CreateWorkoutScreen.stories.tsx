@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent as person, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import {
+  callsOf,
+  expectToBeAt,
+  findToast,
+  keptDraft,
+  mock,
+  opened,
+  planOf,
+  type Play,
+} from './play.fixture.ts'
+
+const CREATION = 'POST /v1/programs/'
+const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
+const screen = { url: '/create-workout', as: 'coach', scenario: 'empty' } as const
+const filled = { ...screen, device: keptDraft('Сила', PLAN) }
+
+const meta = {
+  title: 'Тренер/Нове тренування',
+  render: renderScreen,
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const planReady = async (play: Play): Promise<void> => {
+  await opened(play, 'Нове тренування')
+  await play.canvas.findByRole('button', { name: 'Пересунути: Жим штанги лежачи' })
+}
+const save = ({ canvas, userEvent }: Play): Promise<void> =>
+  userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+
+export const Empty: Story = {
+  name: 'Порожня чернетка',
+  async play(play) {
+    const { canvas } = play
+    await opened(play, 'Нове тренування')
+    await expect(canvas.getByRole('heading', { name: 'План порожній' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Скинути' })).toBeDisabled()
+    await play.userEvent.click(canvas.getByRole('link', { name: 'Нова вправа' }))
+    await expectToBeAt(play, '/select-exercise')
+  },
+}
+
+export const Missing: Story = {
+  name: 'Чого бракує',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Нове тренування')
+    const name = canvas.getByLabelText('Назва тренування')
+    await save(play)
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Вкажіть назву тренування')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Додайте хоча б одну вправу')
+    await userEvent.type(name, '   ')
+    await expect(name).toBeInvalid()
+    await userEvent.type(name, 'Ноги{Enter}')
+    await expect(name).toBeValid()
+    const add = canvas.getByRole('link', { name: 'Нова вправа' })
+    await expect(add).toHaveFocus()
+    await expect(add).toHaveAccessibleDescription('Додайте хоча б одну вправу')
+    await expect(await callsOf(CREATION)).toHaveLength(0)
+  },
+}
+
+export const Filled: Story = {
+  name: 'Чернетка з пристрою зберігається з типовими значеннями',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas } = play
+    await planReady(play)
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('Сила')
+    await expect(planOf(play)).toEqual(PLAN)
+    await expect(canvas.getByText('4 вправи')).toBeVisible()
+    await save(play)
+    await findToast('status', 'Тренування успішно створено')
+    await expectToBeAt(play, '/program')
+    await canvas.findByRole('button', { name: 'Сила' })
+    const [call] = await callsOf(CREATION)
+    const values = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
+    await expect(call?.request).toMatchObject({ name: 'Сила', exercises: PLAN.map(() => values) })
+    await expect(Object.keys(localStorage).filter((key) => /^workout/.test(key))).toEqual([])
+  },
+}
+
+export const Sorting: Story = {
+  name: 'Порядок: кнопки і клавіатура',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    await userEvent.click(canvas.getByRole('button', { name: 'Вниз: Жим штанги лежачи' }))
+    await expect(planOf(play)).toEqual([PLAN[1], PLAN[0], PLAN[2], PLAN[3]])
+    const handle = canvas.getByRole('button', { name: 'Пересунути: Підтягування' })
+    handle.focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Взято. Підтягування: місце 4 з 4')
+    await userEvent.keyboard('{ArrowUp}'.repeat(8))
+    await canvas.findByText(/Підтягування: місце [12] з 4/)
+    await userEvent.keyboard('{Escape}')
+    await expect(planOf(play).at(-1)).toBe('Підтягування')
+  },
+}
+
+export const Removal: Story = {
+  name: 'Видалення і повернення',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    await userEvent.click(canvas.getByRole('button', { name: 'Видалити: Станова тяга' }))
+    await expect(planOf(play)).toEqual([PLAN[0], PLAN[1], PLAN[3]])
+    await canvas.findByText('«Станова тяга» прибрано')
+    await userEvent.dblClick(canvas.getByText('Жим штанги лежачи'))
+    await expect(planOf(play)).toEqual([PLAN[1], PLAN[3]])
+    // The last one out is the first one back.
+    await canvas.findByText('«Жим штанги лежачи» прибрано')
+    await expect(canvas.getByRole('button', { name: 'Повернути' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(planOf(play)).toEqual([PLAN[0], PLAN[1], PLAN[3]])
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await expect(planOf(play)).toEqual(PLAN)
+    await expect(canvas.queryByText(/прибрано/)).toBeNull()
+  },
+}
+
+export const QuickPresses: Story = {
+  name: 'Подвійний клац на кнопці чи в полі нічого не видаляє',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Вниз: Жим штанги лежачи' }))
+    await expect(planOf(play)).toEqual([PLAN[1], PLAN[2], PLAN[0], PLAN[3]])
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Пересунути: Підтягування' }))
+    await userEvent.dblClick(canvas.getByLabelText('Назва тренування'))
+    await expect(planOf(play)).toHaveLength(4)
+  },
+}
+
+export const Reset: Story = {
+  name: 'Скинути, лише після запитання',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Скинути' }))
+      return within(await within(document.body).findByRole('dialog', { name: 'Скинути чернетку?' }))
+    }
+    let dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(planOf(play)).toEqual(PLAN)
+    dialog = await ask()
+    await userEvent.click(dialog.getByRole('button', { name: 'Скинути' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: 'План порожній' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Назва тренування')).toHaveFocus())
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('')
+  },
+}
+
+const failing = (name: string, kind: string): Story => ({
+  name,
+  parameters: { screen: { ...filled, faults: [`${CREATION} ${kind}×1`] } },
+  async play(play) {
+    const { canvas } = play
+    await planReady(play)
+    await save(play)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не вдалося створити тренування',
+    )
+    await findToast('alert', 'Не вдалося створити тренування')
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('Сила')
+    await expect(planOf(play)).toEqual(PLAN)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus())
+    await person.keyboard('{Enter}')
+    await findToast('status', 'Тренування успішно створено')
+  },
+})
+
+export const ServerDown = failing('Помилка сервера', '500')
+export const Invalid = failing('Сервер не прийняв', '422')
+export const Offline = failing('Немає мережі', 'network')
+
+export const DoublePress: Story = {
+  name: 'Подвійне натискання зберігає один раз',
+  parameters: { screen: filled },
+  async play(play) {
+    await planReady(play)
+    await mock().latency(300)
+    const button = play.canvas.getByRole('button', { name: 'Зберегти' })
+    button.click()
+    button.click()
+    await expectToBeAt(play, '/program')
+    await expect(await callsOf(CREATION)).toHaveLength(1)
+  },
+}
+
+export const Saving: Story = {
+  name: 'Зберігається',
+  parameters: { screen: { ...filled, faults: [`${CREATION} timeout`] } },
+  async play(play) {
+    await planReady(play)
+    await save(play)
+    const button = play.canvas.getByRole('button', { name: 'Зберегти' })
+    await waitFor(() => expect(button).toHaveAttribute('data-loading', 'true'))
+    await expect(button).toBeDisabled()
+  },
+}
+
+export const LongNames: Story = {
+  name: 'Довгі назви',
+  parameters: {
+    screen: {
+      ...screen,
+      device: keptDraft('Н'.repeat(200), [
+        'Розведення гантелей лежачи на похилій лаві з паузою внизу і повільним опусканням',
+        'Надзвичайнодовгесловобезжодногопробілущобперевіритиперенесення',
+      ]),
+    },
+  },
+  async play(play) {
+    await opened(play, 'Нове тренування')
+    await play.canvas.findByText(/^Розведення гантелей/)
+  },
+}

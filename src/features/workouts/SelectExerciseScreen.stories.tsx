@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { expectToBeAt, keptDraft, opened, PATIENCE, planOf, type Play } from './play.fixture.ts'
+
+const EXERCISES = 'GET /v1/programs/exercises'
+const MUSCLES = 'GET /v1/programs/muscles'
+const screen = { url: '/select-exercise', as: 'coach', scenario: 'empty' } as const
+
+const meta = {
+  title: 'Тренер/Обрати вправи',
+  render: renderScreen,
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = ({ canvas }: Play): HTMLElement[] => canvas.queryAllByRole('checkbox')
+const listed = async (play: Play, count: number): Promise<void> => {
+  await opened(play, 'Обрати вправи')
+  await waitFor(() => expect(rows(play)).toHaveLength(count), PATIENCE)
+}
+const filter = ({ canvas }: Play): HTMLElement => canvas.getByPlaceholderText("група м'язів")
+
+export const Default: Story = {
+  name: 'Десять вправ і ще десять',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
+    await expect(canvas.getByText('215 вправ')).toBeVisible()
+    const box = rows(play)[0]?.closest('div')
+    await expect(box?.getBoundingClientRect().height).toBeLessThanOrEqual(500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
+    await listed(play, 20)
+    await waitFor(() => expect(rows(play)[10]).toHaveFocus())
+  },
+}
+
+export const Choosing: Story = {
+  name: 'Вибране лишається, хоч що шукати, і додається в порядку вибору',
+  parameters: { screen: { ...screen, device: keptDraft('Ноги', ['Перша вправа']) } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    const search = canvas.getByRole('searchbox', { name: 'Пошук вправ' })
+    await userEvent.type(search, 'планка')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Планка' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистити пошук' }))
+    // A press anywhere on the row will do.
+    await userEvent.click(await canvas.findByText('Жим штанги лежачи'))
+    await expect(canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Жим штанги на похилій лаві' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Жим штанги на похилій лаві' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Додати 2 вправи' }))
+    await expectToBeAt(play, '/create-workout')
+    await canvas.findByRole('button', { name: 'Пересунути: Планка' })
+    await expect(planOf(play)).toEqual(['Перша вправа', 'Планка', 'Жим штанги лежачи'])
+    // Opened anew, it starts over.
+    await userEvent.click(canvas.getByRole('link', { name: 'Нова вправа' }))
+    await listed(play, 10)
+    await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
+  },
+}
+
+export const Muscles: Story = {
+  name: 'Групи м’язів: будь-яка з вибраних, і знову десять',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
+    await listed(play, 20)
+    await userEvent.click(filter(play))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Литки' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Передпліччя' }))
+    await expect(filter(play)).toHaveValue('Передпліччя, Литки')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await listed(play, 10)
+    for (const row of rows(play))
+      await expect(row.closest('li')).toHaveTextContent(/Литки|Передпліччя/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зняти групи м’язів' }))
+    await expect(filter(play)).toHaveValue('')
+    await canvas.findByText('215 вправ')
+  },
+}
+
+export const MusclesByKeyboard: Story = {
+  name: 'Групи м’язів з клавіатури',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    const field = filter(play)
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowUp}')
+    const options = canvas.getAllByRole('option')
+    await waitFor(() =>
+      expect(field).toHaveAttribute('aria-activedescendant', options.at(-2)?.id ?? ''),
+    )
+    await userEvent.keyboard(' {Home}{Enter}')
+    await expect(field).toHaveValue('Груди, Біцепс стегна')
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    // Past the cross that takes them all off.
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'Немає вправ',
+  async play(play) {
+    await listed(play, 10)
+    await play.userEvent.type(play.canvas.getByRole('searchbox'), 'шахи')
+    await play.canvas.findByRole('heading', { name: 'Немає вправ' })
+    await play.userEvent.clear(play.canvas.getByRole('searchbox'))
+    await listed(play, 10)
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { ...screen, faults: [`${EXERCISES} timeout`, `${MUSCLES} timeout`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Обрати вправи')
+    await userEvent.click(filter(play))
+    await waitFor(() => expect(canvas.getAllByText('Завантаження...')).toHaveLength(2))
+  },
+}
+
+export const Failed: Story = {
+  name: 'Бібліотека не завантажилася',
+  parameters: { screen: { ...screen, faults: [`${EXERCISES} 500×1`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Обрати вправи')
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()
+    await expect(alert.getByText('Не вдалося завантажити вправи')).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Спробувати ще раз' }))
+    await listed(play, 10)
+  },
+}
+
+export const MusclesFailed: Story = {
+  name: 'Групи м’язів не завантажилися',
+  parameters: { screen: { ...screen, faults: [`${MUSCLES} 500×1`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await userEvent.click(filter(play))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "Не вдалося завантажити групи м'язів",
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(16))
+  },
+}
+
+export const Edge: Story = {
+  name: 'Без картинок, з ворожими значками',
+  parameters: { screen: { ...screen, scenario: 'edge' } },
+  async play(play) {
+    await listed(play, 10)
+    await play.userEvent.click(filter(play))
+    await play.canvas.findAllByRole('option')
+  },
+}
+
+export const Huge: Story = {
+  name: 'Дві тисячі вправ',
+  parameters: { screen: { ...screen, scenario: 'huge' } },
+  async play(play) {
+    await opened(play, 'Обрати вправи')
+    await waitFor(() => expect(play.canvas.getByText('2000 вправ')).toBeVisible(), {
+      timeout: 15_000,
+    })
+    await play.userEvent.type(play.canvas.getByRole('searchbox'), 'темпі')
+    await waitFor(() => expect(play.canvas.getByText('215 вправ')).toBeVisible())
+  },
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { enterPublic } from '#src/app/guards.ts'
+import { PublicScope } from '#src/app/PublicScope.tsx'
+
+export const Route = createFileRoute('/_public')({
+  beforeLoad: ({ context }) => enterPublic(context),
+  component: PublicScope,
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+import { register } from './people.ts'
+import { expect, test } from './test.ts'
+
+const NEWCOMER = {
+  firstName: 'Їржик',
+  lastName: 'Гнатюк',
+  phone: '093 123 45 68',
+  password: 'Perlyna!2026',
+  type: 'Клієнт',
+} as const
+
+const THURSDAY = '/coach/olena-koval?date=2027-03-04'
+
+const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Sessions of a slot on Thursday at three, as the server has them. */
+const booked = (page: Page) =>
+  page.evaluate(async () => {
+    const state = await window.mock?.exportState()
+    const { timeSlots = [], sessions = [] } = state?.rows ?? {}
+    const slots = timeSlots.filter(
+      ({ date, start_time }) => date === '2027-03-04' && start_time === '15:00',
+    )
+    return sessions
+      .filter(({ time_slot_id }) => slots.some(({ id }) => id === time_slot_id))
+      .map(({ status }) => status)
+  })
+
+test('a visitor chooses a slot, registers, fills the questionnaire, comes back and books it', async ({
+  page,
+}) => {
+  await page.goto('/coach/olena-koval?scenario=typical')
+  await slot(page, /^Чт 4 березня/).click()
+  await slot(page, '15:00–16:00 вільно').click()
+  await expect(page).toHaveURL(/^[^?]*\/register\?user_type=client&next=/)
+  await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
+
+  await register(page, NEWCOMER)
+  await expect(page).toHaveURL(/\/client\/questionnaire\?next=/)
+  await page.getByRole('radio', { name: 'Чоловік' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('radio', { name: 'Схуднення' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await page.getByLabel('Вага, кг').fill('82')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+
+  // The same page, day and slot.
+  await expect(page).toHaveURL(/\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}$/)
+  await expect(slot(page, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  const notice = page.getByRole('dialog', { name: 'Запит надіслано' })
+  await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
+  await expect(notice.getByText(/^Тренер має підтвердити запит до \d\d:\d\d\.$/)).toBeVisible()
+  expect(await booked(page)).toEqual(['unverified'])
+
+  await notice.getByRole('button', { name: 'Зрозуміло' }).click()
+  await expect(slot(page, '15:00–16:00 ваш запит')).toBeVisible()
+  await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
+})
+
+test('someone else was faster: it is said, the slots are read anew, the day stays', async ({
+  page,
+}) => {
+  await page.goto(`${THURSDAY}&scenario=taken&as=client`)
+  await slot(page, '15:00–16:00 вільно').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  const notice = page.getByRole('dialog', { name: 'Записатися не вдалося' })
+  await expect(notice.getByText('Скасовано')).toBeVisible()
+  await expect(notice.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
+  await notice.getByRole('button', { name: 'Обрати інший час' }).click()
+  await expect(slot(page, '15:00–16:00 зайнято')).toHaveAttribute('aria-disabled', 'true')
+  await expect(slot(page, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+
+  await slot(page, '17:00–18:00 вільно').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+})
+
+test('a chosen slot outlives a failure and a reload', async ({ page }) => {
+  await page.goto(
+    `${THURSDAY}&scenario=typical&as=client&fault=POST /v1/calendar/sessions network×1`,
+  )
+  await slot(page, '15:00–16:00 вільно').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Помилка при збереженні тренування',
+  )
+  await page.reload()
+  await page.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+  expect(await booked(page)).toEqual(['unverified'])
+})
+
+test('a day is picked and a slot booked by keyboard alone', async ({ page }) => {
+  await page.goto('/coach/olena-koval?scenario=typical&as=client')
+  await slot(page, /^Чт 4 березня/).focus()
+  await page.keyboard.press('Enter')
+  const chip = slot(page, '15:00–16:00 вільно')
+  await chip.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Скасувати' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Зрозуміло' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(slot(page, '15:00–16:00 ваш запит')).toBeFocused()
+})
+
+test('slots become past while somebody looks', async ({ page }) => {
+  await page.goto('/coach/olena-koval?scenario=typical&now=2027-03-02T10:58')
+  await expect(slot(page, '12:00–13:00 вільно')).toBeVisible()
+  await page.evaluate(() => window.mock?.advance(3))
+  await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const SIGNATURE = PIXEL.subarray(0, 8)
+
+const search = (page: Page) => page.getByRole('searchbox')
+const clients = (page: Page) => page.getByRole('list', { name: 'Клієнти' })
+const putOffRequests = async (page: Page): Promise<void> => {
+  const close = page.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+  await page.addLocatorHandler(close, () => close.click())
+}
+
+const sent = (page: Page, method: string, part: string): Promise<number> =>
+  page.evaluate(
+    async ([verb, path]) =>
+      ((await window.mock?.requests()) ?? []).filter(
+        (call) => call.method === verb && call.url.includes(path),
+      ).length,
+    [method, part] as const,
+  )
+
+test.describe('the client base', () => {
+  test('finds a client far beyond the first hundred among ten thousand', async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto('/client-baze?scenario=huge&as=coach')
+    await expect(page.getByText(/^10\s000 клієнтів$/)).toBeVisible({ timeout: 40_000 })
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
+    await search(page).pressSequentially('мельник АНДРІЙ')
+    await expect(clients(page).getByRole('link', { name: 'Андрій Мельник' })).toBeVisible()
+    await expect(page).toHaveURL(/\?q=/)
+
+    await clients(page).getByRole('link', { name: 'Андрій Мельник' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+    await page.goBack()
+    await expect(search(page)).toHaveValue('мельник АНДРІЙ')
+  })
+
+  test('scrolls to its last client', async ({ page }) => {
+    await page.goto('/client-baze?scenario=busy&as=coach')
+    await putOffRequests(page)
+    await expect(clients(page)).toBeVisible()
+    const last = clients(page).locator('[aria-posinset="140"]')
+    await expect(async () => {
+      await page.mouse.wheel(0, 5000)
+      await expect(last).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
+  })
+})
+
+test.describe('the own card', () => {
+  test('a client changes goal and notes; the coach reads them', async ({ page }) => {
+    await page.goto('/?scenario=typical&as=client')
+    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+    await page.getByLabel('Чого прагну').selectOption('Реабілітація')
+    await page.getByLabel('Нотатки для тренера').fill('Після травми, лише ранок')
+    // Nothing that was typed is lost by a reload.
+    await page.reload()
+    await expect(page.getByLabel('Нотатки для тренера')).toHaveValue('Після травми, лише ранок')
+    await page.getByRole('button', { name: 'Зберегти' }).dblclick()
+    await expect(page.getByText('Картку збережено')).toBeVisible()
+    expect(await sent(page, 'PATCH', '/client_info')).toBe(1)
+
+    await page.goto(`${new URL(page.url()).pathname}?as=coach`)
+    await putOffRequests(page)
+    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+    await expect(page.getByText('Реабілітація')).toBeVisible()
+    await expect(page.getByText('Після травми, лише ранок')).toBeVisible()
+  })
+
+  test('new measurements and their photo join the history', async ({ page }) => {
+    await page.goto('/?scenario=typical&as=client')
+    await page.getByRole('button', { name: 'Нові виміри' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
+    await dialog.getByLabel('Вага, кг').fill('87')
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: PIXEL })
+    await expect(dialog.getByRole('button', { name: 'Замінити зображення' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Зберегти' }).click()
+    await expect(page.getByText('Виміри збережено')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('row', { name: '02.03.2027 87' })).toBeVisible()
+    await expect(page.getByAltText('Фото за 02.03.2027')).toBeVisible()
+  })
+
+  const hostile = [
+    ['a script called a picture', 'text/html', Buffer.from('<script>hostile()</script>'), /не PNG/],
+    ['a drawing with a script', 'image/png', Buffer.from('<svg onload="hostile()"/>'), /не PNG/],
+    ['the beginning of a picture', 'image/png', SIGNATURE, /пошкоджено/],
+    ['nothing at all', 'image/png', Buffer.alloc(0), /не PNG/],
+    [
+      'eleven megabytes',
+      'image/png',
+      Buffer.concat([PIXEL, Buffer.alloc(11 * 1024 * 1024)]),
+      /10 МБ/,
+    ],
+  ] as const
+  for (const [what, mimeType, buffer, message] of hostile) {
+    test(`takes ${what} for no photo, and sends nothing`, async ({ page }) => {
+      await page.goto('/?scenario=typical&as=client')
+      await page.getByRole('button', { name: 'Нові виміри' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'photo.png', mimeType, buffer })
+      await expect(dialog.getByRole('alert')).toHaveText(message)
+      await dialog.getByRole('button', { name: 'Зберегти' }).click()
+      await expect(dialog.getByText('Вкажіть вагу або додайте фото')).toBeVisible()
+      expect(await sent(page, 'POST', '/image')).toBe(0)
+    })
+  }
+
+  test('a confirmed session is acknowledged, its row opens the details', async ({ page }) => {
+    await page.goto('/?scenario=typical&as=client')
+    const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
+    await requests.getByRole('button', { name: 'Зрозуміло' }).click()
+    await expect(requests.getByText('Підтверджено')).toHaveCount(0)
+    await page.reload()
+    await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(requests.getByText('Підтверджено')).toHaveCount(0)
+    await page
+      .getByRole('region', { name: 'Найближчі тренування' })
+      .getByRole('link', { name: /ср, 3 березня/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Деталі тренування' })).toBeVisible()
+  })
+
+  test('somebody else’s card leads to one’s own, and nothing leads to a coach’s screen', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/client/05e20000-0000-4000-8000-000000000005?scenario=typical&as=client&now=2027-03-02T09:40',
+    )
+    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+    await expect(page).toHaveURL('/client/05e20000-0000-4000-8000-000000000002')
+    await expect(page.getByRole('table', { name: 'Історія тренувань' })).toBeVisible()
+    const paths = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(
+      paths.filter((path) =>
+        /^\/(calendar|schedules|client-baze|program|add-meeting|coach$)/.test(path),
+      ),
+    ).toEqual([])
+  })
+
+  test('the history turns its pages in the address', async ({ page }) => {
+    await page.goto('/?scenario=typical&as=client')
+    await page.getByRole('button', { name: 'Наступна сторінка' }).click()
+    await expect(page.getByText('Page 2 of 2')).toBeVisible()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await page.reload()
+    await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  })
+})

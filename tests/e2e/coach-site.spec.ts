@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+
+import { COACH, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** After lunch, when no request waits for an answer. */
+const START = '/coach?scenario=typical&as=coach&now=2027-03-02T14:00'
+
+/** A PNG of one white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = { name: 'диплом.png', mimeType: 'image/png', buffer: PNG }
+
+const save = (page: Page) => page.getByRole('button', { name: 'Зберегти' }).click()
+const edit = (page: Page) => page.getByRole('button', { name: 'Редагувати' }).click()
+const row = (page: Page, label: string) => page.getByLabel(label).last()
+
+/** Fills every block of the editor. */
+async function fillAll(page: Page): Promise<void> {
+  await page.getByLabel('Розповідь').fill('Тренерка, яка слухає.')
+  await page.getByRole('button', { name: 'TRX' }).click()
+  await expect(page.getByRole('button', { name: 'TRX' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: '+ Додати досвід' }).click()
+  await row(page, 'Ким і де').fill('Власна студія')
+  await row(page, 'Початок').fill('2024-01-15')
+  await row(page, 'Працюю досі').check()
+  await page.getByRole('textbox', { name: 'Досягнення' }).fill('КМС')
+  await page.getByRole('button', { name: '+ Додати сертифікат' }).click()
+  await page.getByLabel('Назва').fill('Кросфіт L1')
+  await page.getByLabel('Ким виданий').fill('CrossFit')
+  await page.getByLabel('Дата').fill('2026-05-20')
+  await page
+    .getByRole('group', { name: 'Зображення сертифіката' })
+    .locator('input[type=file]')
+    .setInputFiles(picture)
+  await page.getByLabel(/^Зали, студії, парки/).fill('Студія „Рух“, Онлайн')
+}
+
+async function expectAll(page: Page): Promise<void> {
+  await expect(page.getByText('Тренерка, яка слухає.')).toBeVisible()
+  await expect(page.getByText('TRX')).toBeVisible()
+  const jobs = page.getByRole('region', { name: 'Досвід роботи' }).getByRole('listitem')
+  await expect(jobs.filter({ hasText: 'Власна студія' })).toContainText('січень 2024 — дотепер')
+  await expect(page.getByText('КМС')).toBeVisible()
+  await expect(page.getByText('Кросфіт L1')).toBeVisible()
+  await expect(page.getByText('Студія „Рух“')).toBeVisible()
+  await expect(page.getByText('Онлайн', { exact: true })).toBeVisible()
+}
+
+test('a coach edits every block and the visitors see it', async ({ page }) => {
+  await page.goto(START)
+  await edit(page)
+  await fillAll(page)
+  await save(page)
+  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+  await expectAll(page)
+  await page.getByRole('link', { name: /coach\/olena-koval$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Олена Коваль', level: 1 })).toBeFocused()
+  await expectAll(page)
+  await expect(page).toHaveTitle('Олена Коваль, персональний тренер · Пульс')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Олена Коваль. відкритий до нових клієнтів. Тренерка, яка слухає.',
+  )
+  await page.getByRole('link', { name: 'На головну', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a failed save keeps edit mode and everything typed, and says what was not saved', async ({
+  page,
+}) => {
+  await page.goto(
+    `${START}&fault=PATCH /v1/coaches/me/coach_info 500×1&fault=POST /v1/coaches/me/certifications network×1`,
+  )
+  await edit(page)
+  await fillAll(page)
+  await save(page)
+  const alert = page.locator('form').getByRole('alert').filter({ hasText: 'Помилка збереження' })
+  await expect(alert).toContainText('Помилка збереження опису, досягнень і місць тренувань')
+  await expect(alert).toContainText('Помилка додавання сертифікату «Кросфіт L1»')
+  await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
+  await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
+  // A reload loses the file alone, which is not text.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
+  await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
+  await save(page)
+  await expect(
+    page.getByText('Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення').first(),
+  ).toBeVisible()
+  await page
+    .getByRole('group', { name: 'Зображення сертифіката' })
+    .locator('input[type=file]')
+    .setInputFiles(picture)
+  await save(page)
+  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+  await expectAll(page)
+  // The experience was saved at the first try, and only then.
+  const jobs = page.getByRole('region', { name: 'Досвід роботи' }).getByRole('listitem')
+  await expect(jobs.filter({ hasText: 'Власна студія' })).toHaveCount(1)
+})
+
+test('unsaved changes are asked about on every way out', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=coach&now=2027-03-02T14:00')
+  await page.getByRole('link', { name: 'Твій сайт' }).click()
+  await edit(page)
+  await page.getByLabel('Розповідь').fill('Недописано')
+  const question = page.getByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await question.getByRole('button', { name: 'Повернутись' }).click()
+  await expect(page).toHaveURL('/coach')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Повернутись' }).click()
+  await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
+
+  const unload = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const dialog = await unload
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await reloaded
+  await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
+
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await question.getByRole('button', { name: 'Так, не зберігати' }).click()
+  await expect(page).toHaveURL('/settings')
+  await page.getByRole('link', { name: 'Твій сайт' }).click()
+  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+})
+
+test('a draft outlives a forced logout', async ({ page }) => {
+  await page.goto(START)
+  await edit(page)
+  await page.getByLabel('Розповідь').fill('Недописано')
+  // The draft is on the device; the tokens are no good any more.
+  await page.evaluate(() => {
+    const session: unknown = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+    localStorage.setItem(
+      'auth-storage',
+      JSON.stringify(Object.assign({}, session, { token: 'void', refreshToken: 'void' })),
+    )
+  })
+  await save(page)
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, COACH)
+  await expect(page).toHaveURL('/coach')
+  await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
+})
+
+test('a new avatar shows at once, also in the menu', async ({ page }) => {
+  await page.goto(START)
+  await expect(page.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
+  const avatar = page.getByRole('main').locator('img').first()
+  const before = await avatar.getAttribute('src')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...picture, buffer: Buffer.from('GIF89a') })
+  await expect(page.getByRole('alert')).toHaveText('Це не PNG і не JPG. Оберіть інше зображення.')
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await expect(avatar).not.toHaveAttribute('src', before ?? '')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('the link is copied where there is no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(START)
+  await page.getByRole('button', { name: 'Поділитися посиланням' }).click()
+  await expect(page.getByText('Посилання скопійовано!')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/coach\/olena-koval$/)
+})

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const EMPTY = 'scenario=empty&as=coach'
+const CREATE = '/v1/calendar/schedules'
+const GENERATE = '/v1/calendar/schedules/{id}/time_slots'
+const DELETE = '/v1/calendar/schedules/{id}'
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Зберегти' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+
+async function add(page: Page, day: string): Promise<void> {
+  await page.getByRole('button', { name: `Додати слот. ${day}` }).click()
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).fill(text)
+  await field(page, label).blur()
+}
+
+async function save(page: Page): Promise<void> {
+  await saveButton(page).click()
+  await expect(page.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
+  await page.getByRole('button', { name: 'Зрозуміло' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** The calls that changed something, in order. */
+const calls = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    ((await window.mock?.requests()) ?? [])
+      .filter(({ method }) => method !== 'GET')
+      .map(({ operation, status }) => `${operation} ${status}`),
+  )
+
+test('a coach sets up a week from nothing and sees its slots in the calendar', async ({ page }) => {
+  await page.goto(`/calendar?${EMPTY}`)
+  await page.getByRole('link', { name: 'Задати робочі години' }).click()
+  await add(page, 'Понеділок')
+  await type(page, 'Кінець. Понеділок, слот 1', '12')
+  await add(page, 'Понеділок')
+  await type(page, 'Початок. Понеділок, слот 2', '1400')
+  await expect(field(page, 'Кінець. Понеділок, слот 2')).toHaveValue('14:01')
+  await type(page, 'Кінець. Понеділок, слот 2', '15:30')
+  await page.getByRole('button', { name: 'Скопіювати на всі дні. Понеділок, слот 1' }).click()
+  await page.getByRole('button', { name: 'Видалити. Неділя, слот 2' }).click()
+  await page.getByRole('button', { name: 'Видалити. Неділя, слот 1' }).click()
+  await save(page)
+
+  await page.getByRole('link', { name: 'Назад' }).click()
+  await page.getByRole('link', { name: /^середа, 3 березня/ }).click()
+  const wednesday = page.getByRole('region', { name: 'середа, 3 березня' })
+  await expect(wednesday.getByRole('link')).toHaveText([
+    /09:00–10:00.*вільно/,
+    /10:00–11:00.*вільно/,
+    /11:00–12:00.*вільно/,
+    /14:00–15:00.*вільно/,
+    /15:00–15:30.*вільно/,
+  ])
+  await page.getByRole('link', { name: /^неділя, 7 березня/ }).click()
+  await expect(page.getByRole('region', { name: 'неділя, 7 березня' })).toHaveText(/Слотів немає$/)
+  await page.reload()
+  await expect(page).toHaveURL('/calendar?date=2027-03-07')
+})
+
+test.describe('unsaved hours are asked about', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`/calendar?${EMPTY}`)
+    await page.getByRole('link', { name: 'Робочі години', exact: true }).click()
+    await add(page, 'Середа')
+  })
+
+  const ways = {
+    'by the back arrow': (page: Page) => page.getByRole('link', { name: 'Назад' }).click(),
+    'by the menu': (page: Page) => page.getByRole('link', { name: 'Календар' }).click(),
+    // Not awaited by the browser: the question comes first.
+    'by Back': (page: Page) => page.evaluate(() => history.back()),
+  }
+  for (const [way, leave] of Object.entries(ways)) {
+    test(way, async ({ page }) => {
+      await leave(page)
+      await question(page).getByRole('button', { name: 'Повернутись' }).click()
+      await expect(question(page)).toBeHidden()
+      await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
+      await leave(page)
+      await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
+      await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
+      await page.getByRole('link', { name: 'Робочі години', exact: true }).click()
+      await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
+    })
+  }
+
+  test('by Cancel, which restores the saved ones', async ({ page }) => {
+    await page.getByRole('button', { name: 'Скасувати' }).click()
+    await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
+    await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
+    await page.getByRole('link', { name: 'Назад' }).click()
+    await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
+  })
+
+  test('by a reload, which they survive', async ({ page }) => {
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reloaded
+    await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
+    await save(page)
+  })
+
+  test('but not once they are saved', async ({ page }) => {
+    await save(page)
+    await page.getByRole('link', { name: 'Назад' }).click()
+    await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
+  })
+
+  test('nor when the session has ended: they are there for the same coach', async ({ page }) => {
+    await page.evaluate(async (path) => {
+      await window.mock?.fault('POST', path, 401)
+      await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
+    }, CREATE)
+    await saveButton(page).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto('/schedules?as=client')
+    await expect(page).not.toHaveURL(/schedules/)
+    await page.goto('/schedules?as=coach')
+    await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
+    await page.evaluate(() => window.mock?.clearFaults())
+    await save(page)
+  })
+})
+
+test('a save that breaks at each step goes on without duplicates', async ({ page }) => {
+  await page.goto(`/schedules?${EMPTY}`)
+  await add(page, 'Субота')
+  await save(page)
+  await type(page, 'Кінець. Субота, слот 1', '16:00')
+  await add(page, 'Неділя')
+  const before = await calls(page)
+  for (const [method, path] of [
+    ['POST', CREATE],
+    ['POST', GENERATE],
+    ['DELETE', DELETE],
+  ] as const) {
+    await page.evaluate(([m, p]) => window.mock?.fault(m, p, 500, 1), [method, path] as const)
+    await saveButton(page).click()
+    await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
+    await expect(saveButton(page)).toBeEnabled()
+    await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
+  }
+  await save(page)
+  expect((await calls(page)).slice(before.length)).toEqual([
+    `POST ${CREATE} 500`,
+    `POST ${CREATE} 201`,
+    `POST ${GENERATE} 500`,
+    `POST ${GENERATE} 201`,
+    `POST ${CREATE} 201`,
+    `POST ${GENERATE} 201`,
+    `DELETE ${DELETE} 500`,
+    `DELETE ${DELETE} 204`,
+  ])
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveCount(4)
+  await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
+})
+
+test('a reload in the middle of a broken save repeats nothing', async ({ page }) => {
+  await page.goto(`/schedules?${EMPTY}`)
+  await add(page, 'Понеділок')
+  await page.evaluate((path) => window.mock?.fault('POST', path, 500, 1), GENERATE)
+  await saveButton(page).click()
+  await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Частину змін могло бути збережено. Збережіть ще раз.')).toBeVisible()
+  await save(page)
+  expect((await calls(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
+  await page.getByRole('link', { name: 'Назад' }).click()
+  await page.getByRole('button', { name: 'Наступний день' }).click()
+  await page.goto('/calendar?date=2027-03-08')
+  await expect(
+    page.getByRole('region', { name: 'понеділок, 8 березня' }).getByRole('link'),
+  ).toHaveCount(9)
+})
+
+test('the hint stays dismissed', async ({ page }) => {
+  await page.goto(`/schedules?${EMPTY}`)
+  await page.getByRole('button', { name: 'Закрити підказку' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Понеділок' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Підказка' })).toBeHidden()
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const START = '/client/questionnaire?scenario=new-client&as=client'
+const PHOTO = 'POST /v1/clients/me/client_info/image'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Далі' }).click()
+
+async function toNotes(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Жінка' }).check()
+  await next(page)
+  await page.getByRole('radio', { name: "Здоров'я (баланс, гнучкість, мобільність)" }).check()
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeVisible()
+}
+
+async function toBody(page: Page): Promise<void> {
+  await toNotes(page)
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await expect(page.getByRole('heading', { name: 'Виміри тіла' })).toBeVisible()
+}
+
+const sent = (page: Page, operation: string) =>
+  page.evaluate(
+    async (name) =>
+      ((await window.mock?.requests()) ?? [])
+        .filter((entry) => entry.operation === name)
+        .map(({ status }) => status),
+    operation,
+  )
+
+/** A PNG of one white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('what was typed survives a reload, and the goal that was saved does not throw the client out', async ({
+  page,
+}) => {
+  await page.goto(START)
+  await toNotes(page)
+  await page.getByLabel('Нотатки').fill('болить коліно')
+  await page.reload()
+  await expect(page.getByText('Крок 3 з 4')).toBeVisible()
+  await expect(page.getByLabel('Нотатки')).toHaveValue('болить коліно')
+  await next(page)
+  await page.getByLabel('Вага, кг').fill('61')
+  await page.getByLabel('Стегна, см').fill('98')
+  await page.reload()
+  await expect(page.getByLabel('Стегна, см')).toHaveValue('98')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+
+  const card = await page.evaluate(async () => {
+    const rows = (await window.mock?.exportState())?.rows
+    const me = rows?.users.find(({ phone }) => phone === '+380671112233')
+    const info = rows?.clientInfos.find(({ user_id }) => user_id === me?.id)
+    return { gender: me?.gender, ...info }
+  })
+  expect(card).toMatchObject({
+    gender: 'woman',
+    goal: "Здоров'я (баланс, гнучкість, мобільність)",
+    notes: 'болить коліно',
+    body_specs: [61, 0, 0, 98],
+  })
+  // From now on there is a card: the questionnaire is over.
+  await page.goto('/client/questionnaire')
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(START)
+  await page.getByRole('radio', { name: 'Жінка' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ваша ціль' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Схуднення' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
+})
+
+test('a photo is looked at, replaced and sent', async ({ page }) => {
+  await page.goto(START)
+  await toBody(page)
+  // Named as another kind of picture: the bytes decide.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'я.jpg', mimeType: 'image/jpeg', buffer: PNG })
+  await expect(page.getByRole('group', { name: 'Фото' }).locator('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+  expect(await sent(page, PHOTO)).toEqual([200])
+})
+
+const HOSTILE: Record<string, { buffer: Buffer; text: string }> = {
+  'svg.png': {
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    text: 'Це не PNG і не JPG. Оберіть інше зображення.',
+  },
+  'page.jpg': {
+    buffer: Buffer.from('<html><script>alert(1)</script>'),
+    text: 'Це не PNG і не JPG. Оберіть інше зображення.',
+  },
+  'animation.png': {
+    buffer: Buffer.from('GIF89a\u0001\u0000\u0001\u0000'),
+    text: 'Це не PNG і не JPG. Оберіть інше зображення.',
+  },
+  'empty.png': {
+    buffer: Buffer.alloc(0),
+    text: 'Це не PNG і не JPG. Оберіть інше зображення.',
+  },
+  'cut.png': {
+    buffer: PNG.subarray(0, 20),
+    text: 'Файл пошкоджено: зображення не відкривається. Оберіть інше.',
+  },
+  'huge.png': {
+    buffer: Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]),
+    text: 'Файл завеликий: можна щонайбільше 10 МБ.',
+  },
+}
+
+test('hostile files get a message and are not sent', async ({ page }) => {
+  await page.goto(START)
+  await toBody(page)
+  for (const [name, { buffer, text }] of Object.entries(HOSTILE)) {
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+    await expect(page.getByRole('alert')).toHaveText(text)
+    await expect(page.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
+  }
+  // What was refused does not go with the rest either.
+  await page.getByLabel('Вага, кг').fill('61')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+  expect(await sent(page, PHOTO)).toEqual([])
+})

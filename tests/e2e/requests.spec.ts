@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const FIRST = 'Любов Городецька'
+const SECOND = 'Андрій Мельник'
+const THIRD = 'Лариса Яворська'
+
+const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
+const putOff = (page: Page) => popup(page).getByRole('button', { name: 'Нагадати через 10 хвилин' })
+
+/** Shows the tab again, as after a look at another one: what hangs on the clock is read anew. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+const advance = async (page: Page, minutes: number): Promise<void> => {
+  await page.evaluate((by) => window.mock?.advance(by), minutes)
+  await showAgain(page)
+}
+
+const pollsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      ((await window.mock?.requests()) ?? []).filter(({ url }) => url.includes('unverified'))
+        .length,
+  )
+
+/** Calls the API as the person who is signed in. */
+const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async ([verb, url, sent]) => {
+      const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+      const response = await fetch(url, {
+        method: verb,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(sent && { body: JSON.stringify(sent) }),
+      })
+      return response.json()
+    },
+    [method, path, body] as const,
+  )
+
+/** Books the last free slot of today, 2 March, as Андрій, and gives the session's id. */
+async function book(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+    const send = async (path: string, init?: RequestInit) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+      return (await fetch(path, { ...init, headers })).json()
+    }
+    const [me, coach] = [await send('/v1/users/me'), await send('/v1/users/olena-koval')]
+    const slots: { id: string; training_sessions: unknown[] }[] = await send(
+      `/v1/coaches/${coach.id}/time_slots?start_date=2027-03-02&end_date=2027-03-02`,
+    )
+    const free = slots.findLast(({ training_sessions }) => training_sessions.length === 0)
+    const session = await send('/v1/calendar/sessions', {
+      method: 'POST',
+      body: JSON.stringify({
+        time_slot_id: free?.id,
+        client_id: me.id,
+        training_program_id: null,
+        status: 'unverified',
+        created_at: new Date().toISOString(),
+      }),
+    })
+    return session.id
+  })
+}
+
+test('a client’s request comes, waits its ten minutes over a reload, is confirmed and stands in the calendar', async ({
+  page,
+}) => {
+  await page.goto('/settings?scenario=typical&as=client')
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+  const id = await book(page)
+
+  await page.goto('/dashboard?as=coach')
+  for (const name of [FIRST, SECOND, THIRD, SECOND]) {
+    await expect(popup(page)).toContainText(name)
+    await putOff(page).click()
+  }
+  await expect(popup(page)).toHaveCount(0)
+
+  await page.reload()
+  await expect.poll(() => pollsOf(page)).toBeGreaterThan(0)
+  await advance(page, 9)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+
+  await advance(page, 1)
+  for (const name of [FIRST, SECOND, THIRD]) {
+    await expect(popup(page)).toContainText(name)
+    await putOff(page).click()
+  }
+  await expect(popup(page)).toContainText('вт, 2 березня, 17:00')
+  await expect(popup(page)).toContainText('10 хв назад')
+  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(page.getByText('Запит підтверджено')).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+  expect(await call(page, 'GET', `/v1/calendar/sessions/${id}`)).toMatchObject({
+    status: 'verified',
+  })
+
+  const meetings = page.getByRole('region', { name: 'Зустрічі сьогодні' })
+  await expect(meetings.getByRole('listitem').filter({ hasText: SECOND })).toContainText(
+    '17:00–18:00',
+  )
+  await page.getByRole('link', { name: 'Календар' }).first().click()
+  await expect(page).toHaveURL('/calendar')
+  await expect(page.getByText(SECOND).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('requests come in the order they were made; a poll brings none back and leaves typing alone', async ({
+  page,
+}) => {
+  await page.goto('/client-baze?scenario=typical&as=coach')
+  await expect(popup(page)).toContainText(FIRST)
+  await expect(popup(page)).toContainText('1 з 3')
+  await popup(page).getByRole('button', { name: 'Скасувати' }).click()
+  await expect(popup(page)).toContainText(SECOND)
+  await expect(popup(page)).toContainText('1 з 2')
+  await putOff(page).click()
+  await expect(popup(page)).toContainText(THIRD)
+
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('мель')
+  await expect.poll(() => pollsOf(page)).toBeGreaterThan(1)
+  const polls = await pollsOf(page)
+  await advance(page, 1)
+  await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
+  await search.pressSequentially('ник')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('мельник')
+  await expect(popup(page)).toContainText(THIRD)
+  await expect(popup(page)).not.toContainText(/\d з \d/)
+})
+
+test('a request that somebody else has answered is told and makes room for the next', async ({
+  page,
+}) => {
+  await page.goto('/settings?scenario=taken&as=coach')
+  await expect(popup(page)).toContainText(FIRST)
+  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(page.getByText('Цей запит уже опрацьовано.')).toBeVisible()
+  await expect(popup(page)).toContainText(SECOND)
+})
+
+test('a failed answer keeps the request and says why', async ({ page }) => {
+  const fault = encodeURIComponent('PATCH /v1/calendar/sessions/{id} network×1')
+  await page.goto(`/settings?scenario=typical&as=coach&fault=${fault}`)
+  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(popup(page).getByRole('alert')).toHaveText('Не вдалося змінити статус тренування')
+  await expect(popup(page)).toContainText(FIRST)
+  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(popup(page)).toContainText(SECOND)
+})
