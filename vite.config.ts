@@ -92,6 +92,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           plugins: [storybookTest({ configDir: `${root}/.storybook` })],
           test: {
             name: 'storybook',
+            testTimeout: 60_000,
             browser: {
               enabled: true,
               headless: true,

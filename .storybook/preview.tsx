@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 import '../src/app/styles.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { mountScreen } from './screen.tsx'
 
 limitMarkup()
+// A slow machine is no failure: what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   loaders: [mountScreen],

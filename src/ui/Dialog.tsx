@@ -5,7 +5,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import classes from './Dialog.module.css'
 
@@ -22,10 +22,20 @@ interface DialogProps {
  * should have the focus first carries `data-autofocus`.
  */
 export function Dialog({ opened, onClose, title, children }: DialogProps): ReactNode {
+  // The library gives the focus back, but misses who had it before a dialog that is born opened.
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (opened) opener.current = document.activeElement
+  }, [opened])
+  const giveBack = (): void => {
+    if (document.activeElement !== document.body) return
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={giveBack}
       title={<span className={classes['title']}>{title}</span>}
       closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20 }}
       radius="lg"

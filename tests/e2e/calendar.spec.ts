@@ -120,3 +120,11 @@ test('a week that does not load says so and can be asked again', async ({ page }
   await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
   await expect(day(page, 'вівторок, 2 березня').getByRole('listitem')).toHaveCount(9)
 })
+
+test('in the evening the present hour is in sight', async ({ page }) => {
+  await page.goto('/calendar?scenario=edge&as=coach')
+  await expect(page.locator('[data-now]')).toBeInViewport()
+  await page.goto('/calendar?scenario=edge&as=coach&now=2027-03-26T00:10')
+  await expect(page.locator('[data-now]')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})

@@ -2,7 +2,9 @@ import { TextInput } from '@mantine/core'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type ReactNode, useState } from 'react'
+
 import type { FieldInput } from './use-auth-form.ts'
+
 import classes from './PasswordField.module.css'
 
 interface PasswordFieldProps {

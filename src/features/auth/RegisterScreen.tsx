@@ -48,11 +48,11 @@ export function RegisterScreen(): ReactNode {
       phone: phoneRule,
       password: passwordRule,
     },
-    transformValues: (values) => ({
-      ...values,
-      first_name: normaliseName(values.first_name),
-      last_name: normaliseName(values.last_name),
-      phone: normalisePhone(values.phone),
+    transformValues: (typed) => ({
+      ...typed,
+      first_name: normaliseName(typed.first_name),
+      last_name: normaliseName(typed.last_name),
+      phone: normalisePhone(typed.phone),
     }),
     send: registration,
     onDone: (_, { password: _secret, ...typed }) => {

@@ -1,9 +1,16 @@
 /** The calls before signing in (spec §4 Authentication, §7), each with its step of the auth session. */
 import { ApiError } from '#src/api/api-error.ts'
+import {
+  LoginAnswer,
+  OtpSent,
+  OtpVerified,
+  PasswordResetStarted,
+  RegistrationStarted,
+  Tokens,
+} from '#src/api/auth-schemas.gen.ts'
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import type { Operation } from '#src/api/operation.ts'
-import { LoginAnswer, OtpSent, OtpVerified, PasswordResetStarted, RegistrationStarted, Tokens } from '#src/api/auth-schemas.gen.ts'
 import { send } from '#src/api/send.ts'
 import {
   type AuthContext,
@@ -89,7 +96,8 @@ export async function codeConfirmation({
     if (context === 'login') signIn(tokensOf('POST /v1/auth/otp/verify', answer), phone)
   }
   if (context === 'login') return 'signed-in'
-  if (context === 'registration') return completeRegistration({ ...flow, userType: session.userType })
+  if (context === 'registration')
+    return completeRegistration({ ...flow, userType: session.userType })
   changeSession(resetPermitted)
   return 'may-set-password'
 }

@@ -67,7 +67,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
         {time}
         <span className={classes['note']}>
           {!started && <IconPlus size={14} aria-hidden />}
-          {started ? 'не заброньовано' : 'вільно'}
+          {started ? 'порожньо' : 'вільно'}
         </span>
       </span>
       {entry.cancelled.map((session) => (

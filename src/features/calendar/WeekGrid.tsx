@@ -29,10 +29,14 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
   const hours = Array.from({ length: range.to - range.from }, (_, n) => range.from + n)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In the evening the present hour lies below the fold.
-    const line = grid.current?.querySelector('[data-chosen="true"] [data-now]')
-    if (line && line.getBoundingClientRect().top > innerHeight - 2 * ROW_HEIGHT)
-      line.scrollIntoView({ block: 'center' })
+    // After the router, which scrolls a new screen to its top.
+    const frame = requestAnimationFrame(() => {
+      const line = grid.current?.querySelector('[data-chosen="true"] [data-now]')
+      // In the evening the present hour lies below the fold.
+      if (line && line.getBoundingClientRect().top > innerHeight - 2 * ROW_HEIGHT)
+        line.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
   const style = { '--row': `${ROW_HEIGHT}px`, '--rows': rowCount(range) }
   return (

@@ -1,5 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
@@ -8,8 +9,9 @@ import { ClientColumns, ClientRow } from './ClientRow.tsx'
 
 import classes from './ClientRows.module.css'
 
-/** Heights before a row is measured: one line on a desktop, a card on a phone. */
-const estimateRow = (): number => (matchMedia('(min-width: 62em)').matches ? 69 : 113)
+/** Pixels of a row before it is measured: a line on a desktop, a card on a phone. */
+const LINE = 69
+const CARD = 113
 
 /** The clients, thousands of them: only the rows in sight are drawn, and the page scrolls. */
 export const ClientRows = memo(function ClientRows({
@@ -22,11 +24,15 @@ export const ClientRows = memo(function ClientRows({
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
+  // Both stay the same between the lists, or thousands of rows would be counted anew with every drawing.
+  const height = useMediaQuery('(min-width: 62em)') ? LINE : CARD
+  const estimateSize = useCallback(() => height, [height])
+  const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({
     count: clients.length,
-    estimateSize: estimateRow,
-    getItemKey: (index) => clients[index]?.id ?? index,
-    overscan: 5,
+    estimateSize,
+    getItemKey,
+    overscan: 4,
     scrollMargin: top,
   })
   // What stands over the list may come and go.

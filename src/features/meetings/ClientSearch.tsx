@@ -29,7 +29,7 @@ export function ClientSearch({
     if (candidate) onConfirm(candidate.id)
   }
   return (
-    <div className={classes['choice']}>
+    <div className={classes['search']}>
       <SearchField
         value={query}
         onChange={setQuery}

@@ -84,7 +84,7 @@ export function SessionBrief({
         )}
       </div>
       {isCoach && isOpen && (
-        <Button variant="subtle" className={classes['cancel'] ?? ''} onClick={onCancel}>
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={onCancel}>
           Скасувати тренування
         </Button>
       )}

@@ -1,9 +1,12 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
-import screen from '#src/ui/Screen.module.css'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+
 import { EDITOR_TITLE } from './titles.ts'
+
+import screen from '#src/ui/Screen.module.css'
 
 /** The editor's shape while the session loads. Not by `Screen`: this is in every screen's first bytes. */
 export function SessionEditorSkeleton(): ReactNode {

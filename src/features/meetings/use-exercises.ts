@@ -3,9 +3,9 @@ import { useQueries } from '@tanstack/react-query'
 import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
 
 /** Stands for an exercise that the library does not have, or that could not be loaded. */
-export const UNKNOWN_EXERCISE = 'Невідома вправа'
+const UNKNOWN_EXERCISE = 'Невідома вправа'
 
-export interface Exercises {
+interface Exercises {
   pending: boolean
   /** undefined for one that could not be loaded: its sets are shown all the same. */
   get: (id: string) => Exercise | undefined

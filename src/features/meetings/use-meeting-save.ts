@@ -8,7 +8,7 @@ import { type ChangedMeeting, meetingSave, type NewMeeting } from './api.ts'
 import { useSave } from './use-save.ts'
 
 /** What keeps a meeting from being saved, and the field that it is said at. */
-export interface Problem {
+interface Problem {
   field: 'time' | 'client'
   text: string
 }

@@ -4,11 +4,12 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { BodyFields } from '#src/ui/BodyFields.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
+import { PictureField } from '#src/ui/PictureField.tsx'
 
 import type { Step } from './answers.ts'
-import { BodyFields } from './BodyFields.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { useOnboarding } from './use-onboarding.ts'
@@ -96,13 +97,14 @@ export function OnboardingScreen(): ReactNode {
             />
           )}
           {step === 'body' && (
-            <BodyFields
-              body={answers.body}
-              onChange={(body) => change({ body })}
-              weightError={errorAt('weight')}
-              photo={flow.photo}
-              onPhoto={flow.setPhoto}
-            />
+            <>
+              <BodyFields
+                body={answers.body}
+                onChange={(body) => change({ body })}
+                weightError={errorAt('weight')}
+              />
+              <PictureField label="Фото" picture={flow.photo} onChange={flow.setPhoto} />
+            </>
           )}
           {failure && (
             <Text role="alert" className={classes['failure'] ?? ''}>

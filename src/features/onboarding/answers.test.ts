@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import {
-  type Answers,
-  answersOf,
-  bodySpecs,
-  hasMeasurement,
-  problemOf,
-  stepFrom,
-} from './answers.ts'
+import { type Answers, answersOf, problemOf, stepFrom } from './answers.ts'
 
 const blank = answersOf({ gender: null, client_info: null })
 const body = (numbers: Partial<Answers['body']>): Answers => ({
@@ -51,12 +44,6 @@ describe('what is wrong with a step', () => {
     expect(problemOf(body({}))).toBeNull()
     expect(problemOf(body({ chest: '0' }))).toBeNull()
   })
-})
-
-test('the four numbers go in their order, empty ones as 0', () => {
-  expect(bodySpecs(body({ hips: '98', weight: '60' }))).toEqual([60, 0, 0, 98])
-  expect(hasMeasurement(body({ waist: '0' }))).toBe(false)
-  expect(hasMeasurement(body({ waist: '70' }))).toBe(true)
 })
 
 test('steps follow each other and end', () => {

@@ -1,6 +1,7 @@
 /** What the questionnaire asks, step by step (spec §4 Onboarding, §5). */
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people.ts'
+import { type BodyText, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 
 type Goal = components['schemas']['Goal']
 
@@ -8,18 +9,12 @@ export const STEPS = ['gender', 'goal', 'notes', 'body'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** In the order of client_info's four numbers: kilograms, then centimetres. */
-export const MEASURES = ['weight', 'chest', 'waist', 'hips'] as const
-
-export type Measure = (typeof MEASURES)[number]
-
 export interface Answers {
   step: Step
   gender: NonNullable<User['gender']> | null
   goal: Goal | null
   notes: string
-  /** Digits as they were typed, or nothing. */
-  body: Record<Measure, string>
+  body: BodyText
 }
 
 /** What is wrong with a step, beside the field that it belongs to. */
@@ -35,17 +30,8 @@ export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client
     gender,
     goal: client_info?.goal ?? null,
     notes: client_info?.notes ?? '',
-    body: { weight: '', chest: '', waist: '', hips: '' },
+    body: EMPTY_BODY,
   }
-}
-
-/** The four numbers as they are sent; what is empty is 0. */
-export function bodySpecs({ body }: Pick<Answers, 'body'>): number[] {
-  return MEASURES.map((measure) => Number(body[measure]))
-}
-
-export function hasMeasurement(answers: Pick<Answers, 'body'>): boolean {
-  return bodySpecs(answers).some((number) => number > 0)
 }
 
 /** Why the step cannot be saved, or null. */
@@ -54,7 +40,7 @@ export function problemOf(answers: Answers): Problem | null {
   if (step === 'gender' && gender === null) return { field: 'gender', text: 'Оберіть стать' }
   if (step === 'goal' && goal === null) return { field: 'goal', text: 'Оберіть ціль' }
   // Spec §5: the weight is required to save a measurement. It gives no message.
-  if (step === 'body' && hasMeasurement(answers) && Number(body.weight) === 0)
+  if (step === 'body' && hasMeasurement(body) && Number(body.weight) === 0)
     return { field: 'weight', text: 'Вкажіть вагу, щоб зберегти виміри' }
   return null
 }

@@ -5,8 +5,9 @@ import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { ClientInfo, User } from '#src/api/schemas.gen.ts'
 import { send } from '#src/api/send.ts'
+import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
-import { type Answers, bodySpecs, hasMeasurement, type Step } from './answers.ts'
+import type { Answers, Step } from './answers.ts'
 
 interface Sent {
   answers: Answers
@@ -35,7 +36,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   },
 
   async body(client, { answers, photo }) {
-    if (hasMeasurement(answers)) await patchCard({ body_specs: bodySpecs(answers) })
+    if (hasMeasurement(answers.body)) await patchCard({ body_specs: bodySpecs(answers.body) })
     if (photo)
       await send('POST /v1/clients/me/client_info/image', { body: { image: photo } }, ClientInfo)
     await reload(client)

@@ -23,7 +23,9 @@ export function useOnboarding(next: string | undefined) {
   const safeNext = useSafeNext()
   const draft = onboardingDraft(me.id)
   const [stored, setStored] = useAtom(draft.atom)
-  const answers = stored ?? answersOf(me)
+  // What is shown while the screen is being left: by then the draft is gone.
+  const [last, setLast] = useState<Answers | null>(null)
+  const answers = last ?? stored ?? answersOf(me)
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
 
@@ -49,15 +51,16 @@ export function useOnboarding(next: string | undefined) {
   const advance = (from: Step): void => {
     const step = stepFrom(from, 1)
     if (step) goTo(step)
-    else void leave()
+    else leave()
   }
   /** A client who came from somewhere goes back there, everybody else to their card. */
-  const leave = async (): Promise<void> => {
+  const leave = (): void => {
+    setLast(draft.read() ?? answers)
+    setStored(null)
     const path = safeNext(next)
     const { navigate } = router
-    if (path !== null) await navigate({ href: path, replace: true })
-    else await navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
-    setStored(null)
+    if (path !== null) void navigate({ href: path, replace: true })
+    else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
   }
   const back = stepFrom(answers.step, -1)
   /** Leaves the step as it is; what went wrong with it is forgotten. */
@@ -77,7 +80,7 @@ export function useOnboarding(next: string | undefined) {
     problem,
     /** Why the step could not be saved. */
     failure: saving.error ?? end.error,
-    pending: saving.isPending || end.isPending,
+    pending: saving.isPending || end.isPending || last !== null,
     /** Saves the step; a problem stays beside its field. */
     submit: (): Problem | null => {
       const found = problemOf(answers)

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const DELETION = 'DELETE /v1/users/me'
+
+const meta = {
+  title: 'Налаштування',
+  render: renderScreen,
+  parameters: { screen: { url: '/settings', as: 'coach' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Coach: Story = {
+  name: 'Тренер',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+380 50 111 22 33')
+    await expect(canvas.getByLabelText('Телефон')).toBeDisabled()
+    await expect(canvas.getByLabelText('Пароль')).toBeDisabled()
+    const plan = within(canvas.getByRole('region', { name: 'Тарифний план' }))
+    await expect(plan.getByText('Базовий тариф')).toBeVisible()
+    await expect(plan.getByText('Безкоштовно')).toBeVisible()
+    await expect(plan.getByRole('button', { name: 'Підключений' })).toBeDisabled()
+    await expect(plan.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
+export const Client: Story = {
+  name: 'Клієнт без тарифного плану',
+  parameters: { screen: { url: '/settings', as: 'client' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(canvas.queryByText('Тарифний план')).toBeNull()
+    const menu = within(canvas.getByRole('navigation', { name: 'Головне меню' }))
+    await expect(menu.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const Scheme: Story = {
+  name: 'Вигляд змінюється',
+  async play({ canvas, userEvent, globals }) {
+    const other = globals['scheme'] === 'dark' ? 'Світлий' : 'Темний'
+    await userEvent.click(await canvas.findByRole('radio', { name: other }))
+    await waitFor(() =>
+      expect(document.documentElement.dataset['mantineColorScheme']).toBe(
+        other === 'Темний' ? 'dark' : 'light',
+      ),
+    )
+  },
+}
+
+export const Confirmation: Story = {
+  name: 'Підтвердження видалення',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Підтвердження' }))
+    await dialog.findByText(
+      'Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.',
+    )
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
+  },
+}
+
+export const DeletionFailed: Story = {
+  name: 'Акаунт не видалено',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${DELETION} 500`] } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Видалити' }))
+    await dialog.findByText('Помилка видалення акаунту')
+    const calls = (await window.mock?.requests()) ?? []
+    await expect(calls.filter(({ operation }) => operation === DELETION)).toHaveLength(1)
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me timeout'] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Профіль не завантажився',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500×1'] } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+  },
+}
