@@ -1,6 +1,7 @@
+import { setupWorker } from 'msw/browser'
 /** The service worker's door: the mock runs in the page, msw brings it the page's calls. */
 import { http } from 'msw/http'
-import { setupWorker } from 'msw/browser'
+
 import { answer, type MockServer } from './api.ts'
 
 /** Starts answering the page's `/v1` calls; everything else goes to the network. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+
 import { signIn, COACH } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -59,7 +60,9 @@ test('a coach builds a workout, finds it in the library and deletes it', async (
   await expect(page).toHaveURL(/search=/)
   await button(page, NAME).click()
   const plan = page.getByRole('list', { name: `План: ${NAME}` })
-  await expect(plan.getByRole('listitem')).toHaveText([SQUAT, BENCH, PLANK].map((name) => new RegExp(name)))
+  await expect(plan.getByRole('listitem')).toHaveText(
+    [SQUAT, BENCH, PLANK].map((name) => new RegExp(name)),
+  )
   await expect(plan.getByText('1 сет × 1 повт.')).toHaveCount(3)
 
   await button(page, `Видалити: ${NAME}`).click()
@@ -124,7 +127,9 @@ test('the same by keyboard alone', async ({ page }) => {
 
   await tabTo(page, button(page, NAME))
   await keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: `План: ${NAME}` }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: `План: ${NAME}` }).getByRole('listitem')).toHaveCount(
+    2,
+  )
   await tabTo(page, button(page, `Видалити: ${NAME}`))
   await keyboard.press('Enter')
   await expect(button(page, 'Скасувати')).toBeFocused()
@@ -169,7 +174,9 @@ test('a reload in the middle loses nothing, and a failed save neither', async ({
 
   await page.evaluate(() => window.mock?.fault('POST', '/v1/programs/', 500, 1))
   await button(page, 'Зберегти').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Не вдалося створити тренування' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Не вдалося створити тренування' }).first(),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
   await expectPlan(page, [SQUAT])
@@ -200,7 +207,9 @@ test('deleting the last workout of the last page steps back', async ({ page }) =
   await page.goto('/program?scenario=busy&as=coach&search=тиждень 2&page=2')
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   for (const page_ of ['Page 2 of 2', 'Page 2 of 2', 'Page 1 of 1']) {
-    await button(page, /^Видалити: /).first().click()
+    await button(page, /^Видалити: /)
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByText(page_)).toBeVisible()

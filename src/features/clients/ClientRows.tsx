@@ -13,6 +13,8 @@ import classes from './ClientRows.module.css'
 const LINE = 69
 const CARD = 113
 
+const AT_ONCE = { getInitialValueInEffect: false }
+
 /** The clients, thousands of them: only the rows in sight are drawn, and the page scrolls. */
 export const ClientRows = memo(function ClientRows({
   clients,
@@ -25,7 +27,7 @@ export const ClientRows = memo(function ClientRows({
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   // Both stay the same between the lists, or thousands of rows would be counted anew with every drawing.
-  const height = useMediaQuery('(min-width: 62em)') ? LINE : CARD
+  const height = useMediaQuery('(min-width: 62em)', false, AT_ONCE) ? LINE : CARD
   const estimateSize = useCallback(() => height, [height])
   const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({

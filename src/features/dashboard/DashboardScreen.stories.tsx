@@ -67,9 +67,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Розклад не завантажився',
-  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500×1`] } },
+  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Доброго ранку, Олена' })
   },

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
+import { DAY_NAMES } from './day-names.ts'
 import { DayHours } from './DayHours.tsx'
 import { HoursHint } from './HoursHint.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -59,7 +60,7 @@ export function HoursScreen(): ReactNode {
       >
         <Card className={classes['week']} inert={hours.saving}>
           {hours.week.map((slots, day) => (
-            <DayHours key={day} day={day} slots={slots} times={times} edit={hours.edit} />
+            <DayHours key={DAY_NAMES[day]} day={day} slots={slots} times={times} edit={hours.edit} />
           ))}
         </Card>
         <SaveBar

@@ -17,22 +17,23 @@ import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
 
 import type { HoursDraft } from './state.ts'
 
-/** What was done by a call whose answer got lost counts as done. */
-const unless =
-  (status: number) =>
-  (error: unknown): void => {
-    if (!isApiError(error) || error.status !== status) throw error
+/** `done` is how the server refuses what has been done: by a call whose answer got lost, say. */
+async function once(call: Promise<unknown>, done: number): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!isApiError(error) || error.status !== done) throw error
   }
+}
 
 const calls: HoursCalls = {
   create: async (body) => (await send('POST /v1/calendar/schedules', { body }, Schedule)).id,
   generate: (id) =>
-    send('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }, v.array(TimeSlot)).then(
-      () => {},
-      unless(409),
+    once(
+      send('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }, v.array(TimeSlot)),
+      409,
     ),
-  delete: (id) =>
-    sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }).catch(unless(404)),
+  delete: (id) => once(sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
 }
 
 /**
