@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+
 import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'

@@ -6,6 +6,7 @@ import { limitMarkup } from '../src/app/trusted-types.ts'
 import { mountScreen } from './screen.tsx'
 
 limitMarkup()
+document.documentElement.lang = 'uk'
 // A slow machine is no failure: what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -42,6 +43,7 @@ interface Mounted {
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) return {}
+  notifications.clean()
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('color-scheme', globals['scheme'] === 'dark' ? 'dark' : 'light')

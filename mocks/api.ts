@@ -1,6 +1,7 @@
 /** The pipeline that every call goes through, whichever door it came by. */
 import { clockNow } from './clock.ts'
 import { type ContractOperation, match, violation } from './contract.ts'
+import type { UserRow } from './db/tables.ts'
 import { faultAnswer, type FaultKind, takeFault } from './faults.ts'
 import { handlerOf } from './handlers/by-name.ts'
 import { Refusal } from './handlers/refusal.ts'
@@ -9,7 +10,6 @@ import { annulOverdue } from './rules/annulment.ts'
 import { readAccess } from './rules/tokens.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
-import type { UserRow } from './db/tables.ts'
 
 export interface MockServer {
   store: Store
@@ -51,7 +51,8 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
       response: masked(outcome.body),
     })
     server.onLog?.(entry)
-    if (outcome.violation) console.error(`The contract is broken: ${entry.operation ?? entry.url}: ${outcome.violation}`)
+    if (outcome.violation)
+      console.error(`The contract is broken: ${entry.operation ?? entry.url}: ${outcome.violation}`)
   }
 
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
@@ -66,7 +67,10 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     ? await server.store
         .run((state) => call(request, url, found, sent, state))
         .catch((error: unknown) => broken(`crashed: ${String(error)}`))
-    : { ...refuse(new Refusal(404, 'not_found', 'No such operation')), violation: 'not in the contract' }
+    : {
+        ...refuse(new Refusal(404, 'not_found', 'No such operation')),
+        violation: 'not in the contract',
+      }
   log(outcome)
   return outcome.response
 }

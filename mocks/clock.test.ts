@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+
 import { clockAt, clockNow, moveDate } from './clock.ts'
 
 const NOON = Date.parse('2027-03-02T10:00:00Z')

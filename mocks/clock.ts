@@ -10,9 +10,6 @@ export interface ClockSetting {
 const RealDate = Date
 let setting: ClockSetting = { offset: 0, frozenAt: null }
 
-/** The real time, also on a page whose Date is moved. */
-export const realNow = (): number => RealDate.now()
-
 export const clockNow = ({ offset, frozenAt }: ClockSetting): number =>
   frozenAt ?? RealDate.now() + offset
 

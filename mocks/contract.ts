@@ -1,6 +1,5 @@
 /** The contract as the mock uses it at run time: compiled by `build/contract-plugin.ts`. */
 import { checks, operations as compiled } from 'virtual:contract'
-import type { Operation } from '#src/api/operation.ts'
 
 export interface ContractAnswer {
   status: number
@@ -45,19 +44,6 @@ export function violation(check: string, value: unknown): Violation | null {
   }
 }
 
-/** Whether a text, as a tester or a link gives it, names an operation of the contract. */
-export const isOperation = (name: string): name is Operation =>
-  operations.some((operation) => operation.name === name)
-
-/** Of what cannot be decoded the text itself, which the request check then refuses. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
-
 const patterns = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
@@ -71,7 +57,9 @@ export function match(
   // A path without parameters goes before one with them: /users/me before /users/{id}.
   const found = patterns
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
-    .toSorted((a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')))[0]
+    .toSorted(
+      (a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')),
+    )[0]
   if (!found) return null
   const groups = found.pattern.exec(pathname)?.groups ?? {}
   const path = Object.fromEntries(

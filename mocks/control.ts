@@ -1,5 +1,6 @@
 /** The handles of a mock server: what the panel, links, Storybook and the tests drive it by. */
 import { facts } from 'virtual:scenarios'
+
 import type { MockServer } from './api.ts'
 import { type ClockSetting, clockAt, clockNow } from './clock.ts'
 import type { SmsRow } from './db/tables.ts'
@@ -8,7 +9,14 @@ import type { LogEntry } from './log.ts'
 import { instantOf } from './rules/kyiv.ts'
 import { issueTokens } from './rules/tokens.ts'
 import type { Persona, ScenarioId } from './scenarios/scenario.ts'
-import { exportState, importState, type Settings, startScenario, type StateFile } from './state.ts'
+import {
+  exportState,
+  importState,
+  isStateFile,
+  type Settings,
+  startScenario,
+  type StateFile,
+} from './state.ts'
 
 /** What a signed-in device holds of a persona. */
 export interface PersonaSession {
@@ -98,6 +106,9 @@ export function createControl({ store, log }: MockServer): Control {
     requests: () => Promise.resolve(log.entries()),
     sms: () => store.run(({ db }) => db.sms.all()),
     exportState: () => store.run((state) => structuredClone(exportState(state))),
-    importState: (file) => store.replace(importState(file)),
+    importState: (file) =>
+      isStateFile(file)
+        ? store.replace(importState(file))
+        : Promise.reject(new Error('This is not an exported state')),
   }
 }

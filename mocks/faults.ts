@@ -51,9 +51,7 @@ export function faultAnswer(kind: FaultKind, operation: ContractOperation): Prom
     case 'malformed':
       return Promise.resolve(json(success === 204 ? 200 : success, '{"id": '))
     case 'empty':
-      return Promise.resolve(
-        success === 204 ? json(200, '') : json(success, ''),
-      )
+      return Promise.resolve(success === 204 ? json(200, '') : json(success, ''))
     case 'invalid':
       return Promise.resolve(json(success === 204 ? 200 : success, '{"unexpected":true}'))
     default:

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { operations } from './contract.ts'
 import { FAULT_KINDS } from './faults.ts'
 import { type Handles, readHandles, withHandles } from './handles.ts'

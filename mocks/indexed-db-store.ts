@@ -1,5 +1,6 @@
 /** A store in IndexedDB: it outlives reloads, and tabs see each other's writes. */
 import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
+
 import { createDb, rowsOf, takeDirty } from './db/db.ts'
 import { emptyRows, type Rows, TABLE_NAMES, type TableName } from './db/tables.ts'
 import type { Settings, State } from './state.ts'

@@ -38,7 +38,9 @@ export function masked(value: unknown): unknown {
 
 /** Path and query of a URL with its secret parameters masked. */
 export function maskedUrl({ pathname, searchParams }: URL): string {
-  const query = [...searchParams].map(([key, value]) => `${key}=${SECRET.test(key) ? '•••' : value}`)
+  const query = [...searchParams].map(
+    ([key, value]) => `${key}=${SECRET.test(key) ? '•••' : value}`,
+  )
   return query.length > 0 ? `${pathname}?${query.join('&')}` : pathname
 }
 

@@ -1,5 +1,6 @@
 /** The HTTP door: answers Node's requests from a mock in memory. Loaded by `build/http-door.ts`. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+
 import { answer, type MockServer } from './api.ts'
 import { createControl } from './control.ts'
 import { RequestLog } from './log.ts'

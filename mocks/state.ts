@@ -1,5 +1,6 @@
 /** All that a mock server is at one moment: its settings and its database. */
 import { facts, loadRows } from 'virtual:scenarios'
+
 import { type ClockSetting, clockAt, clockNow } from './clock.ts'
 import { createDb, type Db, rowsOf } from './db/db.ts'
 import { type Rows, TABLE_NAMES } from './db/tables.ts'

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
 import { ensureChromium } from './support/ensure-chromium.ts'
 import { DEMO_BUILD, ROOT } from './support/paths.ts'
 
@@ -30,10 +31,16 @@ function count(what: string, { passed, failed }: Count): void {
 }
 
 /** A check that has no tests of its own counts as one. */
-const check = (what: string, ok: boolean): void => count(what, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+const check = (what: string, ok: boolean): void =>
+  count(what, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
 /** Runs a test runner that writes a JSON report; without a report, or with a bad exit, it has failed. */
-function suite(what: string, report: string, start: () => boolean, read: (json: string) => Count): void {
+function suite(
+  what: string,
+  report: string,
+  start: () => boolean,
+  read: (json: string) => Count,
+): void {
   const ok = start()
   let result: Count
   try {
@@ -78,12 +85,26 @@ check('unused code', run('npm', ['exec', '--', 'knip']))
 check('contract lint', npm('api:lint'))
 vitest('unit')
 vitest('storybook')
-check('build', run('npm', ['exec', '--', 'vite', 'build', '--mode', 'demo', '--outDir', DEMO_BUILD, '--emptyOutDir']))
+check(
+  'build',
+  run('npm', [
+    'exec',
+    '--',
+    'vite',
+    'build',
+    '--mode',
+    'demo',
+    '--outDir',
+    DEMO_BUILD,
+    '--emptyOutDir',
+  ]),
+)
 process.env['E2E_REPORT'] = `${REPORTS}/e2e.json`
 suite(
   'end to end',
   `${REPORTS}/e2e.json`,
-  () => run('npm', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']),
+  () =>
+    run('npm', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']),
   playwrightCount,
 )
 

@@ -5,9 +5,11 @@
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'vite'
+
 import { type ContractSchemas, describeContract, FORMATS } from './contract-schemas.ts'
 
 const MAIN = 'virtual:contract'

@@ -101,7 +101,12 @@ export function describeContract(contract: unknown): ContractSchemas {
           name: `${method.toUpperCase()} ${path}`,
           method: method.toUpperCase(),
           path,
-          auth: security.length === 0 ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
+          auth:
+            security.length === 0
+              ? 'none'
+              : security.some((one) => Object.keys(one).length === 0)
+                ? 'optional'
+                : 'required',
           parameters: add(parameterKeys, `${key}_parameters`, parametersSchema(parameters)),
           body: json ? add(bodyKeys, `${key}_body`, json) : null,
           multipart: body?.['multipart/form-data'] !== undefined,

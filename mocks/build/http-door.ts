@@ -1,5 +1,6 @@
 /** Vite plugin that opens the mock's HTTP door in the dev or preview server's own process. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 
 type Door = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>

@@ -3,7 +3,9 @@
  * faker (161 KB): each scenario's rows become a chunk of JSON, loaded when the scenario is.
  */
 import { fileURLToPath } from 'node:url'
+
 import type { Plugin } from 'vite'
+
 import type { Scenario } from '../scenarios/scenario.ts'
 
 const MAIN = 'virtual:scenarios'

@@ -20,7 +20,8 @@ const AUTH = 'auth'
 export function answerSchemas(text: string): { auth: string; rest: string } {
   const document = parseDocument(text)
   const auth = new Set<string>()
-  for (const schema of answers(document, (tags) => tags.includes(AUTH))) collect(schema, document, auth)
+  for (const schema of answers(document, (tags) => tags.includes(AUTH)))
+    collect(schema, document, auth)
   const all = new Set(auth)
   for (const schema of answers(document, () => true)) collect(schema, document, all)
   const { schemas } = document.components

@@ -11,7 +11,7 @@ it.each([100, 250, 1000])('reads everything from a server that gives at most %i'
 })
 
 it('asks once for a short list', async () => {
-  const read = vi.fn(() => Promise.resolve([1, 2, 3]))
+  const read = vi.fn<() => Promise<number[]>>(() => Promise.resolve([1, 2, 3]))
   await expect(allPages(read)).resolves.toEqual([1, 2, 3])
   expect(read).toHaveBeenCalledTimes(1)
 })

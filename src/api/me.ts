@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+
 import { identified } from '#src/domain/auth-flow.ts'
+
 import { changeSession, readSession } from './auth-session.ts'
 import { User } from './schemas.gen.ts'
 import { send } from './send.ts'
@@ -11,7 +13,8 @@ export const meOptions = () =>
     queryFn: async ({ signal }) => {
       const me = await send('GET /v1/users/me', { signal }, User)
       // The session keeps the role too (spec §3), which signing in does not tell.
-      if (readSession().userType !== me.role) changeSession((session) => identified(session, me.role))
+      if (readSession().userType !== me.role)
+        changeSession((session) => identified(session, me.role))
       return me
     },
   })

@@ -40,8 +40,3 @@ type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body
 export type Success<Op extends Operation> = JsonOf<
   Responses<Op>[keyof Responses<Op> & SuccessStatus]
 >
-
-/** The JSON body an operation answers with a status. */
-export type BodyOf<Op extends Operation, Status extends keyof Responses<Op>> = JsonOf<
-  Responses<Op>[Status]
->

@@ -5,9 +5,9 @@ import { FakeStorage } from '#src/device/fake-storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { ApiError } from './api-error.ts'
+import { LoginAnswer, Tokens } from './auth-schemas.gen.ts'
 import { changeSession } from './auth-session.ts'
 import { FakeServer, json } from './fake-server.ts'
-import { LoginAnswer, Tokens } from './auth-schemas.gen.ts'
 import { Certification, ProgramSummary, Session, Tag, User } from './schemas.gen.ts'
 import { send, sendEmpty } from './send.ts'
 

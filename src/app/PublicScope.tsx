@@ -1,5 +1,6 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { DataScope } from './DataScope.tsx'
 
 const route = getRouteApi('/_public')

@@ -5,6 +5,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { readSession } from '#src/api/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
+
 import type { RouterContext } from './router-context.ts'
 
 /** Protected routes need a stored token; the address is kept as `next`, unless it is where a login leads anyway. */

@@ -7,7 +7,6 @@ import { learnTexts } from '#src/errors/error-text.ts'
 // Every call but those before signing in goes by this client.
 learnTexts(catalogue)
 
-
 /** Reads retry once, but not a 4xx; mutations never do, and fail at once when offline (behaviour.md). */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -22,12 +22,16 @@ export function startApp(): void {
   if (!element) throw new Error('index.html has no #root')
   const router = createAppRouter({ loadQueryClient })
 
-  // Signed out here or in another tab: nothing of that person stays, and protected screens close.
+  // Another person, or nobody any more, here or in another tab: nothing of the last one stays, and
+  // protected screens close.
+  let { phone } = readSession()
   onSessionChange(async () => {
-    if (isSignedIn(readSession())) return
+    const session = readSession()
+    if (isSignedIn(session) && session.phone === phone) return
+    phone = session.phone
     const queryClient = await loadQueryClient()
     queryClient.clear()
-    await router.invalidate()
+    if (!isSignedIn(session)) await router.invalidate()
   })
   onSessionEnd(() => toast.info('Сесію завершено. Увійдіть ще раз.'))
   onStorageTrouble(() =>

@@ -84,8 +84,6 @@ export const theme = createTheme({
         wrapper: {
           '--input-height': '2.75rem',
           '--input-fz': '1rem',
-          '--input-bd': 'var(--pulse-edge)',
-          '--input-bg': 'var(--pulse-surface)',
         },
       },
     },

@@ -1,5 +1,6 @@
 /** Vite plugin: the page's Content-Security-Policy, with the hashes of its own inline scripts. */
 import { createHash } from 'node:crypto'
+
 import type { Plugin } from 'vite'
 
 /** Builds only: a dev server's own inline scripts change with every start. */

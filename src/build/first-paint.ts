@@ -5,7 +5,11 @@ import type { Plugin, Rolldown } from 'vite'
 const ARRIVALS: Record<string, readonly string[]> = {
   '/login': ['_auth/route', '_auth/login'],
   '/register': ['_auth/route', '_auth/register'],
-  '/dashboard': ['_protected/route', '_protected/_shell/route', '_protected/_shell/_coach/dashboard'],
+  '/dashboard': [
+    '_protected/route',
+    '_protected/_shell/route',
+    '_protected/_shell/_coach/dashboard',
+  ],
   '/calendar': ['_protected/route', '_protected/_shell/route', '_protected/_shell/_coach/calendar'],
 }
 
@@ -42,7 +46,11 @@ const preloader = (files: Record<string, string[]>, api: string | null): string 
     `
 
 /** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */
-function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, html: string): string[] {
+function filesOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  html: string,
+): string[] {
   const files = new Set<string>()
   const add = (fileName: string): void => {
     const found = bundle[fileName]

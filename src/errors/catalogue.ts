@@ -1,4 +1,5 @@
 import type { Operation } from '#src/api/operation.ts'
+
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
 import { clients } from './clients.ts'

@@ -28,8 +28,10 @@ export function Dialog({ opened, onClose, title, children }: DialogProps): React
     if (opened) opener.current = document.activeElement
   }, [opened])
   const giveBack = (): void => {
-    if (document.activeElement !== document.body) return
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    const isElsewhere = activeElement !== body && !activeElement?.closest('[role="dialog"]')
+    if (isElsewhere || !(opener.current instanceof HTMLElement)) return
+    opener.current.focus({ preventScroll: true })
   }
   return (
     <Modal

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { DocumentTitle } from './DocumentTitle.tsx'
+
 import classes from './Screen.module.css'
 
 interface ScreenProps {

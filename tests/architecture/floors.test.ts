@@ -1,5 +1,6 @@
 /** The floors of the house (README «Map»): who may import whom. */
 import { expect, test } from 'vitest'
+
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
 const ours = [...sourceFiles('src'), ...sourceFiles('mocks')]
@@ -23,9 +24,14 @@ const floorOf = (path: string): string => path.split('/')[1] ?? ''
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)/.exec(path)?.[1]
 
 /** `file imports what` for every import that breaks a rule. */
-function breaches(files: SourceFile[], isBreach: (file: SourceFile, name: string) => boolean): string[] {
+function breaches(
+  files: SourceFile[],
+  isBreach: (file: SourceFile, name: string) => boolean,
+): string[] {
   return files.flatMap((file) =>
-    file.imports.filter((name) => isBreach(file, name)).map((name) => `${file.path} imports ${name}`),
+    file.imports
+      .filter((name) => isBreach(file, name))
+      .map((name) => `${file.path} imports ${name}`),
   )
 }
 
@@ -50,7 +56,9 @@ test('a feature never imports another feature', () => {
 })
 
 test('only a feature’s api.ts and src/api call the client', () => {
-  const callers = product.filter(({ path }) => !/^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path))
+  const callers = product.filter(
+    ({ path }) => !/^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path),
+  )
   expect(
     breaches(
       callers.filter(({ path }) => path.startsWith('src/')),
@@ -61,7 +69,13 @@ test('only a feature’s api.ts and src/api call the client', () => {
 
 test('the domain is pure: no React, no libraries', () => {
   const domain = product.filter(({ path }) => path.startsWith('src/domain/'))
-  expect(breaches(domain, (_, name) => !name.startsWith('src/domain/') && !name.endsWith('arbitrary.ts') && name !== 'fast-check')).toEqual([])
+  expect(
+    breaches(
+      domain,
+      (_, name) =>
+        !name.startsWith('src/domain/') && !name.endsWith('arbitrary.ts') && name !== 'fast-check',
+    ),
+  ).toEqual([])
 })
 
 test('only main.tsx starts the mocks', () => {
@@ -77,7 +91,8 @@ test('the mocks know of the app only the contract’s types', () => {
   expect(
     breaches(
       ours.filter(({ path }) => path.startsWith('mocks/')),
-      (_, name) => name.startsWith('src/') && !/^src\/api\/(contract\.gen|operation)\.ts$/.test(name),
+      (_, name) =>
+        name.startsWith('src/') && !/^src\/api\/(contract\.gen|operation)\.ts$/.test(name),
     ),
   ).toEqual([])
 })
@@ -98,14 +113,18 @@ test('a component’s file is PascalCase.tsx, every other kebab-case.ts', () => 
     .filter((path) => {
       const name = path.split('/').at(-1) ?? ''
       const component = /^[A-Z][A-Za-z]*(\.stories)?\.tsx$/
-      return !component.test(name) && !/^[a-z\d]+(-[a-z\d]+)*(\.(test|stories|fixture|d))?\.tsx?$/.test(name)
+      return (
+        !component.test(name) &&
+        !/^[a-z\d]+(-[a-z\d]+)*(\.(test|stories|fixture|d))?\.tsx?$/.test(name)
+      )
     })
   expect(names).toEqual([])
 })
 
 test('no barrels', () => {
   const barrels = ours.filter(
-    ({ path, text }) => !path.startsWith('src/routes/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text)),
+    ({ path, text }) =>
+      !path.startsWith('src/routes/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text)),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+
 import { ROOT } from '../support/paths.ts'
 
 export interface SourceFile {
@@ -21,7 +22,9 @@ function target(path: string, specifier: string): string {
 /** Every TypeScript file below a folder of the project, generated ones left out. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'),
+    )
     .map((entry) => {
       const path = relative(ROOT, join(entry.parentPath, entry.name))
       const text = readFileSync(join(ROOT, path), 'utf8')

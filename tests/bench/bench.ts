@@ -1,7 +1,9 @@
 /** `npm run bench`: the cost of the first screens, as figures. Nothing is asserted: machines differ. */
 import { spawnSync } from 'node:child_process'
+
 import { chromium } from 'playwright'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+
 import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
 import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
@@ -9,7 +11,19 @@ import { firstLoad } from './first-load.ts'
 import { serveShaped } from './shaped-server.ts'
 
 function build(outDir: string, mode: string): void {
-  const args = ['exec', '--', 'vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+  const args = [
+    'exec',
+    '--',
+    'vite',
+    'build',
+    '--mode',
+    mode,
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
   if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) process.exit(1)
 }
 
@@ -24,7 +38,8 @@ async function openDoor() {
   })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('No module runner')
-  const { createHttpDoor } = await ssr.runner.import<typeof import('#mocks/server.ts')>('/mocks/server.ts')
+  const { createHttpDoor } =
+    await ssr.runner.import<typeof import('#mocks/server.ts')>('/mocks/server.ts')
   return { door: await createHttpDoor(), close: () => vite.close() }
 }
 
@@ -37,15 +52,31 @@ const demo = await serveShaped(DEMO_BUILD)
 const browser = await chromium.launch(launchOptions())
 
 /** The coach's session on the door's database. */
-const login = await fetch(`${production.origin}/__mock/session`, { method: 'POST', body: '["coach"]' })
+const login = await fetch(`${production.origin}/__mock/session`, {
+  method: 'POST',
+  body: '["coach"]',
+})
 const { result } = await login.json()
-const session = JSON.stringify({ ...result, verification_id: null, context: 'login', isLoading: false, canResetPassword: false })
+const session = JSON.stringify({
+  ...result,
+  verification_id: null,
+  context: 'login',
+  isLoading: false,
+  canResetPassword: false,
+})
 
 const MEETINGS = '#meetings'
 const rows = {
   '/login': await firstLoad(browser, production, { path: '/login', shows: 'form' }),
-  '/dashboard, a server': await firstLoad(browser, production, { path: '/dashboard', shows: MEETINGS, session }),
-  '/dashboard, mock inside': await firstLoad(browser, demo, { path: '/dashboard?as=coach', shows: MEETINGS }),
+  '/dashboard, a server': await firstLoad(browser, production, {
+    path: '/dashboard',
+    shows: MEETINGS,
+    session,
+  }),
+  '/dashboard, mock inside': await firstLoad(browser, demo, {
+    path: '/dashboard?as=coach',
+    shows: MEETINGS,
+  }),
 }
 console.table(
   Object.fromEntries(

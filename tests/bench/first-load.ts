@@ -1,5 +1,6 @@
 /** One first visit in Chromium on Slow 4G with the CPU slowed four times. */
 import type { Browser } from 'playwright'
+
 import type { ShapedServer } from './shaped-server.ts'
 
 export interface FirstLoad {
@@ -21,7 +22,10 @@ export async function firstLoad(
   server: ShapedServer,
   { path, shows, session }: { path: string; shows: string; session?: string },
 ): Promise<FirstLoad> {
-  const context = await browser.newContext({ locale: 'uk-UA', viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
@@ -30,7 +34,10 @@ export async function firstLoad(
     Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('value' in entry) Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Number(entry.value) })
+        if ('value' in entry)
+          Object.assign(window, {
+            layoutShift: Reflect.get(window, 'layoutShift') + Number(entry.value),
+          })
     }).observe({ type: 'layout-shift', buffered: true })
   }, session)
   server.sent.length = 0
@@ -47,5 +54,12 @@ export async function firstLoad(
   await context.close()
   const kilobytes = (kind: 'js' | 'css'): number =>
     before.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-  return { js: kilobytes('js'), css: kilobytes('css'), requests: before.length, firstPaint, visible, layoutShift }
+  return {
+    js: kilobytes('js'),
+    css: kilobytes('css'),
+    requests: before.length,
+    firstPaint,
+    visible,
+    layoutShift,
+  }
 }

@@ -29,7 +29,8 @@ const TYPES: Record<string, string> = {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** `api` answers what is not a file of the build, if it takes it. */
 export async function serveShaped(
@@ -46,8 +47,14 @@ export async function serveShaped(
     const asked = join(build, pathname)
     const file = isFile(asked) ? asked : join(build, 'index.html')
     const type = extname(file)
-    const body = ['.png', '.woff2'].includes(type) ? readFileSync(file) : gzipSync(readFileSync(file), { level: 9 })
-    sent.push({ at: Date.now(), kind: type === '.js' ? 'js' : type === '.css' ? 'css' : 'other', bytes: body.length })
+    const body = ['.png', '.woff2'].includes(type)
+      ? readFileSync(file)
+      : gzipSync(readFileSync(file), { level: 9 })
+    sent.push({
+      at: Date.now(),
+      kind: type === '.js' ? 'js' : type === '.css' ? 'css' : 'other',
+      bytes: body.length,
+    })
     const ready = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
     lineFree = ready
     await wait(ready - Date.now())

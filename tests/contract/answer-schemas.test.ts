@@ -9,9 +9,7 @@ import { contract } from './contract-document.ts'
 const Named = v.object({ $ref: v.string() })
 const Listed = v.object({ type: v.literal('array'), items: Named })
 const Schema = v.union([Named, Listed])
-const generated = new Map<string, v.GenericSchema>(
-  Object.entries({ ...authSchemas, ...schemas }),
-)
+const generated = new Map<string, v.GenericSchema>(Object.entries({ ...authSchemas, ...schemas }))
 
 const answers = Object.entries(contract.components.responses).flatMap(([name, { content }]) => {
   const json = content?.['application/json']

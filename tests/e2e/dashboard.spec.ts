@@ -4,7 +4,9 @@ test('a coach sees the meetings of today, in Kyiv, wherever the device is', asyn
   await page.goto('/?scenario=typical&as=coach&now=2027-03-02T01:30')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Доброї ночі, Олена')
   await expect(page.getByText('Сьогодні вівторок, 2 березня')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem')).toHaveCount(5)
+  await expect(
+    page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem'),
+  ).toHaveCount(5)
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -15,7 +17,9 @@ test('the day turns at Kyiv midnight without a reload', async ({ page }) => {
   await expect(page.getByText('Сьогодні середа, 3 березня')).toBeVisible({ timeout: 20_000 })
 })
 
-test('the mock keeps its state over a reload, and its handles leave the address', async ({ page }) => {
+test('the mock keeps its state over a reload, and its handles leave the address', async ({
+  page,
+}) => {
   await page.goto('/settings?scenario=busy&as=coach')
   await expect(page).toHaveURL('/settings')
   await page.reload()

@@ -1,7 +1,6 @@
 /** What the journeys do over and over, as a person would. */
 import type { Page } from '@playwright/test'
-// The type of `window.mock`.
-import type {} from '#mocks/page.ts'
+
 import { expect } from './test.ts'
 
 export const COACH = { phone: '+380501112233', password: 'Trener2026!' }

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+
 import { launchOptions } from '../support/chromium.ts'
 import { DEMO_BUILD } from '../support/paths.ts'
 

@@ -8,7 +8,14 @@ for (const path of ['/', '/dashboard'])
     await expect(page).toHaveURL('/login')
   })
 
-for (const path of ['/calendar', '/settings', '/client-baze', '/program', '/coach', '/client/questionnaire'])
+for (const path of [
+  '/calendar',
+  '/settings',
+  '/client-baze',
+  '/program',
+  '/coach',
+  '/client/questionnaire',
+])
   test(`${path} without a token leads to /login and is remembered`, async ({ page }) => {
     await page.goto(`${path}?scenario=typical`)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
@@ -49,21 +56,16 @@ test('/dashboard leads a client without a card to the questionnaire', async ({ p
 
 test('a coach’s menu', async ({ page }) => {
   await page.goto('/dashboard?scenario=typical&as=coach')
-  await expect(page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')).toHaveText([
-    'Календар',
-    'База клієнтів',
-    'Програми тренувань',
-    'Твій сайт',
-    'Налаштування',
-  ])
+  await expect(page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')).toHaveText(
+    ['Календар', 'База клієнтів', 'Програми тренувань', 'Твій сайт', 'Налаштування'],
+  )
 })
 
 test('a client’s menu; the plan is for coaches', async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=client')
-  await expect(page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')).toHaveText([
-    'Моя картка',
-    'Налаштування',
-  ])
+  await expect(page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')).toHaveText(
+    ['Моя картка', 'Налаштування'],
+  )
   await expect(page.getByText('Тарифний план')).toBeHidden()
 })
 
@@ -80,7 +82,14 @@ test('an address that is no screen', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-for (const next of ['//evil.example', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)', '/a/..//evil.example', '/login'])
+for (const next of [
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  '/a/..//evil.example',
+  '/login',
+])
   test(`next=${next} ends on a page of this app`, async ({ page, baseURL }) => {
     await page.goto(`/login?scenario=typical&next=${encodeURIComponent(next)}`)
     await signIn(page, CLIENT)

@@ -8,7 +8,12 @@ const NEW_COACH = {
   password: 'Perlyna!2026',
   type: 'Тренер',
 } as const
-const NEW_CLIENT = { ...NEW_COACH, firstName: 'Їржик', phone: '+38 (093) 123-45-68', type: 'Клієнт' } as const
+const NEW_CLIENT = {
+  ...NEW_COACH,
+  firstName: 'Їржик',
+  phone: '+38 (093) 123-45-68',
+  type: 'Клієнт',
+} as const
 
 test('a coach registers; the code of the answer fills itself in', async ({ page }) => {
   await page.goto('/register?scenario=empty')
@@ -38,11 +43,16 @@ test('a wrong code clears the boxes; the right one is pasted', async ({ page }) 
   for (const box of await page.getByRole('textbox', { name: /^Цифра/ }).all())
     await expect(box).toHaveValue('')
   await expect(page.getByLabel('Цифра 1 з 4')).toBeFocused()
-  await page.getByLabel('Цифра 1 з 4').evaluate((box, text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', text)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, `${code.slice(0, 2)}-${code.slice(2)}`)
+  await page.getByLabel('Цифра 1 з 4').evaluate(
+    (box, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    `${code.slice(0, 2)}-${code.slice(2)}`,
+  )
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -63,7 +73,9 @@ test('a code is asked for again after a minute, also by autofill of another', as
 test('bad input is told at its field, and nothing is lost', async ({ page }) => {
   await page.goto('/register?scenario=typical')
   await register(page, { ...NEW_COACH, firstName: 'Ыгор', password: 'short' })
-  await expect(page.getByText("Ім'я має містити від 1 до 40 символів, лише літери та апостроф")).toBeVisible()
+  await expect(
+    page.getByText("Ім'я має містити від 1 до 40 символів, лише літери та апостроф"),
+  ).toBeVisible()
   await expect(page.getByText('Пароль не відповідає вимогам')).toBeVisible()
   await expect(page.getByLabel('Ім’я')).toBeFocused()
   await register(page, { ...NEW_COACH, phone: '050 111 22 33' })

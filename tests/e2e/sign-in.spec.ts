@@ -23,7 +23,9 @@ test('a wrong password is told at the field; the fifth locks for 15 minutes', as
     await expect(page.getByText('Невірний пароль')).toBeVisible()
   }
   await signIn(page, COACH)
-  await expect(page.getByRole('alert').first()).toContainText('Забагато спроб, спробуйте через 15 хв')
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Забагато спроб, спробуйте через 15 хв',
+  )
   await page.evaluate(() => window.mock?.advance(15))
   await signIn(page, COACH)
   await expect(page).toHaveURL('/dashboard')
@@ -69,7 +71,9 @@ test('an account is deleted after a confirmation', async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=coach&fault=DELETE /v1/users/me 500×1')
   await page.getByRole('button', { name: 'Видалити' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.')
+  await expect(dialog).toContainText(
+    'Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.',
+  )
   await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Видалити' }).click()
   await expect(dialog).toContainText('Помилка видалення акаунту')

@@ -1,7 +1,5 @@
 /** Playwright's `test`, which also fails on what no step looks at: errors of the page, its policy and the contract. */
 import { expect, test as base } from '@playwright/test'
-// The type of `window.mock`.
-import type {} from '#mocks/page.ts'
 
 export { expect }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+
 import { callsOf, storedToken } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -22,7 +23,8 @@ test('five tabs at once with a token that is over renew it once', async ({ page,
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
   const before = await storedToken(page)
   const tabs = await openFive(context)
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toContainText('Олена')
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Олена')
   expect(await storedToken(page)).not.toBe(before)
   const refreshes = await Promise.all(tabs.map((tab) => callsOf(tab, REFRESH)))
   expect(refreshes.reduce((sum, count) => sum + count, 0)).toBe(1)

@@ -119,6 +119,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo(page, button(page, `Видалити: ${first}`))
   await keyboard.press('Enter')
   await expect(button(page, 'Повернути')).toBeFocused()
+  await expectPlan(page, [second])
   await keyboard.press('Enter')
   await expectPlan(page, [second, first])
   await tabTo(page, button(page, 'Зберегти'))
@@ -206,13 +207,13 @@ test('a forced logout keeps the draft for the same coach', async ({ page }) => {
 test('deleting the last workout of the last page steps back', async ({ page }) => {
   await page.goto('/program?scenario=busy&as=coach&search=тиждень 2&page=2')
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
-  for (const page_ of ['Page 2 of 2', 'Page 2 of 2', 'Page 1 of 1']) {
+  for (const shown of ['Page 2 of 2', 'Page 2 of 2', 'Page 1 of 1']) {
     await button(page, /^Видалити: /)
       .first()
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByText(page_)).toBeVisible()
+    await expect(page.getByText(shown)).toBeVisible()
   }
   await expect(button(page, /^Видалити: /)).toHaveCount(6)
 })

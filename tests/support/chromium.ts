@@ -1,5 +1,6 @@
 /** Finds a Chromium to test with. */
 import { existsSync } from 'node:fs'
+
 import { chromium } from 'playwright'
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

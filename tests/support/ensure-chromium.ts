@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+
 import { findChromium } from './chromium.ts'
 
 /**

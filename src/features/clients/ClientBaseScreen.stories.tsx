@@ -8,7 +8,7 @@ const SESSIONS = 'GET /v1/coaches/{id}/sessions'
 
 type Canvas = ReturnType<typeof within>
 
-const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Клієнти' }, { timeout: 10_000 })
+const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Клієнти' })
 
 /** The names in sight, once there are as many as expected. */
 async function expectNames(canvas: Canvas, names: readonly string[]): Promise<void> {

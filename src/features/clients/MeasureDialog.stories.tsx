@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Нові виміри' }))
-  const dialog = await page().findByRole('dialog', { name: 'Нові виміри' }, { timeout: 5000 })
+  const dialog = await page().findByRole('dialog', { name: 'Нові виміри' })
   await waitFor(() => expect(within(dialog).getByLabelText('Вага, кг')).toBeVisible())
   return {
     dialog: within(dialog),

@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const requestsOf = async (canvas: Canvas) =>
-  within(
-    await canvas.findByRole('region', { name: 'Ваші запити на тренування' }, { timeout: 5000 }),
-  )
+  within(await canvas.findByRole('region', { name: 'Ваші запити на тренування' }))
 
 export const Default: Story = {
   name: 'Картка',

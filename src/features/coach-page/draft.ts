@@ -100,18 +100,20 @@ export function isUnsaved(draft: Draft, info: Info, today: string): boolean {
 
 /** The draft with an empty experience at its end. */
 export function withExperience(draft: Draft): Draft {
-  const key = newKey(draft.experiences)
+  const key = newKey(draft)
   const row = { key, id: null, about: '', start_date: '', end_date: '', current: false }
   return { ...draft, experiences: [...draft.experiences, row] }
 }
 
 /** The draft with an empty certificate at its end. */
 export function withCertificate(draft: Draft): Draft {
-  const row = { key: newKey(draft.certificates), name: '', authored_by: '', date: '' }
+  const row = { key: newKey(draft), name: '', authored_by: '', date: '' }
   return { ...draft, certificates: [...draft.certificates, row] }
 }
 
-const newKey = (rows: readonly { key: string }[]): string => keyMaker(rows.map(({ key }) => key))()
+/** A key that no row of either kind has. */
+const newKey = ({ experiences, certificates }: Draft): string =>
+  keyMaker([...experiences, ...certificates].map(({ key }) => key))()
 
 /**
  * The draft after a save: rows that the server took are known by their ids, certificates that it took

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+
 import { renderScreen } from '#storybook/screen.tsx'
 
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'

@@ -4,18 +4,21 @@ import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+
 import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
 import { longDayText } from '#src/domain/date-text.ts'
 import { greeting } from '#src/domain/greeting.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
-import screen from '#src/ui/Screen.module.css'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
 import { useNow } from '#src/ui/use-now.ts'
-import classes from './DashboardScreen.module.css'
+
 import { TodaysMeetings } from './TodaysMeetings.tsx'
+
+import screen from '#src/ui/Screen.module.css'
+import classes from './DashboardScreen.module.css'
 
 /** A coach's first screen (spec §2 «/dashboard»): greeting, today's meetings, analytics to come, the calendar. */
 export function DashboardScreen(): ReactNode {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+
 import classes from './DashboardScreen.module.css'
 
 /** The dashboard's shape while its meetings load. */

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+
 import type { components } from '#src/api/contract.gen.ts'
 import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
 import { timeRange } from '#src/domain/date-text.ts'
@@ -9,7 +10,9 @@ import { plural } from '#src/domain/plural.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
+
 import { meetingsOptions } from './api.ts'
+
 import classes from './TodaysMeetings.module.css'
 
 type Session = components['schemas']['Session']

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+
 import { Session } from '#src/api/schemas.gen.ts'
 import { send } from '#src/api/send.ts'
 

@@ -60,7 +60,13 @@ export function HoursScreen(): ReactNode {
       >
         <Card className={classes['week']} inert={hours.saving}>
           {hours.week.map((slots, day) => (
-            <DayHours key={DAY_NAMES[day]} day={day} slots={slots} times={times} edit={hours.edit} />
+            <DayHours
+              key={DAY_NAMES[day]}
+              day={day}
+              slots={slots}
+              times={times}
+              edit={hours.edit}
+            />
           ))}
         </Card>
         <SaveBar

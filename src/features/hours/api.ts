@@ -40,18 +40,20 @@ const calls: HoursCalls = {
  * Saves edited hours (design decision 9). A draft whose saving broke off is compared with the server
  * first, since a call may have taken effect although its answer was lost.
  *
- * @param report told how far it has come, from before the first call on
+ * @param report told the draft with how far it has come, from before the first call on
  */
-export const saveHours = (queryClient: QueryClient, report: (progress: Progress) => void) =>
+export const saveHours = (queryClient: QueryClient, report: (draft: HoursDraft) => void) =>
   mutationOptions({
     mutationKey: ['POST /v1/calendar/schedules'],
-    async mutationFn({ saved, edited, progress }: HoursDraft) {
+    async mutationFn(draft: HoursDraft) {
+      const { saved, edited, progress } = draft
+      const note = (next: Progress): void => report({ ...draft, progress: next })
       const from =
         progress === null
           ? NO_PROGRESS
           : afterReading(progress, saved, await readSchedules(queryClient))
-      report(from)
-      const done = await runSteps(resumePlan(saved, edited, from), from, calls, report)
+      note(from)
+      const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
       const training_schedules = presentSlots(saved, done)
       queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
     },

@@ -32,12 +32,8 @@ export function useHours() {
   const unsaved = hasSteps(draft)
 
   const saving = useMutation({
-    ...saveHours(queryClient, (progress) => {
-      // Whoever left without saving has no draft any more.
-      const current = hoursDraft.read()
-      if (current) setDraft({ ...current, progress })
-    }),
-    onSuccess: () => setDraft(null),
+    ...saveHours(queryClient, (sent) => isCurrent(sent) && setDraft(sent)),
+    onSuccess: (_, sent) => isCurrent(sent) && setDraft(null),
     onError: () => toast.error(HOURS_NOT_SAVED),
   })
   // Known at once: a second click can come before the first has rendered.
@@ -72,6 +68,9 @@ export function useHours() {
     partly: draft.progress !== null && !saving.isPending,
   }
 }
+
+/** Whoever left while it was being saved has no draft any more, or began another. */
+const isCurrent = ({ edited }: HoursDraft): boolean => hoursDraft.read()?.edited === edited
 
 /** Whether there is something to save: changes, or what a broken save has left undone. */
 function hasSteps({ saved, edited, progress }: HoursDraft): boolean {

@@ -28,7 +28,8 @@ export function useTypedTimes(
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [focused, setFocused] = useState<string | null>(null)
 
-  const drop = (name: string): void => setTexts((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
+  const drop = (name: string): void =>
+    setTexts((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
 
   const times: TypedTimes = {
     textOf: (slot, edge) => texts[nameOf(slot, edge)] ?? slot[edge],

@@ -10,7 +10,7 @@ type Canvas = ReturnType<typeof within>
 
 /** The request that is shown, once it takes presses: it ignores those of the first moment. */
 async function shown(canvas: Canvas, name: string) {
-  await canvas.findByText(name, { selector: 'section p' }, { timeout: 5000 })
+  await canvas.findByText(name, { selector: 'section p' })
   const card = canvas.getByRole('region', { name: 'Запит на тренування' })
   await waitFor(() => expect(card).not.toHaveStyle({ pointerEvents: 'none' }))
   return within(card)

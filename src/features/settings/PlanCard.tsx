@@ -1,7 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { ReactNode } from 'react'
+
 import { Card } from '#src/ui/Card.tsx'
+
 import classes from './PlanCard.module.css'
 
 const FEATURES = [

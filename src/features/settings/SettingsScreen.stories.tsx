@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+
 import { renderScreen } from '#storybook/screen.tsx'
 
 const DELETION = 'DELETE /v1/users/me'
@@ -56,10 +57,10 @@ export const Confirmation: Story = {
   name: 'Підтвердження видалення',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Підтвердження' }))
-    await dialog.findByText(
-      'Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.',
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Підтвердження' }),
     )
+    await dialog.findByText('Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
   },
 }

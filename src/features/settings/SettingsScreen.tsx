@@ -3,13 +3,16 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+
 import { meOptions } from '#src/api/me.ts'
 import { leave } from '#src/device/leave.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
+
 import { PlanCard } from './PlanCard.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
+
 import classes from './SettingsScreen.module.css'
 
 const DeleteAccountDialog = lazy(() =>

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+
 import { sendEmpty } from '#src/api/send.ts'
 
 /** Deletes the signed-in person's account. */

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { enterProtected } from '#src/app/guards.ts'
 import { ProtectedScope } from '#src/app/ProtectedScope.tsx'
 

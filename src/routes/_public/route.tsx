@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterPublic } from '#src/app/guards.ts'
-import { PublicScope } from '#src/app/PublicScope.tsx'
 
 export const Route = createFileRoute('/_public')({
-  beforeLoad: ({ context }) => enterPublic(context),
-  component: PublicScope,
+  component: RouteComponent,
 })
+
+function RouteComponent() {
+  return <div>Hello "/_public"!</div>
+}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { meOptions } from '#src/api/me.ts'
 import { Shell } from '#src/app/shell/Shell.tsx'
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { SettingsScreen } from '#src/features/settings/SettingsScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/settings')({ component: SettingsScreen })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { meOptions } from '#src/api/me.ts'
 import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { meetingsOptions } from '#src/features/dashboard/api.ts'

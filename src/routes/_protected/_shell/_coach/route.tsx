@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { requireCoach } from '#src/app/guards.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach')({

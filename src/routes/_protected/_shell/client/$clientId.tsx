@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   validateSearch: CardSearch,
   // A client has one card, their own, once they have filled the questionnaire (decision 5).
   beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
-    const { meOptions } = await import('#src/api/me.ts')
-    const me = await queryClient.ensureQueryData(meOptions())
+    const { meOptions: options } = await import('#src/api/me.ts')
+    const me = await queryClient.ensureQueryData(options())
     const mayEnter = me.role === 'coach' || (me.id === clientId && hasCard(me))
     if (!mayEnter) throw redirect({ ...homeOf(me), replace: true })
   },

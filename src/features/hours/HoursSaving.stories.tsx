@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { acknowledge, add, body, calls, field, PATIENCE, save, screen, type } from './play.ts'
+
+const NOT_SAVED = 'Не вдалося зберегти робочі години'
+const CREATE = 'POST /v1/calendar/schedules'
+const GENERATE = 'POST /v1/calendar/schedules/{id}/time_slots'
+const DELETE = 'DELETE /v1/calendar/schedules/{id}'
+
+const meta = {
+  title: 'Тренер/Робочі години: збереження',
+  render: renderScreen,
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+export const Saved: Story = {
+  name: 'Збережено',
+  async play(context) {
+    const { canvas } = context
+    await add(context, 'Понеділок')
+    await save(context)
+    await acknowledge(context)
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
+    await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(localStorage.getItem('hours-draft')).toBeNull()
+    await type(context, 'Кінець. Понеділок, слот 1', '17:00')
+    await save(context)
+    await acknowledge(context)
+    await expect((await calls()).slice(2)).toEqual([
+      `${CREATE} 201`,
+      `${GENERATE} 201`,
+      `${DELETE} 204`,
+    ])
+  },
+}
+
+/** A step fails: what was edited stays, and saving again makes no duplicates. */
+const failing = (fault: string): Story => ({
+  parameters: { screen: { ...screen, faults: [fault] } },
+  async play(context) {
+    const { canvas } = context
+    await add(context, 'Понеділок')
+    await save(context)
+    const alert = await canvas.findByText(NOT_SAVED, {}, PATIENCE)
+    await expect(alert).toHaveAttribute('role', 'alert')
+    await body.findAllByText(NOT_SAVED)
+    await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
+    await expect(
+      canvas.getByText('Частину змін могло бути збережено. Збережіть ще раз.'),
+    ).toBeVisible()
+    await save(context)
+    await acknowledge(context)
+    await expect((await calls()).filter((call) => call.endsWith(' 201'))).toEqual([
+      `${CREATE} 201`,
+      `${GENERATE} 201`,
+    ])
+  },
+})
+
+export const CreateFailed: Story = {
+  ...failing(`${CREATE} 500×1`),
+  name: 'Створення не вдалося',
+}
+
+export const CreateOffline: Story = { ...failing(`${CREATE} network×1`), name: 'Немає зв’язку' }
+
+export const CreateConflict: Story = { ...failing(`${CREATE} 409×1`), name: 'Такий слот уже є' }
+
+export const GenerateFailed: Story = {
+  ...failing(`${GENERATE} 500×1`),
+  name: 'Слоти не створилися',
+}
+
+export const DeleteFailed: Story = {
+  name: 'Видалення не вдалося',
+  parameters: { screen: { ...screen, scenario: 'typical', faults: [`${DELETE} 500×1`] } },
+  async play(context) {
+    const { canvas } = context
+    await type(context, 'Кінець. Субота, слот 1', '15:00')
+    await save(context)
+    await canvas.findByText(NOT_SAVED, {}, PATIENCE)
+    await save(context)
+    await acknowledge(context)
+    await expect(await calls()).toEqual([
+      `${CREATE} 201`,
+      `${GENERATE} 201`,
+      `${DELETE} 500`,
+      `${DELETE} 204`,
+    ])
+  },
+}
+
+export const DoubleClick: Story = {
+  name: 'Подвійний клік надсилає раз',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await add(context, 'Понеділок')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))
+    await acknowledge(context)
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
+  },
+}
+
+export const Saving: Story = {
+  name: 'Збереження триває',
+  parameters: { screen: { ...screen, faults: [`${CREATE} timeout`] } },
+  async play(context) {
+    const { canvas } = context
+    await add(context, 'Понеділок')
+    await save(context)
+    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+  },
+}

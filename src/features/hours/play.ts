@@ -1,0 +1,50 @@
+/** What a coach does on the screen of working hours, for its stories. */
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+export type Context = Parameters<NonNullable<StoryObj['play']>>[0]
+
+/** The screen of a coach who has no hours yet. */
+export const screen = { url: '/schedules', as: 'coach', scenario: 'empty' } as const
+
+/** The machine may be busy. */
+export const PATIENCE = { timeout: 10_000 }
+
+export const body = within(document.body)
+
+export const field = ({ canvas }: Context, label: string) =>
+  canvas.findByRole('textbox', { name: label }, PATIENCE)
+
+export async function add({ canvas, userEvent }: Context, day: string): Promise<void> {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: `Додати слот. ${day}` }, PATIENCE),
+  )
+}
+
+export async function type(context: Context, label: string, text: string): Promise<void> {
+  const input = await field(context, label)
+  await context.userEvent.clear(input)
+  await context.userEvent.type(input, text)
+  await context.userEvent.tab()
+}
+
+export async function save({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+}
+
+/** Reads that all is saved, and closes the dialog that says so. */
+export async function acknowledge({ userEvent }: Context): Promise<void> {
+  const dialog = within(
+    await body.findByRole('dialog', { name: 'Робочі години успішно змінені' }, PATIENCE),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Зрозуміло' }))
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+}
+
+/** The calls that changed something, in order: operation and status. */
+export async function calls(): Promise<string[]> {
+  const all = (await window.mock?.requests()) ?? []
+  return all
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, status }) => `${operation} ${status}`)
+}
