@@ -44,6 +44,15 @@ export function violation(check: string, value: unknown): Violation | null {
   }
 }
 
+/** Of what cannot be decoded the text itself, which the request check then refuses. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 const patterns = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),

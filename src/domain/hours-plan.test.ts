@@ -139,6 +139,17 @@ describe('the plan after a save broke off', () => {
     ])
   })
 
+  it('generates nothing for a created slot that has to be made anew', () => {
+    const first = { ...made, id: 'n' }
+    const longer = { ...made, start: '17:30', id: 'm', generated: true }
+    const progress = { created: [first, longer], deleted: ['a'] }
+    expect(resumePlan(saved, aInTheEvening, progress)).toEqual([
+      remove('n'),
+      create(0, '18:00', '20:00'),
+      remove('m'),
+    ])
+  })
+
   it('leaves alone the slot that was made anew', () => {
     const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
     const anew = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }

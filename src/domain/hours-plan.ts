@@ -46,7 +46,7 @@ export function resumePlan(
   const robbedIds = idsOf(kept.filter((slot) => isRobbed(slot, progress)))
   return [
     ...progress.created
-      .filter(({ id, generated }) => !generated && keptIds.has(id))
+      .filter(({ id, generated }) => !generated && keptIds.has(id) && !robbedIds.has(id))
       .map(({ id }): HoursStep => ({ kind: 'generate', id })),
     ...kept.filter(({ id }) => robbedIds.has(id)).map(deletion),
     ...wanted

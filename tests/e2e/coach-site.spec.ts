@@ -44,7 +44,7 @@ async function expectAll(page: Page): Promise<void> {
   const jobs = page.getByRole('region', { name: 'Досвід роботи' }).getByRole('listitem')
   await expect(jobs.filter({ hasText: 'Власна студія' })).toContainText('січень 2024 — дотепер')
   await expect(page.getByText('КМС')).toBeVisible()
-  await expect(page.getByText('Кросфіт L1')).toBeVisible()
+  await expect(page.getByText('Кросфіт L1', { exact: true })).toBeVisible()
   await expect(page.getByText('Студія „Рух“')).toBeVisible()
   await expect(page.getByText('Онлайн', { exact: true })).toBeVisible()
 }

@@ -26,7 +26,6 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
   const editing = useSiteEditor(coach, onEnd)
   const { draft, info, change, failureOf, failures, unsaved } = editing
   const [cancelling, setCancelling] = useState(false)
-  const guard = useUnsavedGuard({ ...QUESTION, unsaved, onDiscard: editing.discard })
   const put = (texts: Partial<Draft>): void => change((last) => ({ ...last, ...texts }))
 
   const submit = (event: SubmitEvent): void => {
@@ -37,6 +36,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
     editing.discard()
     onEnd()
   }
+  const guard = useUnsavedGuard({ ...QUESTION, unsaved, onDiscard: end })
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
       <Card as="section" aria-labelledby="about" className={classes['section']}>

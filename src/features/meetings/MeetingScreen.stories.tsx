@@ -11,6 +11,10 @@ const SESSION = 'GET /v1/calendar/sessions/{id}'
 /** Wednesday 3 March 17:00, «Сила: база 5×5»; Friday 5 March 11:00 without a program. */
 const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
 
+/** What the coach left unsaved in the session's plan, which another program replaces. */
+const DRAFT = `session-draft/05e20000-0000-4000-8000-000000000001/${WITH_PROGRAM}`
+const OLD_PLAN = JSON.stringify({ name: 'Стара назва', exercises: [] })
+
 const coach = (url: string, more: Partial<ScreenParameters> = {}): Parameters => ({
   screen: { url, as: 'coach', ...more },
 })
@@ -26,6 +30,7 @@ async function chooseClient(canvas: Canvas, userEvent: User, name: string): Prom
   await userEvent.type(await canvas.findByRole('searchbox'), name)
   await userEvent.click(await canvas.findByRole('option', { name: new RegExp(name) }))
   await userEvent.click(canvas.getByRole('button', { name: 'Ok' }))
+  await canvas.findByText('новий клієнт')
 }
 
 const sent = async (method: string) =>
@@ -64,7 +69,6 @@ export const Chosen: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
-    await expect(canvas.getByText('новий клієнт')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Програма тренувань' }),
@@ -205,7 +209,7 @@ export const Taken: Story = {
 
 export const Edit: Story = {
   name: 'Зустріч, що вже є',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`),
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
   async play({ canvas, userEvent, loaded }) {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
     await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()

@@ -23,6 +23,9 @@ type Canvas = ReturnType<typeof within>
 const exercise = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('group', { name }))
 
+const keptDrafts = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('session-draft/'))
+
 const saves = async () =>
   ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PUT')
 
@@ -68,6 +71,7 @@ export const Editing: Story = {
     await within(document.body).findByText('Дані сесії успішно оновлено')
     await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
     await expect(await saves()).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
   },
 }
 
@@ -163,6 +167,7 @@ export const NotSaved: Story = {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
     const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await expect(keptDrafts()).toHaveLength(1)
     await userEvent.click(save)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Не вдалося зберегти зміни в сесії',
@@ -193,8 +198,6 @@ export const Leaving: Story = {
     )
     await canvas.findByRole('heading', { name: 'Деталі тренування' })
     await expect(path()).toBe(`/session/${STRENGTH}`)
-    await expect(
-      Object.keys(localStorage).filter((key) => key.startsWith('session-draft')),
-    ).toEqual([])
+    await expect(keptDrafts()).toEqual([])
   },
 }

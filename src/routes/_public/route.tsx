@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { enterPublic } from '#src/app/guards.ts'
+import { PublicScope } from '#src/app/PublicScope.tsx'
 
 export const Route = createFileRoute('/_public')({
-  component: RouteComponent,
+  beforeLoad: ({ context }) => enterPublic(context),
+  component: PublicScope,
 })
-
-function RouteComponent() {
-  return <div>Hello "/_public"!</div>
-}
