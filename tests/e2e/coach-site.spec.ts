@@ -151,7 +151,7 @@ test('a draft outlives a forced logout', async ({ page }) => {
   await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
 })
 
-test('a new avatar shows at once, also in the menu', async ({ page }) => {
+test('a new avatar shows at once; a file that is no picture is not sent', async ({ page }) => {
   await page.goto(START)
   await expect(page.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
   const avatar = page.getByRole('main').locator('img').first()

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { sessionModalAtom } from '#src/ui/session-modal.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 const screen = { url: '/calendar', as: 'coach' } as const
@@ -54,7 +53,10 @@ export const OpenSession: Story = {
     const card = tuesday.getByRole('button', { name: /Антон Ковальський/ })
     card.focus()
     await context.userEvent.keyboard('{Enter}')
-    await expect(context.loaded['app'].store.get(sessionModalAtom)).toMatch(/^[\da-f-]{36}$/)
+    const dialog = within(await within(document.body).findByRole('dialog', {}, PATIENCE))
+    await dialog.findByText('Антон Ковальський', {}, PATIENCE)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), PATIENCE)
   },
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
-import { weekOf } from '#src/domain/calendar-date.ts'
+import { addDays, weekOf } from '#src/domain/calendar-date.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -41,6 +41,12 @@ export function CalendarScreen(): ReactNode {
       ({ status, time_slot }) =>
         time_slot.date === day && (status === 'verified' || status === 'concluded'),
     ).length ?? null
+  // From where the address has come to: a second press may be quicker than the screen.
+  const step = (days: number): void =>
+    void navigate({
+      search: ({ date: from = now.date }) => ({ date: addDays(from, days) }),
+      resetScroll: false,
+    })
   const retry = (): void => void Promise.all([slots.refetch(), sessions.refetch()])
 
   return (
@@ -52,6 +58,7 @@ export function CalendarScreen(): ReactNode {
             today={now.date}
             week={week}
             onDay={(day) => void navigate({ search: { date: day }, resetScroll: false })}
+            onStep={step}
           />
           <WeekStrip week={week} date={date} today={now.date} meetingsOn={meetingsOn} />
         </div>

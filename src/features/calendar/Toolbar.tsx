@@ -5,7 +5,6 @@ import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLef
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs'
 import type { ReactNode } from 'react'
 
-import { addDays } from '#src/domain/calendar-date.ts'
 import { dayText, longDayText } from '#src/domain/date-text.ts'
 import { weekText } from '#src/domain/week-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -20,12 +19,13 @@ interface ToolbarProps {
   /** The seven dates of its week. */
   week: readonly string[]
   onDay: (date: string) => void
+  onStep: (days: number) => void
 }
 
 /** From day to day, on a desktop from week to week too, to any date, and back to today. */
-export function Toolbar({ date, today, week, onDay }: ToolbarProps): ReactNode {
+export function Toolbar({ date, today, week, onDay, onStep }: ToolbarProps): ReactNode {
   const step = (days: number, label: string, Icon: typeof IconChevronLeft): ReactNode => (
-    <IconButton label={label} onClick={() => onDay(addDays(date, days))}>
+    <IconButton label={label} onClick={() => onStep(days)}>
       <Icon aria-hidden />
     </IconButton>
   )

@@ -83,11 +83,7 @@ export const Failed: Story = {
   name: 'Картка не завантажилась',
   parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} 500×1`] } },
   async play({ canvas, userEvent }) {
-    await canvas.findByRole(
-      'heading',
-      { name: 'Не вдалося завантажити інформацію про клієнта' },
-      COLD,
-    )
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
   },
@@ -104,11 +100,7 @@ export const PartsFailed: Story = {
         canvas.getAllByRole('heading', { name: 'Не вдалося завантажити тренування' }),
       ).toHaveLength(2),
     )
-    await canvas.findByRole(
-      'heading',
-      { name: 'Не вдалося завантажити інформацію про клієнта' },
-      COLD,
-    )
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
     // The card itself still has the numbers.
     await expect(canvas.getByText('88,1')).toBeVisible()
     await window.mock?.clearFaults()
@@ -125,11 +117,7 @@ export const Unknown: Story = {
     screen: { url: '/client/05e20000-0000-4000-8000-00000000ffff', as: 'coach' },
   },
   async play({ canvas }) {
-    await canvas.findByRole(
-      'heading',
-      { name: 'Не вдалося завантажити інформацію про клієнта' },
-      COLD,
-    )
+    await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
   },
 }
 

@@ -92,7 +92,8 @@ export const Loading: Story = {
   name: 'Завантаження',
   parameters: screen({ faults: [`${PROFILE} timeout`] }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження даних тренера…')
+    const text = await canvas.findByText('Завантаження даних тренера…')
+    await expect(text).toHaveAttribute('role', 'status')
   },
 }
 

@@ -1,5 +1,6 @@
+import { notifications } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -14,10 +15,13 @@ const meta = {
   title: 'Тренер/Робочі години: збереження',
   render: renderScreen,
   parameters: { screen },
+  // Toasts outlive the story that showed them.
+  beforeEach: () => notifications.clean(),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
+
 export const Saved: Story = {
   name: 'Збережено',
   async play(context) {
@@ -51,7 +55,8 @@ const failing = (fault: string): Story => ({
     await save(context)
     const alert = await canvas.findByText(NOT_SAVED, {}, PATIENCE)
     await expect(alert).toHaveAttribute('role', 'alert')
-    await body.findAllByText(NOT_SAVED)
+    // Beside the buttons and as a toast.
+    await waitFor(() => expect(body.getAllByText(NOT_SAVED)).toHaveLength(2), PATIENCE)
     await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
     await expect(
       canvas.getByText('Частину змін могло бути збережено. Збережіть ще раз.'),

@@ -66,6 +66,22 @@ export const Choosing: Story = {
   },
 }
 
+export const OpenedAnew: Story = {
+  name: 'Відкритий наново починає спочатку',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await userEvent.type(canvas.getByRole('searchbox'), 'планка')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Планка' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    await expectToBeAt(play, '/create-workout')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Нова вправа' }))
+    await listed(play, 10)
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
+  },
+}
+
 export const Muscles: Story = {
   name: 'Групи м’язів: будь-яка з вибраних, і знову десять',
   async play(play) {
