@@ -14,7 +14,7 @@ import {
   findToast,
   mock,
   signIn,
-} from './play.ts'
+} from './play.fixture.ts'
 
 const LOGIN = 'POST /v1/auth/login'
 

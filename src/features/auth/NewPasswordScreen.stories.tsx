@@ -12,7 +12,7 @@ import {
   findToast,
   type Play,
   startReset,
-} from './play.ts'
+} from './play.fixture.ts'
 
 const COMPLETE = 'POST /v1/auth/reset_password/complete'
 

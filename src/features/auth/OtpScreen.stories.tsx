@@ -19,7 +19,7 @@ import {
   reachCode,
   signIn,
   typeCode,
-} from './play.ts'
+} from './play.fixture.ts'
 
 const SEND = 'POST /v1/auth/otp/send'
 const RESEND = 'POST /v1/auth/otp/resend'

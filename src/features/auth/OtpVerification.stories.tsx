@@ -16,7 +16,7 @@ import {
   register,
   startReset,
   typeCode,
-} from './play.ts'
+} from './play.fixture.ts'
 
 const VERIFY = 'POST /v1/auth/otp/verify'
 const COMPLETE = 'POST /v1/auth/registration/complete'

@@ -13,7 +13,7 @@ import {
   findToast,
   NEWCOMER_PHONE,
   register,
-} from './play.ts'
+} from './play.fixture.ts'
 
 const START = 'POST /v1/auth/registration/start'
 

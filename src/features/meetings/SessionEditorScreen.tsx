@@ -41,7 +41,7 @@ export function SessionEditorScreen(): ReactNode {
     onDiscard: editor.forget,
   })
   const { save, error, isPending, isSuccess } = useSave(sessionUpdate, () => {
-
+    editor.forget()
     toast.success(SESSION_SAVED)
     void (isCoach
       ? navigate({ to: '/calendar', search: { date: session.time_slot.date }, ignoreBlocker: true })
