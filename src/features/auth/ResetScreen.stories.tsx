@@ -3,7 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { callsOf, clearToasts, expectFailure, expectFieldError, startReset } from './play.fixture.ts'
+import {
+  callsOf,
+  clearToasts,
+  expectFailure,
+  expectFieldError,
+  startReset,
+} from './play.fixture.ts'
 
 const START = 'POST /v1/auth/reset_password/start'
 

@@ -32,8 +32,8 @@ export function ChosenSlot({
 /** The slot that the address names can no longer be booked. */
 export function GoneSlot(): ReactNode {
   return (
-    <Text role="status" fw={600} className={classes['gone'] ?? ''}>
+    <p role="status" className={classes['gone']}>
       Обраний час уже недоступний. Оберіть інший.
-    </Text>
+    </p>
   )
 }

@@ -28,7 +28,7 @@ export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartGroupPr
   return (
     <details className={classes['group']} open={slots.length > 0}>
       <summary className={classes['summary']}>
-        <Title order={4} className={classes['title'] ?? ''}>
+        <Title order={4} size="1rem" className={classes['title'] ?? ''}>
           {part.title} <span className={classes['range']}>{part.range}</span>
         </Title>
         <span className={classes['count']}>{free > 0 ? `вільно: ${free}` : 'немає вільних'}</span>

@@ -89,6 +89,8 @@ export const Cancelled: Story = {
 
 export const Days: Story = {
   name: 'Попередній і наступний день',
+  // Without requests: their popup takes the focus when it comes.
+  parameters: { screen: { ...screen, scenario: 'empty' } },
   async play(context) {
     const { canvas, userEvent } = context
     const { router } = context.loaded['app']

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
@@ -75,9 +75,9 @@ export function ExperienceFields({
         Працюю досі
       </label>
       {failure && (
-        <Text role="alert" className={classes['failure'] ?? ''}>
+        <p role="alert" className={classes['failure']}>
           {failure}
-        </Text>
+        </p>
       )}
     </li>
   )

@@ -41,9 +41,9 @@ export function ShareCard({ coach }: { coach: User }): ReactNode {
         Поділитися посиланням
       </Button>
       {failed && (
-        <Text role="alert" className={classes['failure'] ?? ''}>
+        <p role="alert" className={classes['failure']}>
           {LINK_NOT_COPIED}
-        </Text>
+        </p>
       )}
     </Card>
   )

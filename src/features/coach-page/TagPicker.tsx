@@ -34,9 +34,9 @@ export function TagPicker({ tags }: { tags: CoachInfo['training_tags'] }): React
         ))}
       </div>
       {failure && (
-        <Text role="alert" className={classes['failure'] ?? ''}>
+        <p role="alert" className={classes['failure']}>
           {failure}
-        </Text>
+        </p>
       )}
     </div>
   )

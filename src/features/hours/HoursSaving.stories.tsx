@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
@@ -15,8 +14,6 @@ const meta = {
   title: 'Тренер/Робочі години: збереження',
   render: renderScreen,
   parameters: { screen },
-  // Toasts outlive the story that showed them.
-  beforeEach: () => notifications.clean(),
 } satisfies Meta
 
 export default meta

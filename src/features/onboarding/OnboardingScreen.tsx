@@ -107,9 +107,9 @@ export function OnboardingScreen(): ReactNode {
             </>
           )}
           {failure && (
-            <Text role="alert" className={classes['failure'] ?? ''}>
+            <p role="alert" className={classes['failure']}>
               {errorMessage(failure).text}
-            </Text>
+            </p>
           )}
           <div className={classes['actions']}>
             {flow.back && (

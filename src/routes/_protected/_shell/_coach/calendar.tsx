@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
@@ -11,14 +12,15 @@ import { CalendarSearch } from '#src/features/calendar/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
   validateSearch: CalendarSearch,
-  loaderDeps: ({ search }) => periodOf(search.date ?? kyivNow().date),
-  loader: async ({ context: { queryClient }, deps, cause }) => {
+  // The date is no loaderDeps: another week would be another screen to the router, with a skeleton in
+  // its place. From week to week the screen itself waits, and its frame and the focus stay.
+  loader: async ({ context: { queryClient }, location, cause }) => {
     const me = await queryClient.ensureQueryData(meOptions())
+    const { date = kyivNow().date } = v.parse(CalendarSearch, location.search)
     const week = Promise.all([
-      queryClient.prefetchQuery(timeSlotsOptions(me.id, deps)),
-      queryClient.prefetchQuery(coachSessionsOptions(me.id, deps)),
+      queryClient.prefetchQuery(timeSlotsOptions(me.id, periodOf(date))),
+      queryClient.prefetchQuery(coachSessionsOptions(me.id, periodOf(date))),
     ])
-    // From week to week the screen itself waits: its frame and the focus stay.
     if (cause !== 'stay') await week
   },
   component: CalendarScreen,
