@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** The only script that an address may name: the worker of a mock inside the page. */
+const WORKER = __MOCKS__ === 'browser' ? '/mockServiceWorker.js' : null
+
 /** Sets the policy; browsers without Trusted Types need none. */
 export function limitMarkup(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -24,7 +27,7 @@ export function limitMarkup(): void {
     },
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, location.href)
-      if (origin !== location.origin || pathname !== '/mockServiceWorker.js')
+      if (origin !== location.origin || pathname !== WORKER)
         throw new TypeError(`Script address is not allowed: ${pathname}`)
       return url
     },
