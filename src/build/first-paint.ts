@@ -84,13 +84,16 @@ export function firstPaint(api: string | null): Plugin {
           })
           return [path, [...new Set(needed)]]
         })
-        // A sheet in the head holds back the first paint; at the end of the body only the scripts
-        // after it, so that the app still never shows unstyled.
-        const [sheet = ''] = /^ *<link rel="stylesheet"[^>]*>\n/m.exec(html) ?? []
+        // A sheet in the head holds back the first paint; behind the shell only the app, which so never
+        // shows unstyled. It stays before the app's root, where Mantine writes the theme that must win,
+        // and the libraries' sheet goes first.
+        const sheets = (html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? []).toSorted(
+          (one, other) => Number(other.includes('vendor')) - Number(one.includes('vendor')),
+        )
         const script = `    <script>${preloader(Object.fromEntries(files), api)}</script>\n`
-        return html
-          .replace(sheet, '')
-          .replace('  </body>', `${sheet}  </body>`)
+        return sheets
+          .reduce((page, sheet) => page.replace(sheet, ''), html)
+          .replace('    <div id="root">', `${sheets.join('')}    <div id="root">`)
           .replace('  </head>', `${script}  </head>`)
       },
     },
