@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+
 import { enterPublic } from '#src/app/guards.ts'
 import { PublicScope } from '#src/app/PublicScope.tsx'
 
