@@ -44,7 +44,7 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/^tel:\+380\d{9}$/),
     )
-    await expect(row.getByText('вт, 2 березня, 11:00')).toBeVisible()
+    await expect(await row.findByText('вт, 2 березня, 11:00')).toBeVisible()
   },
 }
 
