@@ -51,7 +51,7 @@ test('a meeting with a program: made, its sets edited by keyboard alone, read ba
   page,
 }) => {
   await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-  await page.getByRole('radio', { name: '11:00–12:00' }).check()
+  await page.getByRole('radio', { name: '11:00–12:00' }).click()
   await chooseClient(page, 'Ганна Василенко')
   await expect(page.getByText('новий клієнт')).toBeVisible()
   await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption('Сила: база 5×5')
@@ -112,7 +112,7 @@ test('exercises are put in order by Space and arrows on the handle', async ({ pa
 
 test('without a program a meeting leads back to the calendar', async ({ page }) => {
   await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-  await page.getByRole('radio', { name: '15:00–16:00' }).check()
+  await page.getByRole('radio', { name: '15:00–16:00' }).click()
   await chooseClient(page, 'Ганна Василенко')
   await save(page).dblclick()
   await expect(page).toHaveURL('/calendar?date=2027-03-04')
@@ -142,7 +142,7 @@ test('a meeting is found by keyboard: search, arrows, Enter', async ({ page }) =
 
 test('what is chosen for a meeting outlives a reload', async ({ page }) => {
   await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-  await page.getByRole('radio', { name: '11:00–12:00' }).check()
+  await page.getByRole('radio', { name: '11:00–12:00' }).click()
   await chooseClient(page, 'Ганна Василенко')
   await page.getByRole('combobox').selectOption('Верх тіла А')
   await page.reload()
@@ -158,7 +158,7 @@ test('a nameless meeting is given another time and a program', async ({ page }) 
   await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
   await page.getByRole('button', { name: /^Сб 6/ }).click()
   await expect(page.getByText("залишається п'ятниця, 5 березня, 11:00–12:00")).toBeVisible()
-  await page.getByRole('radio', { name: '13:00–14:00' }).check()
+  await page.getByRole('radio', { name: '13:00–14:00' }).click()
   await page.getByRole('combobox').selectOption('Верх тіла А')
   await save(page).click()
   await expect(page.getByText('Сесія оновлена')).toBeVisible()
@@ -173,14 +173,14 @@ test('a slot that was taken meanwhile: said so, the day stays, the times are rea
 }) => {
   await page.goto('/add-meeting?scenario=taken&as=coach&now=2027-03-02T20:00&date=2027-03-04')
   const time = page.getByRole('radio', { name: '11:00–12:00' })
-  await time.check()
+  await time.click()
   await chooseClient(page, 'Ганна Василенко')
   await save(page).click()
   const times = page.getByRole('group', { name: 'Вільний час, четвер, 4 березня' })
   await expect(times.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
   await expect(time).toHaveCount(0)
   await expect(page).toHaveURL(/date=2027-03-04/)
-  await page.getByRole('radio', { name: '15:00–16:00' }).check()
+  await page.getByRole('radio', { name: '15:00–16:00' }).click()
   await expect(times.getByRole('alert')).toHaveCount(0)
 })
 
