@@ -84,17 +84,15 @@ export function firstPaint(api: string | null): Plugin {
           })
           return [path, [...new Set(needed)]]
         })
-        // A sheet in the head holds back the first paint; behind the shell only the app, which so never
-        // shows unstyled. It stays before the app's root, where Mantine writes the theme that must win,
-        // and the libraries' sheet goes first.
+        // The libraries' sheet goes first. Both stay in the head: the sheets of later screens are added
+        // there, and must come after them; what Mantine writes inside the app's root wins over all.
         const sheets = (html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? []).toSorted(
           (one, other) => Number(other.includes('vendor')) - Number(one.includes('vendor')),
         )
         const script = `    <script>${preloader(Object.fromEntries(files), api)}</script>\n`
         return sheets
           .reduce((page, sheet) => page.replace(sheet, ''), html)
-          .replace('    <div id="root">', `${sheets.join('')}    <div id="root">`)
-          .replace('  </head>', `${script}  </head>`)
+          .replace('  </head>', `${sheets.join('')}${script}  </head>`)
       },
     },
   }
