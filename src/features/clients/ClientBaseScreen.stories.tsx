@@ -145,9 +145,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Список не завантажився',
-  parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${CLIENTS} 500×1`] } },
+  parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${CLIENTS} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити список клієнтів' })
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await list(canvas)
   },

@@ -81,9 +81,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Картка не завантажилась',
-  parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} 500×1`] } },
+  parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
   },
