@@ -58,6 +58,7 @@ test('a forgotten password is replaced by a code', async ({ page }) => {
 
 test('a logout clears the device, and another tab follows', async ({ page, context }) => {
   await page.goto('/settings?scenario=typical&as=coach')
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/settings')
   await expect(other.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
