@@ -25,7 +25,9 @@ export function EditMeetingScreen(): ReactNode {
       <MeetingForm
         session={session}
         search={search}
-        onSearch={(change) => void navigate({ search: change, replace: true })}
+        onSearch={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+        }
         onSaved={(saved) => {
           if (saved.training_program_id !== session.training_program_id) dropDraft(me.id, sessionId)
           toast.success(SESSION_RENEWED)

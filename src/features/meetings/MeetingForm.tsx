@@ -28,6 +28,7 @@ export function MeetingForm({
   /** The session that is changed; null for a new one. */
   session: Session | null
   search: MeetingSearch
+  /** Told only what changes: the address may be about to take an earlier choice. */
   onSearch: (change: MeetingSearch) => void
   onSaved: (session: Session) => void
 }): ReactNode {
@@ -38,7 +39,7 @@ export function MeetingForm({
 
   const choose = (field: 'time' | 'client' | null, change: MeetingSearch): void => {
     if (field) forget(field)
-    onSearch({ ...search, ...change })
+    onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
   // The times may be about to change, so that their group gets the focus, and not one of them.

@@ -15,7 +15,9 @@ export function NewMeetingScreen(): ReactNode {
       <MeetingForm
         session={null}
         search={search}
-        onSearch={(change) => void navigate({ search: change, replace: true })}
+        onSearch={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+        }
         onSaved={({ id, training_program_id, time_slot: { date } }) =>
           void (training_program_id === null
             ? navigate({ to: '/calendar', search: { date } })
