@@ -5,7 +5,7 @@ import type { UserRow } from './db/tables.ts'
 import { faultAnswer, type FaultKind, takeFault } from './faults.ts'
 import { handlerOf } from './handlers/by-name.ts'
 import { Refusal } from './handlers/refusal.ts'
-import { type LogEntry, masked, maskedUrl, type RequestLog } from './log.ts'
+import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from './log.ts'
 import { annulOverdue } from './rules/annulment.ts'
 import { readAccess } from './rules/tokens.ts'
 import type { State } from './state.ts'
@@ -31,6 +31,7 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
   const url = new URL(request.url)
   const started = performance.now()
   const found = match(request.method, url.pathname)
+  const unread = request.clone()
   const sent = await readBody(request)
   const { latency, fault, now } = await server.store.run(({ settings }) => ({
     latency: settings.latency,
@@ -38,18 +39,22 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     now: clockNow(settings.clock),
   }))
   const log = (outcome: Outcome): void => {
-    const entry = server.log.add({
-      at: now,
-      method: request.method,
-      url: maskedUrl(url),
-      operation: found?.operation.name ?? null,
-      status: outcome.response.status,
-      duration: Math.round(performance.now() - started),
-      violation: outcome.violation ?? null,
-      fault: outcome.fault === undefined ? null : String(outcome.fault),
-      request: masked(sent),
-      response: masked(outcome.body),
-    })
+    const entry = server.log.add(
+      {
+        at: now,
+        method: request.method,
+        url: maskedUrl(url),
+        operation: found?.operation.name ?? null,
+        headers: maskedHeaders(request.headers),
+        status: outcome.response.status,
+        duration: Math.round(performance.now() - started),
+        violation: outcome.violation ?? null,
+        fault: outcome.fault === undefined ? null : String(outcome.fault),
+        request: masked(sent),
+        response: masked(outcome.body),
+      },
+      unread,
+    )
     server.onLog?.(entry)
     if (outcome.violation)
       console.error(`The contract is broken: ${entry.operation ?? entry.url}: ${outcome.violation}`)

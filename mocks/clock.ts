@@ -7,8 +7,11 @@ export interface ClockSetting {
   frozenAt: number | null
 }
 
+/** The device's own time. */
+export const REAL_TIME: ClockSetting = { offset: 0, frozenAt: null }
+
 const RealDate = Date
-let setting: ClockSetting = { offset: 0, frozenAt: null }
+let setting = REAL_TIME
 
 export const clockNow = ({ offset, frozenAt }: ClockSetting): number =>
   frozenAt ?? RealDate.now() + offset

@@ -1,22 +1,17 @@
 /** The handles of a mock server: what the panel, links, Storybook and the tests drive it by. */
 import { facts } from 'virtual:scenarios'
 
-import type { MockServer } from './api.ts'
-import { type ClockSetting, clockAt, clockNow } from './clock.ts'
+import { answer, type MockServer } from './api.ts'
+import { type ClockSetting, clockAt, clockNow, REAL_TIME } from './clock.ts'
+import { operations } from './contract.ts'
 import type { SmsRow } from './db/tables.ts'
 import { type Fault, type FaultKind, parseFault } from './faults.ts'
+import { isLatency } from './handles.ts'
 import type { LogEntry } from './log.ts'
-import { instantOf } from './rules/kyiv.ts'
+import { instantOf, isWallTime } from './rules/kyiv.ts'
 import { issueTokens } from './rules/tokens.ts'
-import type { Persona, ScenarioId } from './scenarios/scenario.ts'
-import {
-  exportState,
-  importState,
-  isStateFile,
-  type Settings,
-  startScenario,
-  type StateFile,
-} from './state.ts'
+import { isScenarioId, type Persona, type Scenario, type ScenarioId } from './scenarios/scenario.ts'
+import { exportState, importState, type Settings, startScenario, type StateFile } from './state.ts'
 
 /** What a signed-in device holds of a persona. */
 export interface PersonaSession {
@@ -26,9 +21,21 @@ export interface PersonaSession {
   userType: 'coach' | 'client'
 }
 
+/** What a panel offers of a scenario. */
+export type ScenarioFacts = Pick<Scenario, 'id' | 'title' | 'purpose'>
+
+/** How an operation may be broken: the failures that its contract documents. */
+export interface OperationFacts {
+  /** `METHOD path`. */
+  name: string
+  failures: number[]
+}
+
 /** Everything takes and gives plain data, so that it works the same in the page and over HTTP. */
 export interface Control {
   settings: () => Promise<Settings>
+  scenarios: () => Promise<ScenarioFacts[]>
+  operations: () => Promise<OperationFacts[]>
   /** Resets the database to a scenario. */
   scenario: (id: ScenarioId) => Promise<void>
   /** Signs a persona in: tokens of its own, or null for the guest. */
@@ -37,17 +44,28 @@ export interface Control {
   now: (time: string, frozen?: boolean) => Promise<ClockSetting>
   /** Moves the clock on by minutes. */
   advance: (minutes: number) => Promise<ClockSetting>
+  /** Stops the clock where it is, or lets it run on from there. */
+  freeze: (frozen: boolean) => Promise<ClockSetting>
+  /** Puts the clock back to the device's own time. */
+  realTime: () => Promise<ClockSetting>
   /** Milliseconds before every answer. */
   latency: (ms: number) => Promise<void>
   /** `manual` keeps the code out of answers. */
   otp: (mode: Settings['otp']) => Promise<void>
   /** Breaks a call: always, or its first `times` calls. Throws for an operation that the contract has not. */
   fault: (method: string, path: string, kind: FaultKind, times?: number) => Promise<void>
+  /** Mends what `fault` broke, that one kind of it. */
+  removeFault: (method: string, path: string, kind: FaultKind) => Promise<void>
   clearFaults: () => Promise<void>
-  requests: () => Promise<readonly LogEntry[]>
+  /** The log, oldest first; only what came after the entry of that id, if one is given. */
+  requests: (after?: number) => Promise<readonly LogEntry[]>
+  /** Sends a call of the log again, as it was, token included; gives its new entry. */
+  replay: (id: number) => Promise<LogEntry>
+  clearRequests: () => Promise<void>
   sms: () => Promise<SmsRow[]>
   exportState: () => Promise<StateFile>
-  importState: (file: StateFile) => Promise<void>
+  /** Takes an exported state; rejects anything else and leaves all as it was. */
+  importState: (file: unknown) => Promise<void>
 }
 
 const PERSONAS = ['coach', 'client'] as const
@@ -62,7 +80,21 @@ export function createControl({ store, log }: MockServer): Control {
   return {
     settings: () => store.run(({ settings }) => structuredClone(settings)),
 
+    scenarios: () =>
+      Promise.resolve(
+        Object.values(facts).map(({ id, title, purpose }) => ({ id, title, purpose })),
+      ),
+
+    operations: () =>
+      Promise.resolve(
+        operations.map(({ name, answers }) => ({
+          name,
+          failures: answers.map(({ status }) => status).filter((status) => status >= 400),
+        })),
+      ),
+
     async scenario(id) {
+      if (!isScenarioId(id)) throw new Error(`No such scenario: ${String(id)}`)
       await store.replace(await startScenario(id))
       log.clear()
     },
@@ -83,32 +115,66 @@ export function createControl({ store, log }: MockServer): Control {
         }
       }),
 
-    now: (time, frozen = false) => setClock(() => clockAt(instantOf(time), frozen)),
+    async now(time, frozen = false) {
+      if (!isWallTime(time)) throw new Error(`No such time: ${time}`)
+      return setClock(() => clockAt(instantOf(time), frozen))
+    },
 
-    advance: (minutes) =>
-      setClock(({ clock }) => ({
+    async advance(minutes) {
+      if (!Number.isFinite(minutes)) throw new Error(`No such minutes: ${minutes}`)
+      return setClock(({ clock }) => ({
         offset: clock.offset + minutes * 60_000,
         frozenAt: clock.frozenAt === null ? null : clock.frozenAt + minutes * 60_000,
-      })),
+      }))
+    },
 
-    latency: (ms) => set((settings) => void (settings.latency = ms)),
+    freeze: (frozen) =>
+      // At a whole second, so that a link says exactly where.
+      setClock(({ clock }) => clockAt(Math.floor(clockNow(clock) / 1000) * 1000, frozen)),
+
+    realTime: () => setClock(() => REAL_TIME),
+
+    async latency(ms) {
+      if (!isLatency(ms)) throw new Error(`No such latency: ${ms}`)
+      await set((settings) => void (settings.latency = ms))
+    },
+
     otp: (mode) => set((settings) => void (settings.otp = mode)),
 
-    fault(method, path, kind, times) {
+    async fault(method, path, kind, times) {
       const fault: Fault | null = parseFault(
         `${method} ${path} ${kind}${times === undefined ? '' : `×${times}`}`,
       )
       if (!fault) throw new Error(`No such fault: ${method} ${path} ${kind}`)
-      return set((settings) => void settings.faults.push(fault))
+      await set((settings) => void settings.faults.push(fault))
     },
 
+    removeFault: (method, path, kind) =>
+      set((settings) => {
+        const broken = (one: Fault): boolean =>
+          one.operation === `${method} ${path}` && one.kind === kind
+        settings.faults = settings.faults.filter((one) => !broken(one))
+      }),
+
     clearFaults: () => set((settings) => void (settings.faults = [])),
-    requests: () => Promise.resolve(log.entries()),
+    requests: (after = 0) => Promise.resolve(log.entries().filter(({ id }) => id > after)),
+
+    replay(id) {
+      const call = log.call(id)
+      if (!call) return Promise.reject(new Error(`No such call: ${id}`))
+      // Told by the log and not by the answer, which a timeout never gives.
+      return new Promise((resolve, reject) => {
+        answer(call, { store, log, onLog: resolve }).catch(reject)
+      })
+    },
+
+    clearRequests: () => Promise.resolve(log.clear()),
     sms: () => store.run(({ db }) => db.sms.all()),
     exportState: () => store.run((state) => structuredClone(exportState(state))),
-    importState: (file) =>
-      isStateFile(file)
-        ? store.replace(importState(file))
-        : Promise.reject(new Error('This is not an exported state')),
+
+    async importState(file) {
+      const { parseStateFile } = await import('./state-file.ts')
+      await store.replace(importState(parseStateFile(file)))
+    },
   }
 }

@@ -14,7 +14,7 @@ export interface Fault {
 
 /** Reads `POST /v1/auth/login 429` or `… network×2` (a link may carry an `x` for the ×); null when it is none. */
 export function parseFault(text: string): Fault | null {
-  const found = /^([A-Z]+) (\/\S*) ([a-z]+|\d{3})(?:[×x](\d+))?$/.exec(text.trim())
+  const found = /^([A-Z]+) (\/\S*) ([a-z]+|[45]\d\d)(?:[×x]([1-9]\d{0,3}))?$/.exec(text.trim())
   if (!found) return null
   const [, method = '', path = '', word = '', times] = found
   const kind = FAULT_KINDS.find((one) => one === word) ?? Number(word)
@@ -37,6 +37,9 @@ export function takeFault(faults: Fault[], operation: string): FaultKind | null 
 const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
+/** The answers of the code calls need no key: theirs is wrong. */
+const BREAKS_EVERY_SCHEMA = '{"unexpected":true,"otp_code":7}'
+
 /**
  * The answer of a broken call. A status answers with the contract's own example of it (an undocumented
  * one with a bare error body); `timeout` never answers.
@@ -53,7 +56,7 @@ export function faultAnswer(kind: FaultKind, operation: ContractOperation): Prom
     case 'empty':
       return Promise.resolve(success === 204 ? json(200, '') : json(success, ''))
     case 'invalid':
-      return Promise.resolve(json(success === 204 ? 200 : success, '{"unexpected":true}'))
+      return Promise.resolve(json(success === 204 ? 200 : success, BREAKS_EVERY_SCHEMA))
     default:
       return Promise.resolve(statusAnswer(kind, operation))
   }

@@ -1,11 +1,12 @@
 /** The handles in the address: `?scenario=busy&as=coach&fault=…`, read at boot and then taken out of it. */
 import { type Fault, formatFault, parseFault } from './faults.ts'
+import { isWallTime } from './rules/kyiv.ts'
 import { isScenarioId, type Persona, type ScenarioId } from './scenarios/scenario.ts'
 
 export interface Handles {
   scenario?: ScenarioId
   as?: Persona
-  /** Kyiv wall time, `YYYY-MM-DDTHH:MM`. */
+  /** Kyiv wall time, `YYYY-MM-DDTHH:MM`; seconds allowed. */
   now?: string
   /** Whether the clock stands at `now`. */
   frozen?: boolean
@@ -13,6 +14,12 @@ export interface Handles {
   otp?: 'auto' | 'manual'
   faults: Fault[]
 }
+
+const MAX_LATENCY = 999_999
+
+/** Whether a number says how long an answer may wait, in milliseconds. */
+export const isLatency = (ms: number): boolean =>
+  Number.isInteger(ms) && ms >= 0 && ms <= MAX_LATENCY
 
 const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'fault']
 const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
@@ -30,7 +37,7 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
   }
   const scenario = read('scenario', (text) => (isScenarioId(text) ? text : undefined))
   const as = read('as', (text) => PERSONAS.find((one) => one === text))
-  const now = read('now', (text) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? text : undefined))
+  const now = read('now', (text) => (isWallTime(text) ? text : undefined))
   const frozen = read('clock', (text) => (text === 'frozen' ? true : undefined))
   const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
   const otp = read('otp', (text) => (text === 'manual' || text === 'auto' ? text : undefined))

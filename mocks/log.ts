@@ -9,6 +9,8 @@ export interface LogEntry {
   url: string
   /** `METHOD path` of the contract; null for a call that the contract has not. */
   operation: string | null
+  /** What of its headers matters to send it again, secrets masked. */
+  headers: Record<string, string>
   /** 0 for a broken connection. */
   status: number
   /** Milliseconds. */
@@ -21,36 +23,59 @@ export interface LogEntry {
   response: unknown
 }
 
-const SECRET = /^(password|otp_code|access_token|refresh_token|token|refreshToken|phone|code)$/
+const MASK = '•••'
+const SECRET = /password|token|otp|phone/i
 const LENGTH = 500
 
-/** A copy with the values of secret fields masked, at any depth. */
+/** The code of an SMS is a secret; the codes of failures, exercises and muscles are words. */
+const isSecret = (key: string, value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') &&
+  (SECRET.test(key) || (key === 'code' && /^\d+$/.test(String(value))))
+
+/** A copy with the values of secret fields masked, at any depth; of a file only what it is. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => masked(item))
+  if (value instanceof Blob) return `[${value.type || 'file'}, ${value.size} bytes]`
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      SECRET.test(key) && typeof item === 'string' ? '•••' : masked(item),
-    ]),
+    Object.entries(value).map(([key, item]) => [key, isSecret(key, item) ? MASK : masked(item)]),
   )
 }
 
-/** Path and query of a URL with its secret parameters masked. */
-export function maskedUrl({ pathname, searchParams }: URL): string {
-  const query = [...searchParams].map(
-    ([key, value]) => `${key}=${SECRET.test(key) ? '•••' : value}`,
-  )
-  return query.length > 0 ? `${pathname}?${query.join('&')}` : pathname
+/** Path and query of a URL as they were sent, its secret parameters masked. */
+export function maskedUrl({ pathname, search }: URL): string {
+  const query = search
+    .slice(1)
+    .split('&')
+    .map((pair) => {
+      const [[key, value] = ['', '']] = new URLSearchParams(pair)
+      return isSecret(key, value) ? `${key}=${MASK}` : pair
+    })
+  return search === '' ? pathname : `${pathname}?${query.join('&')}`
+}
+
+/** What a call says of its body and of its caller, the token masked. */
+export function maskedHeaders(headers: Headers): Record<string, string> {
+  const type = headers.get('content-type')
+  const [scheme] = headers.get('authorization')?.split(' ') ?? []
+  return {
+    ...(scheme !== undefined && { authorization: `${scheme} ${MASK}` }),
+    ...(type !== null && { 'content-type': type }),
+  }
 }
 
 export class RequestLog {
   #entries: LogEntry[] = []
+  /** The calls themselves, secrets and all, for replays: they never leave the log as data. */
+  readonly #calls = new Map<number, Request>()
   #next = 1
 
-  add(entry: Omit<LogEntry, 'id'>): LogEntry {
+  /** Adds an entry; `call` is a copy of the request that nobody has read. */
+  add(entry: Omit<LogEntry, 'id'>, call: Request): LogEntry {
     const added = { ...entry, id: this.#next++ }
     this.#entries = [...this.#entries.slice(1 - LENGTH), added]
+    this.#calls.set(added.id, call)
+    this.#calls.delete(added.id - LENGTH)
     return added
   }
 
@@ -59,7 +84,13 @@ export class RequestLog {
     return this.#entries
   }
 
+  /** The call of an entry, to be sent again. */
+  call(id: number): Request | undefined {
+    return this.#calls.get(id)?.clone()
+  }
+
   clear(): void {
     this.#entries = []
+    this.#calls.clear()
   }
 }

@@ -10,10 +10,12 @@ export function remoteControl(origin: string): Control {
     name: Name,
     args: Parameters<Control[Name]>,
   ): Promise<Awaited<ReturnType<Control[Name]>>> => {
+    // JSON would write what is left out as null.
+    const given = args.slice(0, args.findLastIndex((argument) => argument !== undefined) + 1)
     const answer = await fetch(new URL(CONTROL_PATH + name, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(args),
+      body: JSON.stringify(given),
     })
     const { result, error } = await answer.json()
     if (error !== undefined) throw new Error(error)
@@ -21,15 +23,22 @@ export function remoteControl(origin: string): Control {
   }
   return {
     settings: (...args) => call('settings', args),
+    scenarios: (...args) => call('scenarios', args),
+    operations: (...args) => call('operations', args),
     scenario: (...args) => call('scenario', args),
     session: (...args) => call('session', args),
     now: (...args) => call('now', args),
     advance: (...args) => call('advance', args),
+    freeze: (...args) => call('freeze', args),
+    realTime: (...args) => call('realTime', args),
     latency: (...args) => call('latency', args),
     otp: (...args) => call('otp', args),
     fault: (...args) => call('fault', args),
+    removeFault: (...args) => call('removeFault', args),
     clearFaults: (...args) => call('clearFaults', args),
     requests: (...args) => call('requests', args),
+    replay: (...args) => call('replay', args),
+    clearRequests: (...args) => call('clearRequests', args),
     sms: (...args) => call('sms', args),
     exportState: (...args) => call('exportState', args),
     importState: (...args) => call('importState', args),

@@ -3,6 +3,7 @@ import type { MockServer } from './api.ts'
 import { createControl } from './control.ts'
 import { RequestLog } from './log.ts'
 import { openPage } from './page.ts'
+import { offerPanel } from './panel/opener.ts'
 import { startScenario } from './state.ts'
 
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
@@ -15,13 +16,14 @@ async function startInBrowser(): Promise<void> {
     store: new IndexedDbStore(() => startScenario('typical')),
     log: new RequestLog(),
   }
-  await Promise.all([openWorkerDoor(server), openPage(createControl(server))])
+  const [mock] = await Promise.all([openPage(createControl(server)), openWorkerDoor(server)])
+  offerPanel(mock)
 }
 
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<void> {
   const { remoteControl } = await import('./remote-control.ts')
-  await openPage(remoteControl(location.origin))
+  offerPanel(await openPage(remoteControl(location.origin)))
 }
 
 export const startMocks = (): Promise<void> =>

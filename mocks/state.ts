@@ -3,7 +3,7 @@ import { facts, loadRows } from 'virtual:scenarios'
 
 import { type ClockSetting, clockAt, clockNow } from './clock.ts'
 import { createDb, type Db, rowsOf } from './db/db.ts'
-import { type Rows, TABLE_NAMES } from './db/tables.ts'
+import type { Rows } from './db/tables.ts'
 import type { Fault } from './faults.ts'
 import { instantOf } from './rules/kyiv.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
@@ -51,11 +51,3 @@ export const importState = ({ settings, at, rows }: StateFile): State => ({
   settings: { ...settings, clock: clockAt(at, settings.clock.frozenAt !== null) },
   db: createDb(rows),
 })
-
-/** Whether a parsed file looks like an exported state. */
-export function isStateFile(value: unknown): value is StateFile {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('settings' in value) || !('at' in value) || !('rows' in value)) return false
-  const { rows } = value
-  return typeof rows === 'object' && rows !== null && TABLE_NAMES.every((name) => name in rows)
-}

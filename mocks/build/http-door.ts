@@ -40,6 +40,9 @@ export function httpDoor(): Plugin {
         mode: 'loader',
         server: { middlewareMode: true, hmr: false, ws: false },
         appType: 'custom',
+        // It serves no page, and must leave alone what a dev server keeps ready for its pages.
+        optimizeDeps: { noDiscovery: true },
+        cacheDir: 'node_modules/.cache/http-door',
       })
       preview.middlewares.use(middleware(loadDoor(loader)))
       preview.httpServer.once('close', () => void loader.close())

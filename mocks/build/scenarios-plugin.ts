@@ -1,6 +1,6 @@
 /**
  * Builds the scenarios with faker ahead of time into `virtual:scenarios`, so that no browser loads
- * faker (161 KB): each scenario's rows become a chunk of JSON, loaded when the scenario is.
+ * faker (161 KB): each scenario's rows become a JSON file, loaded when the scenario is.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -11,36 +11,56 @@ import type { Scenario } from '../scenarios/scenario.ts'
 const MAIN = 'virtual:scenarios'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+type Scenarios = Record<string, Scenario>
+
 /** Node loads the TypeScript itself; Vite's bundling of its config must leave this import alone. */
-const loadScenarios = async (): Promise<Record<string, Scenario>> => {
+const loadScenarios = async (): Promise<Scenarios> => {
   const file = new URL(`file://${root}/mocks/scenarios/all.ts`).href
-  const module: { scenarios: Record<string, Scenario> } = await import(/* @vite-ignore */ file)
+  const module: { scenarios: Scenarios } = await import(/* @vite-ignore */ file)
   return module.scenarios
 }
 
-const mainModule = (scenarios: Record<string, Scenario>): string => {
-  const loaders = Object.keys(scenarios).map((id) => `'${id}': () => import('${MAIN}/${id}')`)
-  return [
+/** `entries` is what `rows` holds for each scenario, and `load` the code that turns `rows[id]` into rows. */
+const mainModule = (scenarios: Scenarios, entry: (id: string) => string, load: string): string =>
+  [
     // JSON leaves `build` out.
     `export const facts = ${JSON.stringify(scenarios)}`,
-    `const loaders = { ${loaders.join(', ')} }`,
-    'export const loadRows = async (id) => JSON.parse((await loaders[id]()).rows)',
+    `const rows = { ${Object.keys(scenarios)
+      .map((id) => `'${id}': ${entry(id)}`)
+      .join(', ')} }`,
+    `export const loadRows = async (id) => ${load}`,
   ].join('\n')
-}
 
 /** Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`. */
 export function builtScenarios(): Plugin {
-  let scenarios: Promise<Record<string, Scenario>> | undefined
+  let scenarios: Promise<Scenarios> | undefined
+  let building = false
   return {
     name: 'pulse:scenarios',
+    configResolved({ command }) {
+      building = command === 'build'
+    },
     resolveId: (id) => (id === MAIN || id.startsWith(`${MAIN}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${MAIN}`)) return undefined
       scenarios ??= loadScenarios()
-      if (id === `\0${MAIN}`) return mainModule(await scenarios)
-      const rows = (await scenarios)[id.slice(MAIN.length + 2)]?.build()
-      // A string parses several times faster than an object literal of this size.
-      return `export const rows = ${JSON.stringify(JSON.stringify(rows))}`
+      const all = await scenarios
+      const json = (one: string): string => JSON.stringify(all[one]?.build())
+      if (id !== `\0${MAIN}`)
+        return `export default ${JSON.stringify(json(id.slice(MAIN.length + 2)))}`
+      if (!building)
+        return mainModule(
+          all,
+          (one) => `() => import('${MAIN}/${one}')`,
+          'JSON.parse((await rows[id]()).default)',
+        )
+      const emit = (one: string): string =>
+        this.emitFile({ type: 'asset', name: `${one}.json`, source: json(one) })
+      return mainModule(
+        all,
+        (one) => `import.meta.ROLLUP_FILE_URL_${emit(one)}`,
+        '(await fetch(rows[id])).json()',
+      )
     },
   }
 }

@@ -1,9 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, instantOf, todayOf, wallTime, weekdayOf } from './kyiv.ts'
+import {
+  addDays,
+  exactWallTime,
+  instantOf,
+  isWallTime,
+  todayOf,
+  wallTime,
+  weekdayOf,
+} from './kyiv.ts'
 
 describe('wall time and instants', () => {
+  it('is one of a day that there is', () => {
+    expect(['2027-03-02T09:40', '2028-02-29T23:59:59'].filter(isWallTime)).toHaveLength(2)
+    const none = ['today', '2027-03-02', '2027-02-30T09:40', '2027-03-02T24:00', '1970-01-01T00:00']
+    expect(none.filter(isWallTime)).toEqual([])
+  })
+
+  it('tells seconds only where there are some', () => {
+    const wall = ['2027-03-02T09:40', '2027-10-31T04:00:07']
+    expect(wall.map((text) => exactWallTime(instantOf(text)))).toEqual(wall)
+  })
+
   it.each([
     ['2027-03-02T09:40', '2027-03-02T07:40:00.000Z'],
     ['2027-07-02T09:40:00', '2027-07-02T06:40:00.000Z'],
@@ -14,6 +33,8 @@ describe('wall time and instants', () => {
     ['2027-10-31T02:59', '2027-10-30T23:59:00.000Z'],
     ['2027-10-31T03:30', '2027-10-31T00:30:00.000Z'],
     ['2027-10-31T04:00', '2027-10-31T02:00:00.000Z'],
+    ['2027-10-31T04:00:07', '2027-10-31T02:00:07.000Z'],
+    ['2027-03-28T02:59:30', '2027-03-28T00:59:30.000Z'],
   ])('%s is %s', (wall, iso) => {
     expect(new Date(instantOf(wall)).toISOString()).toBe(iso)
   })

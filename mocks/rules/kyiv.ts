@@ -15,11 +15,26 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 /** What Kyiv's clocks show at an instant, as `YYYY-MM-DDTHH:MM`. */
 export const wallTime = (instant: number): string => format.format(instant).replace(' ', 'T')
 
+/** Whether a text is a wall time of a day that there is: `YYYY-MM-DDTHH:MM`, seconds allowed. */
+export function isWallTime(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return false
+  const instant = Date.parse(`${text}Z`)
+  // 30 February would be read as 2 March.
+  return Number.isFinite(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
 /** Today in Kyiv. */
 export const todayOf = (instant: number): string => wallTime(instant).slice(0, 10)
 
-/** Kyiv's lead over UTC in milliseconds at an instant that is a whole minute. */
-const offsetAt = (instant: number): number => Date.parse(`${wallTime(instant)}Z`) - instant
+/** The same with seconds, where there are some. */
+export function exactWallTime(instant: number): string {
+  const seconds = Math.floor(instant / 1000) % 60
+  return wallTime(instant) + (seconds > 0 ? `:${String(seconds).padStart(2, '0')}` : '')
+}
+
+/** Kyiv's lead over UTC in milliseconds at an instant; whole minutes. */
+const offsetAt = (instant: number): number =>
+  Date.parse(`${wallTime(instant)}Z`) - Math.floor(instant / 60_000) * 60_000
 
 /** The offset before and after the one moment of a date at which clocks may change (01:00 UTC). */
 const offsets = new Map<string, { before: number; after: number }>()

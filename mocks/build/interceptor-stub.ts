@@ -1,0 +1,21 @@
+/** Stands in for msw's interceptors of WebSocket and XMLHttpRequest: this app talks by `fetch` alone. */
+class Idle {
+  predicate(): boolean {
+    return false
+  }
+  apply(): void {}
+  dispose(): void {}
+  on(): this {
+    return this
+  }
+  removeListener(): this {
+    return this
+  }
+}
+
+export {
+  Idle as WebSocketClientConnection,
+  Idle as WebSocketInterceptor,
+  Idle as WebSocketServerConnection,
+  Idle as XMLHttpRequestInterceptor,
+}

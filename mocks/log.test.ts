@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+
+import { curlOf } from './curl.ts'
+import { type LogEntry, masked, maskedHeaders, maskedUrl, RequestLog } from './log.ts'
+
+const entry: Omit<LogEntry, 'id'> = {
+  at: 0,
+  method: 'POST',
+  url: '/v1/auth/login',
+  operation: 'POST /v1/auth/login',
+  headers: {},
+  status: 200,
+  duration: 1,
+  violation: null,
+  fault: null,
+  request: undefined,
+  response: undefined,
+}
+
+test('secrets are masked wherever they stand, and nothing else is', () => {
+  const body = {
+    phone: '+380501112233',
+    password: 'Trener2026!',
+    otp_code: '1234',
+    code: '0420',
+    data: [{ tokens: { access_token: 'a', refresh_token: 'r', scope: ['me'] } }],
+    muscle: { code: 'BICEPS', name: 'Біцепс' },
+    refusal: { code: 'token_expired', message: 'over' },
+    empty: null,
+  }
+  expect(masked(body)).toEqual({
+    phone: '•••',
+    password: '•••',
+    otp_code: '•••',
+    code: '•••',
+    data: [{ tokens: { access_token: '•••', refresh_token: '•••', scope: ['me'] } }],
+    muscle: { code: 'BICEPS', name: 'Біцепс' },
+    refusal: { code: 'token_expired', message: 'over' },
+    empty: null,
+  })
+})
+
+test('of a file only its type and size are told', () => {
+  expect(masked({ image: new Blob(['secret'], { type: 'image/png' }), name: 'a' })).toEqual({
+    image: '[image/png, 6 bytes]',
+    name: 'a',
+  })
+})
+
+test.each([
+  ['/v1/auth/login/refresh?refresh_token=abc%20d', '/v1/auth/login/refresh?refresh_token=•••'],
+  ['/v1/x?a=1&refresh%5Ftoken=abc&b=%D1%8F', '/v1/x?a=1&refresh_token=•••&b=%D1%8F'],
+  ['/v1/x?phone=%2B380&code=1234&code=BICEPS', '/v1/x?phone=•••&code=•••&code=BICEPS'],
+  ['/v1/users/me', '/v1/users/me'],
+])('of an address, what is secret in the query: %s', (address, safe) => {
+  expect(maskedUrl(new URL(address, 'http://localhost'))).toBe(safe)
+})
+
+test('of the headers, that there was a token', () => {
+  const headers = new Headers({ authorization: 'Bearer abc', 'content-type': 'a/b', accept: '*' })
+  expect(maskedHeaders(headers)).toEqual({ authorization: 'Bearer •••', 'content-type': 'a/b' })
+  expect(maskedHeaders(new Headers())).toEqual({})
+})
+
+test('an entry’s call can be read again and again, until it is forgotten', async () => {
+  const log = new RequestLog()
+  const call = new Request('http://localhost/v1/x', { method: 'POST', body: '{"a":1}' })
+  const { id } = log.add(entry, call)
+  expect(await log.call(id)?.json()).toEqual({ a: 1 })
+  expect(await log.call(id)?.json()).toEqual({ a: 1 })
+  for (let more = 1; more <= 500; more += 1) log.add(entry, call)
+  expect(log.entries()).toHaveLength(500)
+  expect(log.call(id)).toBeUndefined()
+  log.clear()
+  expect(log.entries()).toEqual([])
+  expect(log.call(id + 1)).toBeUndefined()
+})
+
+test('a call as a command', () => {
+  const json = {
+    ...entry,
+    id: 1,
+    url: '/v1/users/me?a=%D1%8F',
+    headers: { authorization: 'Bearer •••', 'content-type': 'application/json' },
+    request: { name: "О'Ніл", password: '•••' },
+  }
+  expect(curlOf(json, 'http://localhost:5173')).toBe(
+    [
+      `curl -X POST 'http://localhost:5173/v1/users/me?a=%D1%8F'`,
+      `-H 'authorization: Bearer •••'`,
+      `-H 'content-type: application/json'`,
+      String.raw`--data-raw '{"name":"О'\''Ніл","password":"•••"}'`,
+    ].join(' \\\n  '),
+  )
+  expect(curlOf({ ...entry, id: 2, method: 'GET', url: '/v1/users/me' }, 'http://a')).toBe(
+    `curl -X GET 'http://a/v1/users/me'`,
+  )
+})
+
+test('a form is sent as a form, its files named', () => {
+  const form = {
+    ...entry,
+    id: 1,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    request: { image: '[image/png, 6 bytes]', name: 'a' },
+  }
+  expect(curlOf(form, 'http://a').split(' \\\n  ').slice(1)).toEqual([
+    `-F 'image=@FILE'`,
+    `-F 'name=a'`,
+  ])
+})

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import classes from './Panel.module.css'
+
+export interface Choice<T> {
+  value: T
+  label: string
+  hint?: string
+}
+
+interface ChoicesProps<T> {
+  /** What is chosen, for who cannot see it. */
+  label: string
+  choices: readonly Choice<T>[]
+  /** Whether one is the current one. */
+  isChosen: (value: T) => boolean
+  onChoose: (value: T) => void
+}
+
+/** Buttons that act at once, the current ones pressed. */
+export function Choices<T extends string | number>({
+  label,
+  choices,
+  isChosen,
+  onChoose,
+}: ChoicesProps<T>): ReactNode {
+  return (
+    <div role="group" aria-label={label} className={classes['choices']}>
+      {choices.map(({ value, label: text, hint }) => (
+        <Button
+          key={value}
+          aria-pressed={isChosen(value)}
+          variant={isChosen(value) ? 'filled' : 'default'}
+          title={hint}
+          onClick={() => onChoose(value)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  )
+}

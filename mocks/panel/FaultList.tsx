@@ -1,0 +1,47 @@
+import { ActionIcon, Button } from '@mantine/core'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+
+import { faultLabel } from './fault-choices.ts'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+
+import classes from './Panel.module.css'
+
+/** What is broken now, each to be mended. */
+export function FaultList(): ReactNode {
+  const { mock, settings, act } = usePanel()
+  const active = settings.faults.filter(({ left }) => left !== 0)
+  // A script may break a call twice in the same way: it is mended at once.
+  const faults = [...new Map(active.map((fault) => [`${fault.operation} ${fault.kind}`, fault]))]
+  if (faults.length === 0) return <p className={classes['empty']}>Нічого не зламано.</p>
+  return (
+    <Section title="Зламано зараз" note={faults.length}>
+      <ul className={classes['rows']}>
+        {faults.map(([key, { operation, kind, left }]) => {
+          const [method = '', path = ''] = operation.split(' ')
+          return (
+            <li key={key} className={classes['fault']}>
+              <code>{operation}</code>
+              <span>
+                {faultLabel(kind)}, {left === null ? 'завжди' : `ще ${left}×`}
+              </span>
+              <ActionIcon
+                color="ink"
+                aria-label={`Прибрати збій: ${key}`}
+                onClick={() =>
+                  void act(() => mock.removeFault(method, path, kind), 'Збій прибрано')
+                }
+              >
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      <Button onClick={() => void act(() => mock.clearFaults(), 'Усі збої прибрано')}>
+        Прибрати всі
+      </Button>
+    </Section>
+  )
+}

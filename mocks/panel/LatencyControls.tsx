@@ -1,0 +1,44 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+import { Choices } from './Choices.tsx'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+
+import classes from './Panel.module.css'
+
+const USUAL = [0, 300, 800, 3000]
+
+/** How long every answer waits. */
+export function LatencyControls(): ReactNode {
+  const { mock, settings, act } = usePanel()
+  const [own, setOwn] = useState('')
+  return (
+    <Section title="Затримка відповідей" note={`${settings.latency} мс`}>
+      <form
+        className={classes['row']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => mock.latency(Number(own)), undefined, 'Від 0 до 999999 мс')
+        }}
+      >
+        <Choices
+          label="Затримка, мс"
+          choices={USUAL.map((ms) => ({ value: ms, label: String(ms) }))}
+          isChosen={(ms) => ms === settings.latency}
+          onChoose={(ms) => void act(() => mock.latency(ms))}
+        />
+        <TextInput
+          type="number"
+          min={0}
+          required
+          aria-label="Своя затримка, мс"
+          placeholder="своя"
+          value={own}
+          onChange={(event) => setOwn(event.currentTarget.value)}
+        />
+        <Button type="submit">Задати</Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+
+import classes from './Panel.module.css'
+
+/** What the panel says of what it has just done. */
+export type Said =
+  | { kind: 'done' | 'error'; text: string }
+  | { kind: 'text'; text: string; copied: string }
+
+/** The panel's foot: the news, read out, and until it is put away. */
+export function NoticeLine({
+  said,
+  onClose,
+}: {
+  said: Said | null
+  onClose: () => void
+}): ReactNode {
+  return (
+    <div className={classes['notice']} data-kind={said?.kind}>
+      <div role={said?.kind === 'error' ? 'alert' : 'status'} className={classes['said']}>
+        {said?.text}
+      </div>
+      {said && (
+        <ActionIcon aria-label="Прибрати повідомлення" color="ink" onClick={onClose}>
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      {said?.kind === 'text' && (
+        <Textarea
+          aria-label="Текст для копіювання"
+          className={classes['copied'] ?? ''}
+          value={said.copied}
+          readOnly
+          rows={3}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  )
+}

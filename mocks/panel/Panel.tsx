@@ -1,0 +1,181 @@
+import { Tabs } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import '@mantine/core/styles/Tabs.css'
+import type { OperationFacts, ScenarioFacts } from '../control.ts'
+import type { Mock } from '../page.ts'
+import { FaultsTab } from './FaultsTab.tsx'
+import { PANEL_TABS, type PanelMemory, type PanelTab } from './memory.ts'
+import { type Said, NoticeLine } from './NoticeLine.tsx'
+import { PanelContext, type PanelTools } from './panel-context.ts'
+import { PanelHeader } from './PanelHeader.tsx'
+import { RequestsTab } from './RequestsTab.tsx'
+import { SmsTab } from './SmsTab.tsx'
+import { StateTab } from './StateTab.tsx'
+import { useSnapshot } from './use-snapshot.ts'
+
+import classes from './Panel.module.css'
+
+interface PanelProps {
+  mock: Mock
+  /** How the tab left it. */
+  memory: Readonly<PanelMemory>
+  onMemory: (change: Partial<PanelMemory>) => void
+  /** Whether it takes the focus when it opens. */
+  focus: boolean
+  onClose: () => void
+}
+
+interface Facts {
+  scenarios: ScenarioFacts[]
+  operations: OperationFacts[]
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** The QA panel: a sheet beside the product, which stays usable. All it does goes through `window.mock`. */
+export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): ReactNode {
+  const { snapshot, refresh, forget } = useSnapshot(mock)
+  const [facts, setFacts] = useState<Facts | null>(null)
+  const [tab, setTab] = useState(memory.tab)
+  const [side, setSide] = useState(memory.side)
+  const [operation, setOperation] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    Promise.all([mock.scenarios(), mock.operations()])
+      .then(([scenarios, operations]) => setFacts({ scenarios, operations }))
+      .catch((error: unknown) =>
+        setSaid({ kind: 'error', text: `Мок не відповідає: ${reasonOf(error)}` }),
+      )
+  }, [mock])
+  useEffect(() => {
+    if (focus) sheet.current?.focus({ preventScroll: true })
+  }, [focus])
+
+  const openTab = (next: PanelTab): void => {
+    onMemory({ tab: next })
+    setTab(next)
+    setSaid(null)
+  }
+  const act: PanelTools['act'] = async (work, done, failed = 'Не вийшло') => {
+    setSaid(null)
+    try {
+      await work()
+      if (done !== undefined) setSaid({ kind: 'done', text: done })
+      await refresh()
+    } catch (error) {
+      setSaid({ kind: 'error', text: `${failed}: ${reasonOf(error)}` })
+    }
+  }
+  const tools: PanelTools | null = snapshot &&
+    facts && {
+      ...snapshot,
+      ...facts,
+      mock,
+      act,
+      copy: (text, done) =>
+        act(async () => {
+          const copied = await text()
+          try {
+            await navigator.clipboard.writeText(copied)
+            setSaid({ kind: 'done', text: done })
+          } catch {
+            setSaid({ kind: 'text', text: 'Немає доступу до буфера. Скопіюйте звідси:', copied })
+          }
+        }),
+      clearRequests: () =>
+        act(async () => {
+          await mock.clearRequests()
+          forget()
+        }),
+      breakOperation: (name) => {
+        setOperation(name)
+        openTab('faults')
+      },
+    }
+
+  return (
+    <div
+      ref={sheet}
+      className={classes['sheet']}
+      data-side={side}
+      role="dialog"
+      aria-labelledby="mock-panel-title"
+      tabIndex={-1}
+    >
+      <PanelHeader
+        clock={snapshot?.settings.clock ?? null}
+        side={side}
+        onSide={(next) => {
+          onMemory({ side: next })
+          setSide(next)
+        }}
+        onClose={onClose}
+      />
+      {tools && (
+        <PanelContext value={tools}>
+          <Tabs
+            value={tab}
+            onChange={(value) => openTab(PANEL_TABS.find((one) => one === value) ?? 'state')}
+            classNames={{
+              root: classes['tabs'] ?? '',
+              list: classes['list'] ?? '',
+              tab: classes['tab'] ?? '',
+              panel: classes['body'] ?? '',
+            }}
+            keepMounted={false}
+          >
+            <Tabs.List aria-label="Розділи панелі">
+              {PANEL_TABS.map((name) => (
+                <Tabs.Tab key={name} value={name}>
+                  {TITLES[name]} <Count tools={tools} tab={name} />
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="state">
+              <StateTab />
+            </Tabs.Panel>
+            <Tabs.Panel value="faults">
+              <FaultsTab operation={operation} onOperation={setOperation} />
+            </Tabs.Panel>
+            <Tabs.Panel value="requests">
+              <RequestsTab />
+            </Tabs.Panel>
+            <Tabs.Panel value="sms">
+              <SmsTab />
+            </Tabs.Panel>
+          </Tabs>
+        </PanelContext>
+      )}
+      <NoticeLine said={said} onClose={() => setSaid(null)} />
+    </div>
+  )
+}
+
+const TITLES: Record<PanelTab, string> = {
+  state: 'Стан',
+  faults: 'Збої',
+  requests: 'Запити',
+  sms: 'SMS',
+}
+
+/** How many there are, beside a tab's name; red where the contract is broken. */
+function Count({ tools, tab }: { tools: PanelTools; tab: PanelTab }): ReactNode {
+  const violations = tools.entries.filter(({ violation }) => violation !== null).length
+  const count = {
+    state: 0,
+    faults: tools.settings.faults.filter(({ left }) => left !== 0).length,
+    requests: violations,
+    sms: tools.sms.length,
+  }[tab]
+  if (count === 0) return null
+  return (
+    <span className={classes['count']} data-alarm={tab === 'requests' || undefined}>
+      {count}
+      {tab === 'requests' && <span className={classes['hidden']}> порушень контракту</span>}
+    </span>
+  )
+}

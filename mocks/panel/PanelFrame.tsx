@@ -1,0 +1,71 @@
+import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+import { cssVariables, theme } from '#src/app/theme.ts'
+
+import { PANEL_ID } from './opener.ts'
+
+/** The product's look, denser: a tool is read more than it is pressed. */
+const panelTheme = mergeThemeOverrides(
+  theme,
+  createTheme({
+    components: {
+      Button: {
+        defaultProps: { size: 'xs', variant: 'default' },
+        vars: () => ({
+          root: {
+            '--button-height': 'var(--panel-control)',
+            '--button-padding-x': '0.5625rem',
+            '--button-fz': '0.8125rem',
+          },
+        }),
+      },
+      ActionIcon: { defaultProps: { variant: 'subtle', size: 'var(--panel-control)' } },
+      Input: {
+        vars: () => ({
+          wrapper: {
+            '--input-height': 'var(--panel-control)',
+            '--input-fz': 'var(--panel-input)',
+            '--input-bg': 'var(--pulse-surface)',
+            '--input-bd': 'var(--pulse-edge)',
+          },
+        }),
+      },
+      InputWrapper: { defaultProps: { size: 'sm' } },
+    },
+  }),
+)
+
+const SCHEME = 'data-mantine-color-scheme'
+
+function watchScheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: [SCHEME] })
+  return () => observer.disconnect()
+}
+
+const schemeOfPage = (): 'light' | 'dark' =>
+  document.documentElement.getAttribute(SCHEME) === 'dark' ? 'dark' : 'light'
+
+/** The panel's own provider: its variables stay on its element, and the scheme is the application's. */
+export function PanelFrame({
+  host,
+  children,
+}: {
+  host: HTMLElement
+  children: ReactNode
+}): ReactNode {
+  const scheme = useSyncExternalStore(watchScheme, schemeOfPage)
+  return (
+    <MantineProvider
+      theme={panelTheme}
+      cssVariablesResolver={cssVariables}
+      cssVariablesSelector={`#${PANEL_ID}`}
+      getRootElement={() => host}
+      forceColorScheme={scheme}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import { ActionIcon } from '@mantine/core'
+import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
+import IconLayoutSidebarRight from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRight.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+
+import type { ClockSetting } from '../clock.ts'
+import { LiveClock } from './LiveClock.tsx'
+import type { PanelSide } from './memory.ts'
+
+import classes from './Panel.module.css'
+
+interface PanelHeaderProps {
+  clock: ClockSetting | null
+  side: PanelSide
+  onSide: (side: PanelSide) => void
+  onClose: () => void
+}
+
+export function PanelHeader({ clock, side, onSide, onClose }: PanelHeaderProps): ReactNode {
+  const other = side === 'left' ? 'right' : 'left'
+  const SideIcon = other === 'left' ? IconLayoutSidebar : IconLayoutSidebarRight
+  return (
+    <div className={classes['header']}>
+      <h2 id="mock-panel-title" className={classes['title']}>
+        Панель QA
+      </h2>
+      {clock && <LiveClock clock={clock} />}
+      <ActionIcon
+        className={classes['aside'] ?? ''}
+        color="ink"
+        aria-label={other === 'left' ? 'Перенести ліворуч' : 'Перенести праворуч'}
+        onClick={() => onSide(other)}
+      >
+        <SideIcon size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon color="ink" aria-label="Закрити панель" title="Escape" onClick={onClose}>
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Textarea } from '@mantine/core'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { type ReactNode, useId, useState } from 'react'
+
+import type { LogEntry } from '../log.ts'
+import { bodyText, readable, shortPath, statusKind, statusText } from './log-text.ts'
+import { usePanel } from './panel-context.ts'
+
+import classes from './Panel.module.css'
+
+/** One call: a line, and under it all that is known of it. */
+export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { method, duration, violation, fault } = entry
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes['request']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes['status']} data-kind={statusKind(entry)}>
+          {statusText(entry)}
+        </span>{' '}
+        <span className={classes['method']}>{method}</span>{' '}
+        <span className={classes['url']}>{shortPath(entry)}</span>{' '}
+        {fault !== null && <span className={classes['mark']}>збій</span>}{' '}
+        <span className={classes['duration']}>{duration} мс</span> <Verdict violation={violation} />
+      </button>
+      {open && (
+        <div id={id} className={classes['details']}>
+          <RequestDetails entry={entry} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Verdict({ violation }: { violation: string | null }): ReactNode {
+  return violation === null ? (
+    <span className={classes['kept']} role="img" aria-label="за контрактом" title="За контрактом">
+      <IconCheck size={16} aria-hidden />
+    </span>
+  ) : (
+    <span className={classes['broken']} role="img" aria-label="порушує контракт" title={violation}>
+      <IconAlertTriangle size={16} aria-hidden />
+    </span>
+  )
+}
+
+function RequestDetails({ entry }: { entry: LogEntry }): ReactNode {
+  const { mock, act, copy, breakOperation } = usePanel()
+  const { id, url, operation, violation, fault, request, response } = entry
+  return (
+    <>
+      <div className={classes['choices']}>
+        <Button onClick={() => void act(() => mock.replay(id), 'Запит повторено')}>
+          Повторити
+        </Button>
+        <Button onClick={() => void copy(() => mock.curl(id), 'curl скопійовано')}>
+          Копіювати curl
+        </Button>
+        {operation !== null && <Button onClick={() => breakOperation(operation)}>Зламати</Button>}
+      </div>
+      <p className={classes['address']}>{readable(url)}</p>
+      {operation === null && <p className={classes['broken']}>Такої операції немає в контракті</p>}
+      {fault !== null && <p className={classes['hint']}>Відповів збій: {fault}</p>}
+      {violation !== null && <p className={classes['broken']}>Порушення контракту: {violation}</p>}
+      <Body title="Тіло запиту" body={request} />
+      <Body title="Тіло відповіді" body={response} />
+    </>
+  )
+}
+
+function Body({ title, body }: { title: string; body: unknown }): ReactNode {
+  if (body === undefined) return null
+  const text = bodyText(body)
+  return (
+    <Textarea
+      label={title}
+      className={classes['code'] ?? ''}
+      value={text}
+      rows={Math.min(14, text.split('\n').length)}
+      readOnly
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+import { matches } from './log-text.ts'
+import { usePanel } from './panel-context.ts'
+import { RequestRow } from './RequestRow.tsx'
+
+import classes from './Panel.module.css'
+
+/** Rows on the screen: more would be read by nobody. */
+const SHOWN = 150
+
+/** The calls that the mock has answered, newest first. */
+export function RequestsTab(): ReactNode {
+  const { entries, clearRequests } = usePanel()
+  const [search, setSearch] = useState('')
+  const found = entries.filter((entry) => matches(entry, search)).toReversed()
+  return (
+    <>
+      <div className={classes['row']}>
+        <TextInput
+          type="search"
+          aria-label="Пошук у запитах"
+          placeholder="Шлях, метод або статус"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button disabled={entries.length === 0} onClick={() => void clearRequests()}>
+          Очистити
+        </Button>
+      </div>
+      {found.length === 0 && <p className={classes['empty']}>Тут з’являться запити до API.</p>}
+      <ul className={classes['rows']} aria-label="Запити">
+        {found.slice(0, SHOWN).map((entry) => (
+          <RequestRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {found.length > SHOWN && (
+        <p className={classes['hint']}>
+          Показано {SHOWN} з {found.length}.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** How a tester may break an operation: as its contract says it may fail, and as no contract says. */
+import { FAULT_KINDS, type FaultKind } from '../faults.ts'
+import type { Choice } from './Choices.tsx'
+
+const BEYOND: Record<(typeof FAULT_KINDS)[number], { label: string; hint: string }> = {
+  network: { label: 'Обрив', hint: 'З’єднання рветься без відповіді' },
+  timeout: { label: 'Без відповіді', hint: 'Відповідь не приходить ніколи' },
+  malformed: { label: 'Зламаний JSON', hint: 'Тіло обривається на півслові' },
+  empty: { label: 'Порожнє тіло', hint: 'Успішний статус без тіла' },
+  invalid: { label: 'Не за схемою', hint: 'JSON, якого контракт не обіцяв' },
+}
+
+const STATUS: Record<number, string> = {
+  400: 'Хибний запит',
+  401: 'Не авторизовано',
+  403: 'Заборонено',
+  404: 'Не знайдено',
+  409: 'Конфлікт',
+  410: 'Прострочено',
+  413: 'Завелике',
+  422: 'Не пройшло перевірку',
+  429: 'Забагато спроб',
+  500: 'Помилка сервера',
+}
+
+/** The failures that an operation documents, each once. */
+export const documentedFaults = (failures: readonly number[]): Choice<number>[] =>
+  failures.map((status) => ({
+    value: status,
+    label: String(status),
+    ...(STATUS[status] !== undefined && { hint: STATUS[status] }),
+  }))
+
+/** What may happen to any call. */
+export const FAULTS_BEYOND: readonly Choice<FaultKind>[] = FAULT_KINDS.map((kind) => ({
+  value: kind,
+  ...BEYOND[kind],
+}))
+
+/** A fault's kind in words, for the list of what is broken. */
+export const faultLabel = (kind: FaultKind): string =>
+  typeof kind === 'number' ? `${kind} ${STATUS[kind] ?? ''}`.trim() : BEYOND[kind].label
+
+/** Operations by the area of the contract, as the list to choose from shows them. */
+export function operationGroups(names: readonly string[]): { group: string; items: string[] }[] {
+  const groups = Object.groupBy(names, (name) => name.split('/')[2] ?? '')
+  return Object.entries(groups).map(([group, items = []]) => ({ group, items }))
+}

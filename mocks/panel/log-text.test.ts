@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import type { LogEntry } from '../log.ts'
+import { bodyText, matches, readable, shortPath, statusKind, statusText } from './log-text.ts'
+
+const entry: LogEntry = {
+  id: 1,
+  at: 0,
+  method: 'GET',
+  url: '/v1/users/5e20/image?name=%D0%96%D0%B8%D0%BC',
+  operation: 'GET /v1/users/{id}/image',
+  headers: {},
+  status: 200,
+  duration: 1,
+  violation: null,
+  fault: null,
+  request: undefined,
+  response: undefined,
+}
+
+test('an address is legible, even one that cannot be decoded', () => {
+  expect(readable(entry.url)).toBe('/v1/users/5e20/image?name=Жим')
+  expect(readable('/v1/users/%E0%A4%A')).toBe('/v1/users/%E0%A4%A')
+  expect(shortPath(entry)).toBe('/v1/users/{id}/image')
+  expect(shortPath({ ...entry, operation: null, url: '/v1/%D0%96' })).toBe('/v1/Ж')
+})
+
+test('a body that would stop the page is cut', () => {
+  expect(bodyText({ a: 1 })).toBe('{\n  "a": 1\n}')
+  expect(bodyText('x'.repeat(30_000))).toMatch(/… ще 10002 знаків$/)
+})
+
+test.each([
+  [{}, 'ok', '200'],
+  [{ status: 404 }, 'refused', '404'],
+  [{ status: 500 }, 'failed', '500'],
+  [{ violation: 'answers 200' }, 'failed', '200'],
+  [{ status: 0, fault: 'network' }, 'failed', 'обрив'],
+  [{ status: 0, fault: 'timeout' }, 'failed', 'мовчить'],
+])('%j is %s: %s', (change, kind, text) => {
+  expect(statusKind({ ...entry, ...change })).toBe(kind)
+  expect(statusText({ ...entry, ...change })).toBe(text)
+})
+
+test('a search finds by words of the address, method, status and fault', () => {
+  for (const search of ['', 'жим', 'get image', '{id}', '5e20', '200'])
+    expect(matches(entry, search)).toBe(true)
+  for (const search of ['post', 'get sessions', '404']) expect(matches(entry, search)).toBe(false)
+})

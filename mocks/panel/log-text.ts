@@ -1,0 +1,50 @@
+/** Entries of the log as the panel shows them. */
+import type { LogEntry } from '../log.ts'
+
+/** An address as a person reads it. */
+export function readable(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+/** The path as the contract writes it: ids would push out what tells the calls apart. */
+export const shortPath = ({ operation, url }: LogEntry): string =>
+  operation?.split(' ')[1] ?? readable(url)
+
+/** What the panel shows of a body at most: a base of ten thousand would stop the page. */
+const LENGTH = 20_000
+
+/** A body, indented. */
+export function bodyText(body: unknown): string {
+  const text = JSON.stringify(body, null, 2)
+  return text.length > LENGTH
+    ? `${text.slice(0, LENGTH)}\n… ще ${text.length - LENGTH} знаків`
+    : text
+}
+
+export type StatusKind = 'ok' | 'refused' | 'failed'
+
+export function statusKind({ status, violation }: LogEntry): StatusKind {
+  if (violation !== null || status === 0 || status >= 500) return 'failed'
+  return status >= 400 ? 'refused' : 'ok'
+}
+
+/** The status, or what there was instead of one. */
+export function statusText({ status, fault }: LogEntry): string {
+  if (status !== 0) return String(status)
+  return fault === 'timeout' ? 'мовчить' : 'обрив'
+}
+
+/** Whether an entry is what was searched for: each word in its method, address, status or fault. */
+export function matches(entry: LogEntry, search: string): boolean {
+  const text = [entry.method, readable(entry.url), entry.operation, statusText(entry), entry.fault]
+    .join(' ')
+    .toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

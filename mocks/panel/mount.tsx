@@ -1,0 +1,36 @@
+/** Loaded when the panel is first opened: everything of it but the opener. */
+import { createRoot } from 'react-dom/client'
+
+import type { Mock } from '../page.ts'
+import type { PanelMemory } from './memory.ts'
+import { Panel } from './Panel.tsx'
+import { PanelFrame } from './PanelFrame.tsx'
+
+interface Mounting {
+  /** The panel's landmark; its look hangs on it. */
+  host: HTMLElement
+  /** Where in it the panel goes. */
+  room: HTMLElement
+  mock: Mock
+  memory: PanelMemory
+  /** Whether the person opened it: then it takes the focus. */
+  focus: boolean
+  onClose: () => void
+}
+
+/** Shows the panel in a root of its own; gives what takes it away. */
+export function mountPanel({ host, room, mock, memory, focus, onClose }: Mounting): () => void {
+  const root = createRoot(room)
+  root.render(
+    <PanelFrame host={host}>
+      <Panel
+        mock={mock}
+        memory={memory}
+        onMemory={(change) => Object.assign(memory, change)}
+        focus={focus}
+        onClose={onClose}
+      />
+    </PanelFrame>,
+  )
+  return () => root.unmount()
+}

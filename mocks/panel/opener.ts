@@ -1,0 +1,80 @@
+/** The way into the panel, and all of it that loads before it is wanted: a slim tab at the edge, a shortcut. */
+import type { Mock } from '../page.ts'
+import { keepMemory, readMemory } from './memory.ts'
+import { movable } from './movable.ts'
+
+import css from './opener.css?inline'
+
+/** Its element's id: the panel's styles hang on it. */
+export const PANEL_ID = 'mock-panel'
+
+const isShortcut = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyM' && shiftKey && (ctrlKey || metaKey)
+
+/** Puts the opener on the page, beside the application; opens the panel again if the tab had it open. */
+export function offerPanel(mock: Mock): void {
+  const memory = readMemory()
+  keepMemory(memory)
+
+  // No file: the first screen would wait for it. No element: the order of the others stays as it is.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+
+  const host = document.createElement('aside')
+  host.id = PANEL_ID
+  host.ariaLabel = 'Панель QA'
+  const opener = document.createElement('button')
+  opener.type = 'button'
+  opener.className = 'mock-opener'
+  opener.textContent = 'QA'
+  opener.title = 'Панель QA: Ctrl+Shift+M. Перетягніть або посуньте стрілками'
+  opener.ariaLabel = 'Відкрити панель QA'
+  const room = document.createElement('div')
+  host.append(opener, room)
+  document.body.append(host)
+  movable(opener, memory)
+
+  let unmount: (() => void) | null = null
+  let before: Element | null = null
+
+  const show = (): void => {
+    opener.ariaExpanded = String(memory.open)
+  }
+  const close = (): void => {
+    memory.open = false
+    show()
+    unmount?.()
+    unmount = null
+    const target = before?.isConnected && before !== document.body ? before : opener
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+  const open = async (focus: boolean): Promise<void> => {
+    memory.open = true
+    before = document.activeElement
+    const { mountPanel } = await import('./mount.tsx')
+    if (!memory.open || unmount) return
+    unmount = mountPanel({ host, room, mock, memory, focus, onClose: close })
+    show()
+  }
+  const toggle = (): void => {
+    if (memory.open) close()
+    else void open(true)
+  }
+
+  opener.addEventListener('click', toggle)
+  show()
+  // In the capture phase and before the application's own: Escape in the panel is not for its dialogs.
+  const onKey = (event: KeyboardEvent): void => {
+    const inPanel = event.target instanceof Node && room.contains(event.target)
+    if (!isShortcut(event) && !(event.key === 'Escape' && inPanel)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    toggle()
+  }
+  addEventListener('keydown', onKey, { capture: true })
+  // A dialog of the application locks the page's scrolling, by listeners on the document.
+  for (const type of ['wheel', 'touchmove'])
+    room.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
+  if (memory.open) void open(false)
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { moveDate } from '../clock.ts'
+import type { LogEntry } from '../log.ts'
+import type { Mock } from '../page.ts'
+import type { Snapshot } from './panel-context.ts'
+
+const EVERY = 1000
+/** Entries kept on the screen's side. */
+const LENGTH = 500
+
+interface Watch {
+  /** Null until the first look. */
+  snapshot: Snapshot | null
+  refresh: () => Promise<void>
+  /** Drops the entries, once the log has. */
+  forget: () => void
+}
+
+/** The mock's state, looked at every second: another page may be changing it too. */
+export function useSnapshot(mock: Mock): Watch {
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
+  const entries = useRef<readonly LogEntry[]>([])
+
+  const refresh = useCallback(async () => {
+    const [settings, persona, sms, added] = await Promise.all([
+      mock.settings(),
+      mock.persona(),
+      mock.sms(),
+      mock.requests(entries.current.at(-1)?.id),
+    ])
+    const known = new Set(entries.current.map(({ id }) => id))
+    const fresh = added.filter(({ id }) => !known.has(id))
+    if (fresh.length > 0) entries.current = [...entries.current, ...fresh].slice(-LENGTH)
+    // Another device may have moved the clock.
+    moveDate(settings.clock)
+    setSnapshot({ settings, persona, sms, entries: entries.current })
+  }, [mock])
+
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) refresh().catch(() => {}) // gone for a moment; the next look will tell
+    }
+    look()
+    const timer = setInterval(look, EVERY)
+    return () => clearInterval(timer)
+  }, [refresh])
+
+  const forget = useCallback(() => {
+    entries.current = []
+  }, [])
+  return { snapshot, refresh, forget }
+}
