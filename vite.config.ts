@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config'
 import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
+import { smallWorker } from './mocks/build/small-worker.ts'
+import { withoutCookies } from './mocks/build/without-cookies.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { launchOptions } from './tests/support/chromium.ts'
@@ -26,10 +28,32 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
 
 const root = import.meta.dirname
 
-/** What every screen starts with comes as two files: thirty small ones cost more than they save. */
-const chunkGroups: { name: string; test?: RegExp; tags: '$initial'[] }[] = [
-  { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-  { name: 'app', tags: ['$initial'] },
+/** Vitest's own browser. */
+const inChromium = playwright({
+  launchOptions: launchOptions(),
+  contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv' },
+})
+
+/**
+ * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
+ * is what every visit starts with, `calls` what every screen then uses, `entry` the screens before signing
+ * in, their fields included, `frame` what the protected ones stand in, with the first of them; `mock` what
+ * answers the calls where a build has its own.
+ */
+const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority: number }[] = [
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  {
+    name: 'calls',
+    test: /src\/(api\/send|domain\/(person-name|phone))|createReactComponent/,
+    priority: 3,
+  },
+  { name: 'entry', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
+  { name: 'mock', test: /mocks\/(start|browser|indexed-db-store)\.ts/, priority: 1 },
+  {
+    name: 'frame',
+    test: /src\/(routes\/_protected\/(route|_shell\/(route|_coach\/dashboard))|app\/(DataScope|query-client))/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ mode, command, isPreview }) => {
@@ -57,14 +81,15 @@ export default defineConfig(({ mode, command, isPreview }) => {
       builtScenarios(),
       firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
-      mocks === 'browser' && msw({ mode: 'worker-only' }),
+      mocks === 'browser' && [msw({ mode: 'worker-only' }), smallWorker(), withoutCookies()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],
     define: { __MOCKS__: JSON.stringify(mocks) },
-    // msw brings 109 KB of public-suffix list to store cookies that this API does not use.
+    // msw brings WebSockets and XMLHttpRequest, which this app does not use.
     resolve: {
       alias: {
-        tldts: `${root}/mocks/build/tldts-stub.ts`,
+        '@mswjs/interceptors/WebSocket': `${root}/mocks/build/interceptor-stub.ts`,
+        '@mswjs/interceptors/XMLHttpRequest': `${root}/mocks/build/interceptor-stub.ts`,
         // React has the hook itself.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
@@ -90,6 +115,22 @@ export default defineConfig(({ mode, command, isPreview }) => {
         },
         {
           extends: true,
+          test: {
+            name: 'faults',
+            include: ['tests/faults/*.test.tsx'],
+            setupFiles: ['tests/faults/screens/setup.ts'],
+            testTimeout: 30_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: inChromium,
+              instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+            },
+          },
+        },
+        {
+          extends: true,
           plugins: [storybookTest({ configDir: `${root}/.storybook` })],
           test: {
             name: 'storybook',
@@ -98,10 +139,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({
-                launchOptions: launchOptions(),
-                contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv' },
-              }),
+              provider: inChromium,
               instances: [
                 {
                   browser: 'chromium',

@@ -1,10 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** What the application's own page needs and Storybook's page breaks on: it writes markup of its own. */
+const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../{src,mocks}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: vite.plugins?.filter(
+      (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
+    ),
+  }),
 }
 
 export default config

@@ -34,19 +34,20 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-interface Mounted {
+export interface Mounted {
   app: { router: AppRouter; queryClient: QueryClient }
   mock: MockPage
 }
 
-/** Loader of every story: a fresh database, device, query client and router, and a clock that stands. */
-export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
-  const screen: ScreenParameters | undefined = parameters['screen']
-  if (!screen) return {}
+/** A fresh database, device, query client and router, and a clock that stands. */
+export async function openScreen(
+  screen: ScreenParameters,
+  scheme: 'light' | 'dark' = 'light',
+): Promise<Mounted> {
   notifications.clean()
   localStorage.clear()
   sessionStorage.clear()
-  localStorage.setItem('color-scheme', globals['scheme'] === 'dark' ? 'dark' : 'light')
+  localStorage.setItem('color-scheme', scheme)
   for (const [key, value] of Object.entries(screen.device ?? {})) localStorage.setItem(key, value)
   const mock = await openMockPage(screen)
   const queryClient = createQueryClient()
@@ -56,7 +57,13 @@ export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, g
   // The router measures its wait for a skeleton by the clock, which stands still here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
   renewAppStore()
-  return { app: { router, queryClient }, mock } satisfies Mounted
+  return { app: { router, queryClient }, mock }
+}
+
+/** Loader of every story. */
+export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
+  const screen: ScreenParameters | undefined = parameters['screen']
+  return screen ? openScreen(screen, globals['scheme'] === 'dark' ? 'dark' : 'light') : {}
 }
 
 /** `render` of a screen story. */

@@ -1066,12 +1066,13 @@ export interface components {
             start_time: components["schemas"]["Time"];
             end_time: components["schemas"]["Time"];
         };
-        ProgramSummary: {
+        /** @description As the profile names it (Spec §3 User). */
+        OwnProgram: {
             /** Format: uuid */
             id: string;
             name: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
         };
         /** @description Spec §3 User. Names carry no pattern here, older data may break today's rule. */
         User: {
@@ -1091,7 +1092,7 @@ export interface components {
             coach_info: components["schemas"]["CoachInfo"] | null;
             client_info: components["schemas"]["ClientInfo"] | null;
             training_schedules: components["schemas"]["Schedule"][];
-            training_programs: components["schemas"]["ProgramSummary"][];
+            training_programs: components["schemas"]["OwnProgram"][];
         };
         /**
          * @description Spec §3, Жінка or Чоловік.
@@ -1300,6 +1301,13 @@ export interface components {
         CreateProgramRequest: {
             name: string;
             exercises: components["schemas"]["SessionExercise"][];
+        };
+        ProgramSummary: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
         };
         /** @description Its id is the id of the exercise (Spec §3 Training program). */
         ProgramExercise: {

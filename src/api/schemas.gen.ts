@@ -56,10 +56,10 @@ export const Schedule: v.GenericSchema<unknown, components['schemas']['Schedule'
   end_time: Time,
 })
 
-export const ProgramSummary: v.GenericSchema<unknown, components['schemas']['ProgramSummary']> = /* @__PURE__ */ v.object({
+export const OwnProgram: v.GenericSchema<unknown, components['schemas']['OwnProgram']> = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  created_at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
 export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* @__PURE__ */ v.object({
@@ -75,7 +75,7 @@ export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* 
   coach_info: v.nullable(CoachInfo),
   client_info: v.nullable(ClientInfo),
   training_schedules: v.array(Schedule),
-  training_programs: v.array(ProgramSummary),
+  training_programs: v.array(OwnProgram),
 })
 
 export const ImageAnswer: v.GenericSchema<unknown, components['schemas']['ImageAnswer']> = /* @__PURE__ */ v.union([v.string(), v.object({
@@ -161,6 +161,12 @@ export const Exercise: v.GenericSchema<unknown, components['schemas']['Exercise'
   code: v.string(),
   image: v.nullable(v.string()),
   muscles: v.array(Muscle),
+})
+
+export const ProgramSummary: v.GenericSchema<unknown, components['schemas']['ProgramSummary']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
 export const ProgramExercise: v.GenericSchema<unknown, components['schemas']['ProgramExercise']> = /* @__PURE__ */ v.object({

@@ -1,16 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { toastsWanted } from '#src/ui/toast.ts'
+import { toastList } from '#src/ui/toast.ts'
 
 import { colorSchemeManager } from './color-scheme.ts'
 import type { AppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
-
-const ToastList = lazy(() =>
-  import('#src/ui/toast-list.tsx').then((module) => ({ default: module.ToastList })),
-)
 
 /** The whole application around its router. */
 export function App({ router }: { router: AppRouter }): ReactNode {
@@ -28,12 +24,6 @@ export function App({ router }: { router: AppRouter }): ReactNode {
 }
 
 function Toasts(): ReactNode {
-  const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get)
-  return (
-    wanted && (
-      <Suspense>
-        <ToastList />
-      </Suspense>
-    )
-  )
+  const renderList = useSyncExternalStore(toastList.subscribe, toastList.get)
+  return renderList?.()
 }

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useTransition } from 'react'
 
+import { isApiError } from '#src/api/api-error.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
@@ -15,6 +16,8 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
   const [retrying, startRetry] = useTransition()
   const retry = (): void =>
     startRetry(async () => {
+      // The screen's own code did not come: only a new page asks for it again. Drafts outlive it.
+      if (!isApiError(error) && navigator.onLine) return location.reload()
       reset()
       await router.invalidate()
     })

@@ -15,16 +15,29 @@ function requireToken({ pathname, href }: ParsedLocation): void {
   throw redirect({ to: '/login', search: next === undefined ? {} : { next } })
 }
 
-/** Lets everybody in, and gives the routes inside the query client. */
-export const enterPublic = async ({ loadQueryClient }: RouterContext) => ({
-  queryClient: await loadQueryClient(),
-})
+/** What the routes with data are given. */
+export interface Entered {
+  queryClient: QueryClient
+}
+
+/**
+ * Lets everybody in, and gives the routes inside the query client. The screen's skeleton is in the
+ * screen's file: shown before the file is there, it would wait for itself, which React reports in
+ * development.
+ */
+export async function enterPublic(
+  { pathname }: ParsedLocation,
+  { loadQueryClient, loadScreen }: RouterContext,
+): Promise<Entered> {
+  const [queryClient] = await Promise.all([loadQueryClient(), loadScreen(pathname)])
+  return { queryClient }
+}
 
 /** Lets a person with a token in, and gives the routes inside the query client. */
 export async function enterProtected(
   location: ParsedLocation,
   { loadQueryClient }: RouterContext,
-): Promise<{ queryClient: QueryClient }> {
+): Promise<Entered> {
   requireToken(location)
   return { queryClient: await loadQueryClient() }
 }

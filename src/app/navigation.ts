@@ -12,6 +12,8 @@ export interface MenuEntry {
   label: string
   icon: Icon
   link: LinkOptions
+  /** First path segments of the screens that this entry leads on to. */
+  within?: readonly string[]
 }
 
 const settings: MenuEntry = {
@@ -25,16 +27,19 @@ export const coachMenu: readonly MenuEntry[] = [
     label: 'Календар',
     icon: IconCalendar,
     link: linkOptions({ to: '/calendar' }),
+    within: ['schedules', 'add-meeting', 'session'],
   },
   {
     label: 'База клієнтів',
     icon: IconUsers,
     link: linkOptions({ to: '/client-baze' }),
+    within: ['client'],
   },
   {
     label: 'Програми тренувань',
     icon: IconBarbell,
     link: linkOptions({ to: '/program' }),
+    within: ['create-workout', 'select-exercise', 'create-program'],
   },
   {
     label: 'Твій сайт',
@@ -50,6 +55,7 @@ export const clientMenu = (clientId: string): readonly MenuEntry[] => [
     label: 'Моя картка',
     icon: IconId,
     link: linkOptions({ to: '/client/$clientId', params: { clientId } }),
+    within: ['session'],
   },
   settings,
 ]

@@ -9,9 +9,16 @@ import type { RouterContext } from './router-context.ts'
 /** The app's router over its route files; stories give it a history of their own. */
 export function createAppRouter({
   history,
-  ...context
-}: RouterContext & { history?: RouterHistory }) {
-  return createRouter({
+  loadQueryClient,
+}: Pick<RouterContext, 'loadQueryClient'> & { history?: RouterHistory }) {
+  const context: RouterContext = {
+    loadQueryClient,
+    loadScreen: (pathname) => {
+      const [routes] = router.getMatchedRoutes(pathname)
+      return Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
+    },
+  }
+  const router = createRouter({
     routeTree,
     context,
     ...(history && { history }),
@@ -25,6 +32,7 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
   })
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -71,22 +71,14 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
-    // 44 px for what is pressed often, 16 px text so that iOS does not zoom into a field.
+    // 44 px for what is pressed often (fields: base.css), 16 px text so that iOS does not zoom into one.
     Button: {
       // The variant is named, or Mantine would not ask the resolver above.
       defaultProps: { size: 'md', variant: 'filled' },
       styles: { root: { '--button-height': '2.75rem' } },
     },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
-    Input: {
-      defaultProps: { size: 'md' },
-      styles: {
-        wrapper: {
-          '--input-height': '2.75rem',
-          '--input-fz': '1rem',
-        },
-      },
-    },
+    Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
   },

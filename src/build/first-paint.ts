@@ -1,30 +1,33 @@
 /** Vite plugin for the first screen: index.html's shell paints at once, the screen's code comes in parallel. */
 import type { Plugin, Rolldown } from 'vite'
 
-/** The addresses that people arrive at, and the route files that show there. */
+const route = (name: string): string => `/src/routes/${name}.tsx?`
+const FRAME = [route('_protected/route'), route('_protected/_shell/route')]
+
+/** The addresses that people arrive at, and the modules that show there. */
 const ARRIVALS: Record<string, readonly string[]> = {
-  '/login': ['_auth/route', '_auth/login'],
-  '/register': ['_auth/route', '_auth/register'],
-  '/dashboard': [
-    '_protected/route',
-    '_protected/_shell/route',
-    '_protected/_shell/_coach/dashboard',
-  ],
-  '/calendar': ['_protected/route', '_protected/_shell/route', '_protected/_shell/_coach/calendar'],
+  '/login': [route('_auth/route'), route('_auth/login')],
+  '/register': [route('_auth/route'), route('_auth/register')],
+  '/dashboard': [...FRAME, route('_protected/_shell/_coach/dashboard')],
+  '/calendar': [...FRAME, route('_protected/_shell/_coach/calendar')],
 }
+
+/** What answers the calls of a build that has its mock inside. */
+const MOCK = ['/mocks/start.ts', '/mocks/browser.ts', '/mocks/indexed-db-store.ts']
 
 /**
  * Asks for the code of the screen that the address (or, signed out, /login) shows before the app itself
  * is there, and with `api` for the profile too, which `src/api/first-call.ts` then takes.
  */
-const preloader = (files: Record<string, string[]>, api: string | null): string => `
+const preloader = (files: Record<string, string[]>, mock: string[], api: string | null): string => `
       {
         let token
         try {
           token = JSON.parse(localStorage.getItem('auth-storage')).token
         } catch {}
-        const signedIn = typeof token === 'string'
         const api = ${JSON.stringify(api)}
+        const persona = api === null && /[?&]as=c/.test(location.search)
+        const signedIn = persona || typeof token === 'string'
         if (api !== null && signedIn) {
           const url = (api || location.origin) + '/v1/users/me'
           const answer = fetch(url, { headers: { authorization: 'Bearer ' + token } })
@@ -34,7 +37,7 @@ const preloader = (files: Record<string, string[]>, api: string | null): string 
         const files = ${JSON.stringify(files)}
         const path = location.pathname === '/' ? '/dashboard' : location.pathname
         const known = path === '/login' || path === '/register' || signedIn
-        for (const file of files[known ? path : '/login'] || []) {
+        for (const file of [...(files[known ? path : '/login'] || []), ...${JSON.stringify(mock)}]) {
           const link = document.createElement('link')
           link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
           if (link.rel === 'preload') link.as = 'style'
@@ -64,6 +67,18 @@ function filesOf(
   return [...files]
 }
 
+/**
+ * The first sheet as a part of the page: asked for by a link it would hold up the first paint. It stays
+ * in the head, before the sheets of later screens; the link, disabled and so never asked for, tells
+ * their loader that this one is here.
+ */
+const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
+  html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
+    const sheet = bundle[file]
+    if (sheet?.type !== 'asset') return link
+    return `<style>${sheet.source.toString()}</style>${link.replace('>', ' disabled>')}`
+  })
+
 /** `api` is the server's origin, '' for the page's own; null where a mock inside the page answers. */
 export function firstPaint(api: string | null): Plugin {
   return {
@@ -73,26 +88,20 @@ export function firstPaint(api: string | null): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-        const chunkOf = (route: string): Rolldown.OutputChunk | undefined =>
-          chunks.find(({ moduleIds }) =>
-            moduleIds.some((id) => id.includes(`/src/routes/${route}.tsx?`)),
-          )
-        const files = Object.entries(ARRIVALS).map(([path, routes]) => {
-          const needed = routes.flatMap((route) => {
-            const chunk = chunkOf(route)
+        const filesBehind = (modules: readonly string[]): string[] => {
+          const found = modules.flatMap((module) => {
+            const chunk = chunks.find(({ moduleIds }) =>
+              moduleIds.some((id) => id.includes(module)),
+            )
             return chunk ? filesOf(chunk, bundle, html) : []
           })
-          return [path, [...new Set(needed)]]
-        })
-        // The libraries' sheet goes first. Both stay in the head: the sheets of later screens are added
-        // there, and must come after them; what Mantine writes inside the app's root wins over all.
-        const sheets = (html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? []).toSorted(
-          (one, other) => Number(other.includes('vendor')) - Number(one.includes('vendor')),
+          return [...new Set(found)]
+        }
+        const files = Object.fromEntries(
+          Object.entries(ARRIVALS).map(([path, modules]) => [path, filesBehind(modules)]),
         )
-        const script = `    <script>${preloader(Object.fromEntries(files), api)}</script>\n`
-        return sheets
-          .reduce((page, sheet) => page.replace(sheet, ''), html)
-          .replace('  </head>', `${sheets.join('')}${script}  </head>`)
+        const script = `    <script>${preloader(files, filesBehind(MOCK), api)}</script>\n`
+        return withInlineSheet(html, bundle).replace('  </head>', `${script}  </head>`)
       },
     },
   }

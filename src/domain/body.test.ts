@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { bodySpecs, EMPTY_BODY, hasMeasurement, latestOf } from './body.ts'
+import { bodySpecs, changeOf, EMPTY_BODY, hasMeasurement, latestOf, takenOf } from './body.ts'
 
 const entry = (date: string, weight: number, waist = 0) => ({
   date,
@@ -44,4 +44,12 @@ describe('the latest of a measure', () => {
     expect(latestOf(entries, 'waist')).toEqual({ value: 96, date: '2027-01-01', change: null })
     expect(latestOf(entries, 'hips')).toBeNull()
   })
+})
+
+test('the history of a measure leaves out the days it was not taken', () => {
+  const entries = [entry('2027-01-01', 89.2, 96), entry('2027-02-01', 88.1)]
+  expect(takenOf(entries, 'waist')).toEqual([{ date: '2027-01-01', value: 96 }])
+  expect(takenOf(entries, 'hips')).toEqual([])
+  const [first, last] = takenOf(entries, 'weight')
+  expect(first && last && changeOf(first, last)).toBe(-1.1)
 })

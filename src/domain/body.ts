@@ -24,28 +24,33 @@ export function hasMeasurement(body: BodyText): boolean {
   return bodySpecs(body).some((number) => number > 0)
 }
 
-/** The latest number of a measure, when it was taken, and by how much it differs from the one before. */
-export interface Latest {
+/** A number of a measure and when it was taken. */
+export interface Taken {
   value: number
   date: string
-  /** Null where there is none before. */
+}
+
+/** A measure's history, without the days it was not taken. */
+export function takenOf(entries: readonly BodyEntry[], measure: Measure): Taken[] {
+  return entries
+    .filter((entry) => entry[measure] > 0)
+    .map((entry) => ({ value: entry[measure], date: entry.date }))
+}
+
+/** The latest number of a measure and by how much it differs from the one before, null where there is none. */
+export interface Latest extends Taken {
   change: number | null
 }
 
 /** The latest of a measure in a history, oldest first; null where it was never taken. */
 export function latestOf(entries: readonly BodyEntry[], measure: Measure): Latest | null {
-  const taken = entries.filter((entry) => entry[measure] > 0)
+  const taken = takenOf(entries, measure)
   const last = taken.at(-1)
-  if (!last) return null
   const before = taken.at(-2)
-  return {
-    value: last[measure],
-    date: last.date,
-    change: before ? difference(last[measure], before[measure]) : null,
-  }
+  return last ? { ...last, change: before ? changeOf(before, last) : null } : null
 }
 
-/** Without the noise of binary fractions: 88.1 − 89.2 is −1.1. */
-function difference(a: number, b: number): number {
-  return Math.round((a - b) * 100) / 100
+/** From one number to another without the noise of binary fractions: 88.1 − 89.2 is −1.1. */
+export function changeOf(from: Taken, to: Taken): number {
+  return Math.round((to.value - from.value) * 100) / 100
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './calendar-date.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDate,
+  weekday,
+  weekOf,
+  weekPeriod,
+} from './calendar-date.ts'
 
 const date = fc
   .date({
@@ -117,6 +125,7 @@ describe('the week', () => {
         expect(new Set(week).size).toBe(7)
         expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
         expect(week[weekday(day)]).toBe(day)
+        expect(weekPeriod(day)).toEqual({ from: week[0], to: week[6] })
       }),
     )
   })

@@ -40,6 +40,12 @@ export function weekOf(date: string): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(monday, day))
 }
 
+/** The first and the last of them. */
+export function weekPeriod(date: string): { from: string; to: string } {
+  const from = addDays(date, -weekday(date))
+  return { from, to: addDays(from, 6) }
+}
+
 /** Days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (toInstant(to) - toInstant(from)) / DAY_MS

@@ -162,6 +162,18 @@ describe('whatever happens in whatever order', () => {
     )
   })
 
+  it('never shows a handled request again', () => {
+    fc.assert(
+      fc.property(historyWithSetBacks, id, history, (before, n, after) => {
+        const handledAt = before.length
+        let step = 0
+        play([...before, { kind: 'handle', id: n }, ...after], (state, now) => {
+          if (step++ >= handledAt) expect(shown(state, now, String(n))).not.toBe(String(n))
+        })
+      }),
+    )
+  })
+
   it('pruning changes nothing that is seen', () => {
     fc.assert(
       fc.property(history, (events) => {

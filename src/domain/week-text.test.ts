@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { weekText } from './week-text.ts'
+import { monthOf, weekText } from './week-text.ts'
 
 test.each([
   ['2027-03-01', '2027-03-07', '1–7 березня'],
@@ -10,4 +10,8 @@ test.each([
   ['2026-06-29', '2026-07-05', '29 червня – 5 липня 2026'],
 ])('%s to %s, in 2027, is %s', (from, to, text) => {
   expect(weekText(from, to, '2027')).toBe(text)
+})
+
+test('the month of a date', () => {
+  expect(monthOf('2027-03-01')).toBe('березня')
 })

@@ -14,6 +14,11 @@ export function weekText(from: string, to: string, currentYear: string): string 
   return `${dayAndMonth(from)}${firstYear ? ` ${years[0]}` : ''} – ${last}`
 }
 
+/** '2027-03-01' to 'березня'. Throws RangeError on what is not a date. */
+export function monthOf(date: string): string {
+  return dayAndMonth(date).replace(/^.* /, '')
+}
+
 /** 'понеділок, 1 березня' without its weekday. */
 function dayAndMonth(date: string): string {
   return longDayText(date).replace(/^.*, /, '')

@@ -75,6 +75,39 @@ export const Closing: Story = {
   },
 }
 
+/** Mounted opened, and gone as soon as it is closed. */
+function BornOpened(): ReactNode {
+  const [asked, setAsked] = useState(false)
+  const close = (): void => setAsked(false)
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Показати</Button>
+      {asked && (
+        <Dialog opened onClose={close} title="Робочі години успішно змінені">
+          <Button onClick={close}>Зрозуміло</Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const Born: Story = {
+  name: 'З’являється вже відкритим і повертає фокус',
+  args: { paragraphs: 1 },
+  render: () => <BornOpened />,
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Показати' })
+    for (const closing of ['{Escape}', '{Enter}']) {
+      await userEvent.click(opener)
+      const done = within(await opened()).getByRole('button', { name: 'Зрозуміло' })
+      done.focus()
+      await userEvent.keyboard(closing)
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+  },
+}
+
 export const Long: Story = {
   name: 'Довгий прокручується всередині',
   args: { paragraphs: 30 },

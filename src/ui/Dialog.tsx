@@ -5,7 +5,9 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { useFocusReturned } from './use-focus-returned.ts'
 
 import classes from './Dialog.module.css'
 
@@ -22,22 +24,13 @@ interface DialogProps {
  * should have the focus first carries `data-autofocus`.
  */
 export function Dialog({ opened, onClose, title, children }: DialogProps): ReactNode {
-  // The library gives the focus back, but misses who had it before a dialog that is born opened.
-  const opener = useRef<Element | null>(null)
-  useEffect(() => {
-    if (opened) opener.current = document.activeElement
-  }, [opened])
-  const giveBack = (): void => {
-    const { activeElement, body } = document
-    const isElsewhere = activeElement !== body && !activeElement?.closest('[role="dialog"]')
-    if (isElsewhere || !(opener.current instanceof HTMLElement)) return
-    opener.current.focus({ preventScroll: true })
-  }
+  useFocusReturned(opened)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={giveBack}
+      // Here it misses who had the focus before a dialog that is born opened.
+      returnFocus={false}
       title={<span className={classes['title']}>{title}</span>}
       closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20 }}
       radius="lg"

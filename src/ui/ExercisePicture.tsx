@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { exerciseImageOptions } from '#src/api/images.ts'
 
+import { useBrokenPicture } from './use-broken-picture.ts'
 import { usePictureUrl } from './use-image.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -29,7 +30,7 @@ export function ExercisePicture({
     enabled: near,
   })
   const url = usePictureUrl(data)
-  const [broken, setBroken] = useState<string | null>(null)
+  const { isBroken, watched } = useBrokenPicture(url)
   const missing = data === undefined && errorUpdateCount > 0
   return (
     <span
@@ -38,10 +39,10 @@ export function ExercisePicture({
       style={{ '--picture-size': `${size}px` }}
       aria-hidden
     >
-      {missing || (url !== null && url === broken) ? (
+      {missing || isBroken ? (
         <img src={FALLBACK} alt="" width={size} height={size} />
       ) : (
-        url && <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />
+        url && <img src={url} alt="" width={size} height={size} {...watched} />
       )}
     </span>
   )

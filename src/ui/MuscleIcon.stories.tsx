@@ -97,7 +97,9 @@ export const Hostile: Story = {
       (attack) => ![...attack.querySelectorAll('span *')].every(isDrawing),
     )
     await expect(through.map((attack) => attack.getAttribute('data-attack'))).toEqual([])
-    await expect(canvasElement.querySelector('[data-attack^="over 8 KB"] svg')).toBeNull()
+    const tooLong = canvasElement.querySelector('[data-attack^="over 8 KB"] span')
+    await expect(tooLong?.querySelector('svg')).toBeNull()
+    await expect(tooLong).not.toBeVisible()
     await expect(window.hostile).toBeUndefined()
     const requests = performance.getEntriesByType('resource').map(({ name }) => name)
     await expect(requests.filter((name) => name.includes('hostile'))).toEqual([])

@@ -1,16 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { iconOf, knownIcon } from './muscle-icons.ts'
+
 import classes from './MuscleIcon.module.css'
-
-/** Markup → its icon, or null where it is refused. */
-const known = new Map<string, SVGSVGElement | null>()
-
-async function iconOf(markup: string): Promise<SVGSVGElement | null> {
-  const { sanitiseIcon } = await import('./sanitise-icon.ts')
-  const icon = known.get(markup) ?? sanitiseIcon(markup)
-  known.set(markup, icon)
-  return icon
-}
 
 /** A muscle's icon from the server's markup, sanitised. Decorative: the muscle's name stands beside it. */
 export function MuscleIcon({
@@ -25,20 +17,24 @@ export function MuscleIcon({
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const show = (icon: SVGSVGElement | null): void =>
+    const show = (icon: SVGSVGElement | null): void => {
+      // No gap for what was refused.
+      element.hidden = !icon
       element.replaceChildren(...(icon ? [icon.cloneNode(true)] : []))
+    }
     let current = true
-    const icon = known.get(markup)
+    const icon = knownIcon(markup)
     if (icon !== undefined) show(icon)
-    else
+    else {
+      element.replaceChildren()
       iconOf(markup).then(
         (sanitised) => current && show(sanitised),
         // The sanitiser did not load: the name alone does.
         () => undefined,
       )
+    }
     return () => {
       current = false
-      element.replaceChildren()
     }
   }, [markup])
   return (

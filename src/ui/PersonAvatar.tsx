@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { initials } from '#src/domain/person-name.ts'
+
+import { useBrokenPicture } from './use-broken-picture.ts'
 
 import classes from './PersonAvatar.module.css'
 
@@ -24,15 +26,15 @@ export function PersonAvatar({
   src,
   size = 44,
 }: PersonAvatarProps): ReactNode {
-  const [failed, setFailed] = useState<string | null>(null)
+  const { isBroken, watched } = useBrokenPicture(src)
   const style = {
     '--avatar-size': `${size}px`,
     '--avatar-hue': hueOf(firstName + lastName),
   }
   return (
     <span className={classes['avatar']} style={style} aria-hidden>
-      {src && src !== failed ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+      {src && !isBroken ? (
+        <img src={src} alt="" width={size} height={size} {...watched} />
       ) : (
         initials(firstName, lastName)
       )}

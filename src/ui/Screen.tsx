@@ -1,7 +1,7 @@
 import { ActionIcon, Title } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { DocumentTitle } from './DocumentTitle.tsx'
 
@@ -34,12 +34,19 @@ export function Screen({ title, back, action, children }: ScreenProps): ReactNod
             <IconChevronLeft aria-hidden />
           </ActionIcon>
         )}
-        <Title order={1} tabIndex={-1} className={classes['title']}>
-          {title}
-        </Title>
+        <Heading title={title} />
         {action}
       </header>
       {children}
     </div>
   )
 }
+
+/** Apart, so that typing on the screen does not draw it. */
+const Heading = memo(function Heading({ title }: { title: string }): ReactNode {
+  return (
+    <Title order={1} tabIndex={-1} className={classes['title']}>
+      {title}
+    </Title>
+  )
+})

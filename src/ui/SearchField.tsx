@@ -1,27 +1,36 @@
-import { TextInput } from '@mantine/core'
+import { Input } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useRef } from 'react'
 
 import { IconButton } from './IconButton.tsx'
 
 import classes from './SearchField.module.css'
 
-/** A search box. `label` names it for those who do not see it. */
-export function SearchField({
+/**
+ * A search box. `label` names it for those who do not see it. With callbacks that stay the same it
+ * is not drawn again with the list that follows its text.
+ */
+export const SearchField = memo(function SearchField({
   value,
   onChange,
+  onLeave,
   label = 'Пошук',
   placeholder = 'Пошук',
 }: {
   value: string
   onChange: (text: string) => void
+  onLeave?: () => void
   label?: string
   placeholder?: string
 }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
+  const clear = useCallback(() => {
+    onChange('')
+    input.current?.focus()
+  }, [onChange])
   return (
-    <TextInput
+    <Input
       ref={input}
       type="search"
       aria-label={label}
@@ -32,23 +41,24 @@ export function SearchField({
       classNames={{ input: classes['input'] ?? '' }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onLeave}
       leftSection={<IconSearch size={20} aria-hidden />}
       leftSectionWidth={44}
       rightSectionWidth={44}
       rightSection={
-        value !== '' && (
-          <IconButton
-            label="Очистити пошук"
-            size={36}
-            onClick={() => {
-              onChange('')
-              input.current?.focus()
-            }}
-          >
-            <IconX size={18} aria-hidden />
-          </IconButton>
-        )
+        <span className={classes['clear']} data-empty={value === ''}>
+          <ClearButton onClick={clear} />
+        </span>
       }
     />
   )
-}
+})
+
+/** Apart, so that a key does not draw it. */
+const ClearButton = memo(function ClearButton({ onClick }: { onClick: () => void }): ReactNode {
+  return (
+    <IconButton label="Очистити пошук" size={36} onClick={onClick}>
+      <IconX size={18} aria-hidden />
+    </IconButton>
+  )
+})

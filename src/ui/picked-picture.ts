@@ -1,15 +1,24 @@
+import { holdsPage, MAX_PIXELS, pixelCount } from '#src/domain/image-bytes.ts'
 import { imageType, MAX_IMAGE_BYTES } from '#src/domain/image-file.ts'
 
 /** A chosen file: a picture that may be sent, of the type that its bytes say, or what is wrong with it. */
 export type PickedPicture = { picture: Blob } | { problem: string }
 
-/** Looks into a file before it is sent: PNG or JPEG by its bytes, at most 10 MB, and it opens. */
+/**
+ * Looks into a file before it is sent: PNG or JPEG by its bytes, at most 10 MB, and it opens
+ * (behaviour.md «Images»). What it would take to open is known before that is tried.
+ */
 export async function pickedPicture(file: Blob): Promise<PickedPicture> {
+  if (file.size === 0) return { problem: 'Файл порожній. Оберіть інше зображення.' }
   if (file.size > MAX_IMAGE_BYTES) return { problem: 'Файл завеликий: можна щонайбільше 10 МБ.' }
   try {
-    const bytes = await file.arrayBuffer()
-    const type = imageType(new Uint8Array(bytes))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const type = imageType(bytes)
     if (type === null) return { problem: 'Це не PNG і не JPG. Оберіть інше зображення.' }
+    if (holdsPage(bytes))
+      return { problem: 'У файлі прихована вебсторінка. Оберіть інше зображення.' }
+    if (pixelCount(bytes, type) > MAX_PIXELS)
+      return { problem: 'Зображення завелике: можна щонайбільше 64 мегапікселі.' }
     const picture = new Blob([bytes], { type })
     const opened = await createImageBitmap(picture)
     opened.close()

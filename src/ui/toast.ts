@@ -1,6 +1,6 @@
 /**
  * Toasts at the top right: success 2 s, error and plain 4 s, loading until dismissed, at most 20
- * (spec §9). The library behind them (9 KB) loads with the first toast.
+ * (spec §9). The library behind them (9 KB) loads with the first press or toast.
  */
 export type ToastKind = 'success' | 'error' | 'info' | 'loading'
 
@@ -14,22 +14,46 @@ export const TOAST_MS: Record<ToastKind, number | null> = {
 
 export const MAX_TOASTS = 20
 
-const listeners = new Set<() => void>()
-let wanted = false
+type List = typeof import('./toast-list.tsx')
 
-/** For the frame: whether a toast has been asked for, so that the list must be there. */
-export const toastsWanted = {
+const listeners = new Set<() => void>()
+let list: List | null = null
+let loading: Promise<List> | null = null
+
+/** A list that did not come, offline say, is asked for again by the next toast. */
+function loadList(): Promise<List> {
+  loading ??= import('./toast-list.tsx').catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+/**
+ * For the frame: what renders the list, once a toast has been asked for and it is there. Nothing
+ * of it may be waited for while rendering: a failure would take the whole screen with it.
+ */
+export const toastList = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  get: (): boolean => wanted,
+  get: (): List['ToastList'] | null => list?.ToastList ?? null,
 }
 
+/** Loads the list ahead of the first toast: without a connection it could not come any more. */
+export const prepareToasts = (): void => void loadList().catch(() => undefined)
+
 function show(kind: ToastKind, text: string): () => void {
-  wanted = true
-  for (const listener of listeners) listener()
-  const shown = import('./toast-list.tsx').then(({ showToast }) => showToast(kind, text))
+  const shown = loadList().then(
+    (loaded) => {
+      list = loaded
+      for (const listener of listeners) listener()
+      return loaded.showToast(kind, text)
+    },
+    // The text of a failure stands beside its control too.
+    () => () => undefined,
+  )
   return () => void shown.then((hide) => hide())
 }
 

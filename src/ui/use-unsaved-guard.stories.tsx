@@ -26,9 +26,6 @@ function Editor(): ReactNode {
   const navigate = useNavigate()
   const question = useUnsavedGuard({
     unsaved: start !== saved,
-    text: 'Відмінити не збережені зміни?',
-    stayLabel: 'Повернутись',
-    leaveLabel: 'Так, не зберігати',
     onDiscard,
   })
   const save = async (): Promise<void> => {

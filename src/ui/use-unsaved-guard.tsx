@@ -1,15 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface UnsavedGuard {
   /** Whether something would be lost. */
   unsaved: boolean
-  title?: string
-  text: string
-  stayLabel: string
-  leaveLabel: string
   /** Told when the person chose to leave, before the screen is left. */
   onDiscard?: () => void
 }
@@ -28,16 +24,10 @@ const leavesScreen = ({
  * the browser asks itself. Gives the question, to be rendered anywhere in the screen.
  *
  * A navigation right after saving goes through: it waits until `unsaved` is false, and asks only if
- * it is not. One that must never be asked about takes `ignoreBlocker: true`.
+ * it is not. One that must never be asked about takes `ignoreBlocker: true`, as a guard's redirect
+ * does: a forced logout asks nothing.
  */
-export function useUnsavedGuard({
-  unsaved,
-  text,
-  stayLabel,
-  leaveLabel,
-  onDiscard,
-  ...rest
-}: UnsavedGuard): ReactNode {
+export function useUnsavedGuard({ unsaved, onDiscard }: UnsavedGuard): ReactNode {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: leavesScreen,
     disabled: !unsaved,
@@ -48,15 +38,10 @@ export function useUnsavedGuard({
   }, [unsaved, proceed])
 
   return (
-    <ConfirmDialog
-      {...rest}
+    <UnsavedQuestion
       opened={unsaved && status === 'blocked'}
-      text={text}
-      cancelLabel={stayLabel}
-      confirmLabel={leaveLabel}
-      danger
-      onCancel={() => reset?.()}
-      onConfirm={() => {
+      onStay={() => reset?.()}
+      onDiscard={() => {
         onDiscard?.()
         proceed?.()
       }}

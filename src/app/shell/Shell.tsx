@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
@@ -17,15 +17,20 @@ import classes from './Shell.module.css'
 export function Shell(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
+  const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   return (
     <div className={classes['shell']}>
       <div className={classes['rail']}>
         <Brand className={classes['brand']} />
         <nav aria-label="Головне меню" className={classes['menu']}>
           <ul>
-            {menu.map(({ label, icon: Icon, link }) => (
+            {menu.map(({ label, icon: Icon, link, within }) => (
               <li key={label}>
-                <Link {...link} className={classes['entry']}>
+                <Link
+                  {...link}
+                  className={classes['entry']}
+                  {...(within?.includes(section) && { 'aria-current': true })}
+                >
                   <span className={classes['icon']}>
                     <Icon size={22} stroke={1.75} aria-hidden />
                   </span>

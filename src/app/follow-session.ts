@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { onSessionChange, onSessionEnd, readSession } from '#src/api/auth-session.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { toast } from '#src/ui/toast.ts'
+
+import type { AppRouter } from './router.tsx'
+
+/**
+ * Another person, or nobody any more, here or in another tab: nothing of the last one stays, and
+ * protected screens close. Returns how to stop following.
+ */
+export function followSession(
+  router: AppRouter,
+  loadQueryClient: () => Promise<QueryClient>,
+): () => void {
+  let { phone } = readSession()
+  const stopChange = onSessionChange(async () => {
+    const session = readSession()
+    if (isSignedIn(session) && session.phone === phone) return
+    phone = session.phone
+    const queryClient = await loadQueryClient()
+    queryClient.clear()
+    if (!isSignedIn(session)) await router.invalidate()
+  })
+  const stopEnd = onSessionEnd(() => toast.info('Сесію завершено. Увійдіть ще раз.'))
+  return () => {
+    stopChange()
+    stopEnd()
+  }
+}

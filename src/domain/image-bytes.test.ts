@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { holdsPage, pixelCount } from './image-bytes.ts'
+
+const text = (content: string) => [...new TextEncoder().encode(content)]
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...text('IHDR')]
+const SOI = [0xff, 0xd8]
+const APP = [0xff, 0xe0, 0, 4, 0xff, 0xc0]
+const TABLE = [0xff, 0xc4, 0, 11, 8, 1, 1, 1, 1, 0, 0, 0, 0]
+const frame = (kind: number) => [0xff, kind, 0, 11, 8, 0x01, 0x00, 0x02, 0x00, 1, 1, 0x11, 0]
+
+test.each([
+  ['a PNG', [...PNG, 0, 0, 1, 0, 0, 0, 2, 0], 'image/png', 256 * 512],
+  ['a PNG cut in its header', PNG, 'image/png', 0],
+  ['a JPEG', [...SOI, ...APP, ...frame(0xc0)], 'image/jpeg', 256 * 512],
+  ['a progressive JPEG', [...SOI, ...TABLE, 0xff, ...frame(0xc2)], 'image/jpeg', 256 * 512],
+  ['a JPEG without a frame', [...SOI, ...APP, ...TABLE, ...APP], 'image/jpeg', 0],
+  [
+    'a JPEG whose segment has no length',
+    [...SOI, ...APP, ...text('<html>garbage')],
+    'image/jpeg',
+    0,
+  ],
+  ['a JPEG cut in its frame', [...SOI, ...APP, ...frame(0xc0).slice(0, 7)], 'image/jpeg', 0],
+] as const)('the pixels of %s', (_, bytes, type, expected) => {
+  expect(pixelCount(Uint8Array.from(bytes), type)).toBe(expected)
+})
+
+test('a size is read from a part of a larger buffer as well', () => {
+  const bytes = Uint8Array.from([1, 2, 3, ...PNG, 0, 0, 1, 0, 0, 0, 2, 0]).subarray(3)
+  expect(pixelCount(bytes, 'image/png')).toBe(256 * 512)
+})
+
+test.each([
+  '<html>',
+  '<HTML lang="uk">',
+  '<!DOCTYPE html>',
+  '<script>1</script>',
+  '<script src=x>',
+])('a page hides behind a picture: %s', (page) => {
+  expect(holdsPage(Uint8Array.from([...PNG, ...text(page)]))).toBe(true)
+})
+
+test.each(['', '<htm', '<x:xmpmeta xmlns:x="adobe:ns:meta/">', '<svg', '<scripts'])(
+  'metadata is no page: %s',
+  (inside) => {
+    expect(holdsPage(Uint8Array.from([...PNG, ...text(inside)]))).toBe(false)
+  },
+)

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import type { ReactNode } from 'react'
+
+import classes from './ActionBar.module.css'
+
+/** The screen's actions, always in reach: they stay at the window's foot while the rest scrolls. */
+export function ActionBar({
+  failure = null,
+  note,
+  children,
+}: {
+  /** Why the last save failed. */
+  failure?: string | null
+  note?: ReactNode
+  /** Buttons, the one that saves last. */
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['bar']}>
+      {failure !== null && (
+        <Text role="alert" className={classes['failure'] ?? ''}>
+          <IconAlertTriangle size={20} aria-hidden />
+          {failure}
+        </Text>
+      )}
+      {note}
+      <div className={classes['actions']}>{children}</div>
+    </div>
+  )
+}

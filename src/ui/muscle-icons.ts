@@ -1,0 +1,29 @@
+/** Markup → its sanitised icon, or null where it is refused. */
+const known = new Map<string, SVGSVGElement | null>()
+
+/** The icon of a markup that was sanitised before; undefined where it was not. */
+export const knownIcon = (markup: string): SVGSVGElement | null | undefined => known.get(markup)
+
+/** Sanitises an icon, null where it is refused. Rejects where the sanitiser does not load. */
+export async function iconOf(markup: string): Promise<SVGSVGElement | null> {
+  const { sanitiseIcon } = await import('./sanitise-icon.ts')
+  const icon = known.get(markup) ?? sanitiseIcon(markup)
+  known.set(markup, icon)
+  return icon
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done)
+    else setTimeout(done, 50)
+  })
+
+/** Sanitises icons one by one while the page rests: those of a new list at once would hold up a key. */
+export async function prepareIcons(markups: readonly string[]): Promise<void> {
+  for (const markup of markups) {
+    await whenIdle()
+    // Without the sanitiser the names alone do.
+    await iconOf(markup).catch(() => null)
+  }
+}
