@@ -1,10 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { getRouteApi } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 
-import { appStore } from '#src/device/store.ts'
 import { normaliseName } from '#src/domain/person-name.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
 
@@ -15,7 +13,7 @@ import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { firstNameRule, lastNameRule, passwordRule, phoneRule } from './rules.ts'
-import { registrationDraftAtom } from './state.ts'
+import { registrationDraft } from './state.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -32,14 +30,13 @@ const USER_TYPES = [
 export function RegisterScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [draft, setDraft] = useAtom(registrationDraftAtom, { store: appStore() })
   const { input, values, submit, pending, alert } = useAuthForm({
     initialValues: {
       first_name: '',
       last_name: '',
       phone: '',
       user_type: search.user_type ?? 'coach',
-      ...draft,
+      ...registrationDraft.read(),
       password: '',
     },
     validate: {
@@ -56,7 +53,7 @@ export function RegisterScreen(): ReactNode {
     }),
     send: registration,
     onDone: (_, { password: _secret, ...typed }) => {
-      setDraft(typed)
+      registrationDraft.write(typed)
       void navigate({ to: '/otp', search: { next: search.next } })
     },
   })

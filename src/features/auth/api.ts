@@ -23,6 +23,8 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
+import { registrationDraft } from './state.ts'
+
 type Schemas = components['schemas']
 
 export async function registration(
@@ -114,6 +116,7 @@ async function completeRegistration({
 }: Pick<AuthSession, 'userType'> & ReturnType<typeof flowOf>): Promise<CodeOutcome> {
   const body = { verification_id }
   signIn(await send('POST /v1/auth/registration/complete', { body }, Tokens), phone)
+  registrationDraft.write(null)
   return userType === 'client' ? 'registered-without-card' : 'registered'
 }
 

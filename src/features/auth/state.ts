@@ -1,13 +1,17 @@
-import { atom } from 'jotai/vanilla'
+import * as v from 'valibot'
 
-import type { UserType } from '#src/domain/auth-flow.ts'
+import { keptValue } from '#src/device/kept-value.ts'
 
-interface RegistrationDraft {
-  first_name: string
-  last_name: string
-  phone: string
-  user_type: UserType
-}
+const RegistrationDraft = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  phone: v.string(),
+  user_type: v.picklist(['coach', 'client']),
+})
 
-/** What was typed into a registration, for coming back from the code; the password is not kept. */
-export const registrationDraftAtom = atom<RegistrationDraft | null>(null)
+/** What was typed into a registration until it is completed; the password is not kept. */
+export const registrationDraft = keptValue(
+  'registration-draft',
+  v.nullable(RegistrationDraft),
+  null,
+)

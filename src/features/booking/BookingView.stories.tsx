@@ -1,43 +1,20 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { body, chip, screen, THURSDAY } from './play.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
-const BOOK = 'POST /v1/calendar/sessions'
-const THURSDAY = '/coach/olena-koval?date=2027-03-04'
 
 const meta = {
   title: 'Клієнт/Запис на тренування',
   render: renderScreen,
-  parameters: { screen: { url: THURSDAY, as: 'client' } },
+  parameters: screen({}),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = Pick<StoryContext, 'canvas' | 'userEvent'>
-
-const screen = (more: Partial<ScreenParameters>, url = THURSDAY) => ({
-  screen: { url, as: 'client', ...more } satisfies ScreenParameters,
-})
-
-const body = () => within(document.body)
-
-const callsOf = async (operation: string) =>
-  ((await window.mock?.requests()) ?? []).filter((entry) => entry.operation === operation)
-
-const chip = ({ canvas }: Pick<Play, 'canvas'>, name: string | RegExp) =>
-  canvas.findByRole('button', { name })
-
-/** Presses a free slot, then the button of the dialog. */
-async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
-  await play.userEvent.click(await chip(play, time))
-  const dialog = await body().findByRole('dialog', { name: 'Записатися на тренування?' })
-  const button = within(dialog).getByRole('button', { name: 'Записатися' })
-  await waitFor(() => expect(button).toBeVisible())
-  await play.userEvent.click(button)
-  return dialog
-}
 
 export const Default: Story = {
   name: 'Гість обирає день і час',
@@ -97,99 +74,11 @@ export const TakenStates: Story = {
   },
 }
 
-export const Booked: Story = {
-  name: 'Клієнт надсилає запит',
-  async play(play) {
-    await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
-    await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
-    await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
-    await expect(notice.getByText(/протягом 3 годин/)).toBeVisible()
-    await waitFor(() => expect(notice.getByRole('button', { name: 'Зрозуміло' })).toHaveFocus())
-    const [call] = await callsOf(BOOK)
-    await expect(call?.request).toMatchObject({ status: 'unverified', training_program_id: null })
-    await play.userEvent.keyboard('{Enter}')
-    await chip(play, '15:00–16:00 ваш запит')
-  },
-}
-
-export const Soon: Story = {
-  name: 'Менше ніж за 3 години: строк за годину до початку',
-  parameters: screen({}, '/coach/olena-koval'),
-  async play(play) {
-    await play.userEvent.click(await chip(play, '12:00–13:00 вільно'))
-    const dialog = within(await body().findByRole('dialog'))
-    await dialog.findByText('Тренер має підтвердити запит до 11:00.')
-  },
-}
-
-export const Chosen: Story = {
-  name: 'Обраний час лишається під рукою',
-  async play(play) {
-    await play.userEvent.click(await chip(play, /^15:00–16:00/))
-    const dialog = within(await body().findByRole('dialog'))
-    await play.userEvent.click(await dialog.findByRole('button', { name: 'Скасувати' }))
-    const chosen = within(await play.canvas.findByRole('group', { name: 'Обраний час' }))
-    await expect(chosen.getByText('чт, 4 березня, 15:00–16:00')).toBeVisible()
-    await expect(await chip(play, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
-    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
-    await play.userEvent.click(chosen.getByRole('button', { name: 'Записатися' }))
-    await body().findByRole('dialog', { name: 'Записатися на тренування?' })
-  },
-}
-
 export const Gone: Story = {
   name: 'Обраного часу вже немає',
   parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000`),
   async play({ canvas }) {
     await canvas.findByText('Обраний час уже недоступний. Оберіть інший.')
-  },
-}
-
-export const Taken: Story = {
-  name: 'Хтось встиг раніше',
-  parameters: screen({ scenario: 'taken' }),
-  async play(play) {
-    await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Записатися не вдалося' }))
-    await expect(notice.getByText('Скасовано')).toBeVisible()
-    await expect(notice.getByRole('alert')).toHaveTextContent('Цей час уже зайнято. Оберіть інший.')
-    await expect(notice.queryByRole('button', { name: 'Спробувати ще раз' })).toBeNull()
-    await play.userEvent.click(notice.getByRole('button', { name: 'Обрати інший час' }))
-    await chip(play, '15:00–16:00 зайнято')
-    await expect(await chip(play, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
-  },
-}
-
-const failing = (name: string, kind: string): Story => ({
-  name,
-  parameters: screen({ faults: [`${BOOK} ${kind}×1`] }),
-  async play(play) {
-    await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Записатися не вдалося' }))
-    await expect(notice.getByText('Скасовано')).toBeVisible()
-    await expect(notice.getByRole('alert')).toHaveTextContent('Помилка при збереженні тренування')
-    await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
-    await body().findByRole('dialog', { name: 'Запит надіслано' })
-    await expect(await callsOf(BOOK)).toHaveLength(2)
-  },
-})
-
-export const ServerDown = failing('Помилка сервера', '500')
-export const Offline = failing('Немає мережі', 'network')
-export const Malformed = failing('Незрозуміла відповідь', 'malformed')
-
-export const DoubleClick: Story = {
-  name: 'Подвійне натискання надсилає один раз',
-  async play(play) {
-    await window.mock?.latency(100)
-    await play.userEvent.click(await chip(play, /^15:00–16:00/))
-    const dialog = within(await body().findByRole('dialog'))
-    const button = await dialog.findByRole('button', { name: 'Записатися' })
-    button.click()
-    button.click()
-    await body().findByRole('dialog', { name: 'Запит надіслано' })
-    await expect(await callsOf(BOOK)).toHaveLength(1)
   },
 }
 
@@ -211,7 +100,7 @@ export const FullDay: Story = {
   async play(play) {
     await play.canvas.findByText('Вільного часу цього дня вже немає.')
     await play.userEvent.click(
-      play.canvas.getByRole('button', { name: 'Найближчий вільний день: ср, 3 березня' }),
+      play.canvas.getByRole('button', { name: 'Найближчий: ср, 3 березня' }),
     )
     await expect(await chip(play, /^Ср 3 березня/)).toHaveAttribute('aria-pressed', 'true')
   },
@@ -246,6 +135,35 @@ export const BadAddress: Story = {
       'aria-pressed',
       'true',
     )
+  },
+}
+
+export const Busy: Story = {
+  name: 'Повний тиждень',
+  parameters: screen({ scenario: 'busy' }, '/coach/olena-koval'),
+  async play({ canvas }) {
+    await canvas.findByText('Вільного часу цього дня вже немає.')
+    // Nothing is wider than the window.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const SlotsLoading: Story = {
+  name: 'Розклад завантажується',
+  parameters: screen({ faults: [`${SLOTS} timeout`] }),
+  async play({ canvas }) {
+    const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
+    // Days can be picked meanwhile; nothing is said of what is free there.
+    await section.findByRole('button', { name: 'Чт 4 березня' })
+    await expect(section.queryByText('Цього дня тренер не приймає.')).toBeNull()
+  },
+}
+
+export const SlotsUnknown: Story = {
+  name: 'Розкладу немає: 404 — порожній',
+  parameters: screen({ faults: [`${SLOTS} 404`] }),
+  async play({ canvas }) {
+    await canvas.findByText('Цього дня тренер не приймає.')
   },
 }
 

@@ -13,7 +13,7 @@ import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 
-import { ChosenSlot, GoneSlot } from './ChosenSlot.tsx'
+import { ChosenSlot } from './ChosenSlot.tsx'
 import { DaySlots } from './DaySlots.tsx'
 import { slotState } from './slot-state.ts'
 import { useBooking } from './use-booking.ts'
@@ -45,7 +45,6 @@ export function BookingView(): ReactNode {
     slot,
     state: slotState(slot, now, booking.clientId),
   }))
-  const chosen = slots?.find(({ slot, state }) => slot.id === chosenId && state === 'free')?.slot
   const toDay = (day: string): void =>
     void navigate({ search: { date: day }, replace: true, resetScroll: false })
 
@@ -54,9 +53,11 @@ export function BookingView(): ReactNode {
       <Title order={2} id="booking">
         Запис на тренування
       </Title>
-      {booking.isCoach && (
-        <Text c="dimmed">Записатися може лише клієнт, а ви увійшли як тренер.</Text>
-      )}
+      <Text c="dimmed">
+        {booking.isCoach
+          ? 'Записатися може лише клієнт, а ви увійшли як тренер.'
+          : 'Оберіть день і вільну годину. Тренер має 3 години, щоб підтвердити запит.'}
+      </Text>
       <WeekStrip
         date={date}
         today={today}
@@ -65,10 +66,12 @@ export function BookingView(): ReactNode {
         }
         onDay={toDay}
       />
-      {chosenId !== undefined &&
-        slots &&
-        !booking.isCoach &&
-        (chosen ? <ChosenSlot slot={chosen} onBook={booking.choose} /> : <GoneSlot />)}
+      {chosenId !== undefined && slots && !booking.isCoach && (
+        <ChosenSlot
+          chosen={slots.find(({ slot }) => slot.id === chosenId)}
+          onBook={booking.choose}
+        />
+      )}
       {slots && (
         <div>
           <DaySlots

@@ -4,16 +4,27 @@ import type { ReactNode } from 'react'
 import type { TimeSlot } from '#src/api/slots.ts'
 import { dayText, timeRange } from '#src/domain/date-text.ts'
 
+import type { StatedSlot } from './DayPartGroup.tsx'
+
 import classes from './BookingView.module.css'
 
-/** The slot that the address names, still at hand after signing in or reloading. */
-export function ChosenSlot({
-  slot,
-  onBook,
-}: {
-  slot: TimeSlot
+interface ChosenSlotProps {
+  /** Not given where the week has no such slot. */
+  chosen: StatedSlot | undefined
   onBook: (slot: TimeSlot) => void
-}): ReactNode {
+}
+
+/** The slot that the address names, still at hand after signing in or reloading. */
+export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
+  // One's own says so itself.
+  if (chosen?.state === 'requested' || chosen?.state === 'booked') return null
+  if (chosen?.state !== 'free')
+    return (
+      <p role="status" className={classes['gone']}>
+        Обраний час уже недоступний. Оберіть інший.
+      </p>
+    )
+  const { slot } = chosen
   return (
     <div className={classes['chosen']} role="group" aria-label="Обраний час">
       <div>
@@ -26,14 +37,5 @@ export function ChosenSlot({
       </div>
       <Button onClick={() => onBook(slot)}>Записатися</Button>
     </div>
-  )
-}
-
-/** The slot that the address names can no longer be booked. */
-export function GoneSlot(): ReactNode {
-  return (
-    <p role="status" className={classes['gone']}>
-      Обраний час уже недоступний. Оберіть інший.
-    </p>
   )
 }

@@ -34,9 +34,7 @@ export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsPro
               : 'Цього дня тренер не приймає.'}
           </Text>
           <Button variant="default" onClick={() => onDay(next)}>
-            {nextFree
-              ? `Найближчий вільний день: ${dayText(nextFree)}`
-              : 'Показати наступний тиждень'}
+            {nextFree ? `Найближчий: ${dayText(nextFree)}` : 'Показати наступний тиждень'}
           </Button>
         </div>
       )}

@@ -7,9 +7,8 @@ import '@mantine/core/styles/VisuallyHidden.css'
 
 import { addDays, weekOf } from '#src/domain/calendar-date.ts'
 import { WEEK_LABELS } from '#src/domain/date-text.ts'
+import { monthOf, weekText } from '#src/domain/week-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-
-import { monthOf, weekText } from './week-text.ts'
 
 import classes from './WeekStrip.module.css'
 
@@ -40,7 +39,7 @@ export function WeekStrip({ date, today, freeOn, onDay }: WeekStripProps): React
           <IconChevronLeft aria-hidden />
         </IconButton>
         <Title order={3} aria-live="polite">
-          {weekText(monday, sunday)}
+          {weekText(monday, sunday, today.slice(0, 4))}
         </Title>
         <IconButton label="Наступний тиждень" onClick={() => onDay(addDays(date, 7))}>
           <IconChevronRight aria-hidden />

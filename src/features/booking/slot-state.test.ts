@@ -4,7 +4,6 @@ import type { TimeSlot } from '#src/api/slots.ts'
 import { kyivInstant } from '#src/domain/kyiv-time.ts'
 
 import { DAY_PARTS, dayPartOf, slotState } from './slot-state.ts'
-import { weekText } from './week-text.ts'
 
 const ME = '3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02'
 const DATE = '2027-03-02'
@@ -76,10 +75,4 @@ describe('the parts of the day', () => {
       '18:00–22:00',
     ])
   })
-})
-
-test('a week is told by its ends', () => {
-  expect(weekText('2027-03-01', '2027-03-07')).toBe('1–7 березня')
-  expect(weekText('2027-03-29', '2027-04-04')).toBe('29 березня – 4 квітня')
-  expect(weekText('2026-12-28', '2027-01-03')).toBe('28 грудня – 3 січня')
 })

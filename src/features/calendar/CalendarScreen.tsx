@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
-import { addDays, weekOf } from '#src/domain/calendar-date.ts'
+import { addDays, weekOf, weekPeriod } from '#src/domain/calendar-date.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -14,7 +14,6 @@ import { useNow } from '#src/ui/use-now.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { GridSkeleton } from './CalendarSkeleton.tsx'
 import { EmptyWeek } from './EmptyWeek.tsx'
-import { periodOf } from './period.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
@@ -30,10 +29,11 @@ export function CalendarScreen(): ReactNode {
   const { date = now.date } = route.useSearch()
   const navigate = route.useNavigate()
   const week = weekOf(date)
+  const period = weekPeriod(date)
   // Not suspended: the frame, and the focus in it, stays while another week loads. The loader has
   // asked by now; what failed is asked again by the button.
-  const slots = useQuery({ ...timeSlotsOptions(me.id, periodOf(date)), retryOnMount: false })
-  const sessions = useQuery({ ...coachSessionsOptions(me.id, periodOf(date)), retryOnMount: false })
+  const slots = useQuery({ ...timeSlotsOptions(me.id, period), retryOnMount: false })
+  const sessions = useQuery({ ...coachSessionsOptions(me.id, period), retryOnMount: false })
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
 
   const meetingsOn = (day: string): number | null =>

@@ -64,6 +64,20 @@ export const Search: Story = {
   },
 }
 
+export const LongSearch: Story = {
+  name: 'Задовгий пошук',
+  async play({ canvas, userEvent, loaded }) {
+    await list(canvas)
+    const search = canvas.getByRole('searchbox')
+    await userEvent.click(search)
+    await userEvent.paste('а'.repeat(150))
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).toEqual({ q: 'а'.repeat(100) }),
+    )
+    await expect(search).toHaveValue('а'.repeat(100))
+  },
+}
+
 export const FromAddress: Story = {
   name: 'Пошук з адреси, апострофи',
   parameters: { screen: { url: `/client-baze?q=д'яч`, as: 'coach', scenario: 'busy' } },

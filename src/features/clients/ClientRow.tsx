@@ -1,10 +1,8 @@
-import { VisuallyHidden } from '@mantine/core'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
-import '@mantine/core/styles/VisuallyHidden.css'
 import { userImageOptions } from '#src/api/images.ts'
 import type { User } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
@@ -41,8 +39,8 @@ export function ClientColumns(): ReactNode {
   )
 }
 
-/** A client in the base: the row leads to the card, the number calls. */
-export function ClientRow({
+/** A client in the base: the row leads to the card, the number calls. Most rows stay while one types. */
+export const ClientRow = memo(function ClientRow({
   client,
   next,
 }: {
@@ -73,7 +71,7 @@ export function ClientRow({
       <span className={classes['goal']}>
         {client_info && (
           <>
-            <VisuallyHidden>Мета: </VisuallyHidden>
+            <span className={classes['spoken']}>Мета: </span>
             {client_info.goal}
           </>
         )}
@@ -82,11 +80,11 @@ export function ClientRow({
         {next && (
           <>
             <IconCalendarEvent size={16} aria-hidden />
-            <VisuallyHidden>Наступне тренування: </VisuallyHidden>
+            <span className={classes['spoken']}>Наступне тренування: </span>
             {dayText(next.time_slot.date)}, {trimSeconds(next.time_slot.start_time)}
           </>
         )}
       </span>
     </article>
   )
-}
+})

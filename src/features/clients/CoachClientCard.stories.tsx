@@ -38,6 +38,73 @@ export const Default: Story = {
   },
 }
 
+export const Chart: Story = {
+  name: 'Графік вимірів',
+  async play({ canvas, userEvent }) {
+    const progress = within(await canvas.findByRole('region', { name: 'Прогрес' }))
+    const measures = within(
+      await progress.findByRole('radiogroup', { name: 'Що показати на графіку' }),
+    )
+    await expect(measures.getAllByRole('radio')).toHaveLength(4)
+    const sum = progress.getByText(/^Вага:/)
+    await expect(sum).toHaveTextContent('Вага: −6,5 кг від 01.10.2026')
+    await waitFor(() => expect(sum.parentElement?.querySelectorAll('circle')).toHaveLength(6))
+    await userEvent.click(measures.getByRole('radio', { name: 'Талія' }))
+    await progress.findByText('−8,5 см')
+    // The line is for the eye; all its numbers are in the table.
+    await expect(sum.parentElement?.querySelector('svg')?.closest('[aria-hidden]')).not.toBeNull()
+    await expect(within(progress.getByRole('table')).getAllByRole('row')).toHaveLength(7)
+  },
+}
+
+/** The card of a client found by name. */
+const of = (name: string): Story => ({
+  parameters: {
+    screen: { url: `/client-baze?q=${encodeURIComponent(name)}`, as: 'coach', scenario: 'edge' },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name }))
+    await canvas.findByRole('heading', { name, level: 2 })
+  },
+})
+
+const outlier = of('Ян Велет')
+
+export const Outlier: Story = {
+  ...outlier,
+  name: 'Два виміри за рік, довгі нотатки',
+  async play(context) {
+    await outlier.play?.(context)
+    const { canvas } = context
+    const progress = within(canvas.getByRole('region', { name: 'Прогрес' }))
+    // Only the weight was taken twice: nothing to choose from but it.
+    await expect(await progress.findByText(/^Вага:/)).toHaveTextContent('+333,23 кг')
+    await expect(progress.getAllByRole('radio')).toHaveLength(1)
+  },
+}
+
+const unmeasured = of('Мар’яна Дʼяченко')
+
+export const Unmeasured: Story = {
+  ...unmeasured,
+  name: 'Без вимірів і нотаток',
+  async play(context) {
+    await unmeasured.play?.(context)
+    const { canvas } = context
+    await canvas.findByText('Вимірів ще немає.')
+    await canvas.findByText('Немає нотаток')
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument()
+  },
+}
+
+export const Busy: Story = {
+  name: 'Щільний розклад',
+  parameters: { screen: { url, as: 'coach', scenario: 'busy' } },
+  async play({ canvas }) {
+    await canvas.findByRole('table', { name: 'Історія тренувань' })
+  },
+}
+
 export const SecondPage: Story = {
   name: 'Друга сторінка історії',
   parameters: { screen: { url: `${url}?page=99`, as: 'coach' } },
@@ -87,6 +154,18 @@ export const Failed: Story = {
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
+  },
+}
+
+export const PartsSlow: Story = {
+  name: 'Частини запізнюються',
+  parameters: {
+    screen: { url, as: 'coach', faults: [`${SESSIONS} timeout`, `${MEASUREMENTS} timeout`] },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 }, { timeout: 5000 })
+    await expect(canvas.getByText('88,1')).toBeVisible()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 }
 

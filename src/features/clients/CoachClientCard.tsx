@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { userOptions } from '#src/api/people.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
+import { useCardSessions } from './card-sessions.ts'
 import { CardHeader } from './CardHeader.tsx'
 import { GoalCard } from './GoalCard.tsx'
 import { History } from './History.tsx'
@@ -14,7 +15,6 @@ import { Measurements } from './Measurements.tsx'
 import { Progress } from './Progress.tsx'
 import { heldCount, history } from './session-lists.ts'
 import { Upcoming } from './Upcoming.tsx'
-import { useCardSessions } from './use-card-sessions.ts'
 
 import classes from './ClientCard.module.css'
 

@@ -6,6 +6,7 @@ import type { User } from '#src/api/people.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { Section } from './Section.tsx'
 import { useGoalForm } from './use-goal-form.ts'
@@ -16,6 +17,7 @@ import classes from './GoalCard.module.css'
 export function GoalForm({ card }: { card: NonNullable<User['client_info']> }): ReactNode {
   const { values, change, changed, save, discard, pending, error } = useGoalForm(card)
   const button = useKeptFocus(pending)
+  const question = useUnsavedGuard({ unsaved: changed, onDiscard: discard })
   return (
     <Section title="Мета">
       <form
@@ -59,6 +61,7 @@ export function GoalForm({ card }: { card: NonNullable<User['client_info']> }): 
           </div>
         )}
       </form>
+      {question}
     </Section>
   )
 }

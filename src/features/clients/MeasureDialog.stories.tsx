@@ -128,3 +128,19 @@ export const HostileFile: Story = {
     await expect(await callsOf('POST', /image/)).toHaveLength(0)
   },
 }
+
+export const Leaving: Story = {
+  name: 'Незбережене: залишитись',
+  async play(context) {
+    const { canvas, userEvent } = context
+    const { weight, dialog } = await open(context)
+    await userEvent.type(weight, '87')
+    await userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
+    const question = await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Повернутись' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await expect((await open(context)).weight).toHaveValue('87')
+  },
+}

@@ -9,6 +9,7 @@ import { latestOf, MEASURES } from '#src/domain/body.ts'
 import { useImage } from '#src/ui/use-image.ts'
 
 import { measurementsOptions } from './api.ts'
+import { loadedBefore } from './in-time.ts'
 import { changeText, MEASURE_NAMES, MEASURE_UNITS, numberText, shortDate } from './measure-text.ts'
 import { Section } from './Section.tsx'
 
@@ -23,15 +24,19 @@ export function Measurements({
   action?: ReactNode
 }): ReactNode {
   const card = client.client_info
-  const { data: entries = [] } = useQuery(measurementsOptions(client.id))
+  const { data: entries = [] } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
   const photo = useImage(clientImageOptions(client.id, card?.image ?? null))
   const date = entries.at(-1)?.date
   const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
   return (
     <Section title="Виміри" action={action}>
-      {(photo || date) && (
+      {(card?.image || date) && (
         <div className={classes['latest']}>
-          {photo && <img src={photo} alt="Фото до вимірів" className={classes['photo']} />}
+          {card?.image && (
+            <span className={classes['photo']}>
+              {photo && <img src={photo} alt="Фото до вимірів" />}
+            </span>
+          )}
           {date && (
             <Text c="dimmed" size="sm" fw={600}>
               Останні — {shortDate(date)}

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { ANDRIY, callsOf, OLENA, toast } from './play.ts'
+import { ANDRIY, callsOf, OLENA, page, toast } from './play.ts'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
@@ -70,6 +70,20 @@ export const NotAcknowledged: Story = {
   },
 }
 
+export const Annulled: Story = {
+  name: 'Тренування скасовано раніше, ніж прочитано',
+  parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 409`] } },
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    const reads = await callsOf('GET', /sessions/)
+    await userEvent.click(requests.getByRole('button', { name: 'Зрозуміло' }))
+    await expect(await requests.findByRole('alert')).toHaveTextContent('Цей запит уже опрацьовано.')
+    await waitFor(async () =>
+      expect((await callsOf('GET', /sessions/)).length).toBeGreaterThan(reads.length),
+    )
+  },
+}
+
 export const Changed: Story = {
   name: 'Нова мета й нотатки',
   async play({ canvas, userEvent }) {
@@ -104,6 +118,26 @@ export const NotChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Відмінити' }))
     await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Незбережене: залишитись або не зберігати',
+  async play({ canvas, userEvent, loaded }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, ' І по суботах.')
+    const settings = canvas.getByRole('link', { name: 'Налаштування' })
+    const question = async () =>
+      within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
+    await userEvent.click(settings)
+    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
+    await userEvent.click(settings)
+    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
+    await expect(localStorage.getItem('card-draft')).toBeNull()
   },
 }
 
@@ -150,6 +184,23 @@ export const Edge: Story = {
     await expect(
       requests.getByText('Тренер має підтвердити до 00:32 (сб, 27 березня)'),
     ).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  name: 'Багато тренувань',
+  parameters: { screen: { url, as: 'client', scenario: 'busy' } },
+  async play({ canvas }) {
+    await requestsOf(canvas)
+    await canvas.findByRole('table', { name: 'Історія тренувань' })
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { url, as: 'client', faults: ['GET /v1/users/me timeout'] } },
+  async play({ canvas }) {
+    await canvas.findByText('Завантаження...')
   },
 }
 

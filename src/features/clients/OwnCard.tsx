@@ -4,6 +4,7 @@ import type { User } from '#src/api/people.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { BookingLink } from './BookingLink.tsx'
+import { useCardSessions } from './card-sessions.ts'
 import { CardHeader } from './CardHeader.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { History } from './History.tsx'
@@ -12,7 +13,6 @@ import { Progress } from './Progress.tsx'
 import { Requests } from './Requests.tsx'
 import { heldCount, history, requests } from './session-lists.ts'
 import { Upcoming } from './Upcoming.tsx'
-import { useCardSessions } from './use-card-sessions.ts'
 
 import classes from './ClientCard.module.css'
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
+import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
 
 import { shortDate } from './measure-text.ts'
 
@@ -10,22 +11,23 @@ type Measurement = components['schemas']['Measurement']
 
 /** The photos of measurements side by side, oldest first. One that does not open is left out. */
 export function ProgressPhotos({ entries }: { entries: readonly Measurement[] }): ReactNode {
-  const [broken, setBroken] = useState<readonly string[]>([])
-  const photos = entries.filter(({ id, photo }) => photo !== null && !broken.includes(id))
-  if (photos.length === 0) return null
+  if (entries.every(({ photo }) => photo === null)) return null
   return (
     <ul className={classes['photos']} aria-label="Фото до вимірів">
-      {photos.map(({ id, photo, date }) => (
-        <li key={id}>
-          <img
-            src={photo ?? ''}
-            alt={`Фото за ${shortDate(date)}`}
-            loading="lazy"
-            onError={() => setBroken([...broken, id])}
-          />
-          <span>{shortDate(date)}</span>
-        </li>
-      ))}
+      {entries.map(
+        ({ id, photo, date }) => photo !== null && <Photo key={id} src={photo} date={date} />,
+      )}
     </ul>
+  )
+}
+
+function Photo({ src, date }: { src: string; date: string }): ReactNode {
+  const { isBroken, watched } = useBrokenPicture(src)
+  if (isBroken) return null
+  return (
+    <li>
+      <img src={src} alt={`Фото за ${shortDate(date)}`} loading="lazy" {...watched} />
+      <span>{shortDate(date)}</span>
+    </li>
   )
 }

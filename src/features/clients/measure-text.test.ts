@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changeText, numberText, shortDate } from './measure-text.ts'
+import { axisDate, changeText, numberText, shortDate } from './measure-text.ts'
 
 test.each([
   [88.1, '88,1'],
@@ -21,4 +21,8 @@ test.each([
 
 test('a date for a column', () => {
   expect(shortDate('2027-02-09')).toBe('09.02.2027')
+})
+
+test('a date for an axis', () => {
+  expect(axisDate('2027-02-09')).toBe('9 лют.')
 })

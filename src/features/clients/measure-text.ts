@@ -26,3 +26,12 @@ export const changeText = (change: number): string =>
 
 /** '2027-02-27' to '27.02.2027', for columns of dates. */
 export const shortDate = (date: string): string => date.split('-').toReversed().join('.')
+
+const dayAndMonth = new Intl.DateTimeFormat('uk', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** '2027-02-27' to '27 лют.', for the axis of a chart. */
+export const axisDate = (date: string): string => dayAndMonth.format(new Date(date))

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Nobody types a longer name. */
-const LONGEST = 100
+/** Characters of a search; nobody types a longer name. */
+export const LONGEST_SEARCH = 100
 
 /** Query of /client-baze: the text of the search. */
 export const BaseSearch = v.object({
-  q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST))), undefined),
+  q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))), undefined),
 })
 
 /** Query of /client/{id}: the page of the history, from 1. */

@@ -45,6 +45,12 @@ describe('a client’s card', () => {
     ])
   })
 
+  it('calls upcoming a month, and waits for requests beyond it', () => {
+    const all = [...at('2027-04-02', 9), ...at('2027-04-03', 9)]
+    expect(ids(upcoming(all, now))).toEqual(['2027-04-02 9 verified', '2027-04-02 9 concluded'])
+    expect(ids(requests(all, now))).toContain('2027-04-03 9 unverified')
+  })
+
   it('calls history what is over, the latest first, with what was cancelled', () => {
     const past = history(
       [...at('2027-02-28', 18), ...at('2027-03-02', 9), ...at('2027-03-02', 10)],

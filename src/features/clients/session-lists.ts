@@ -1,5 +1,6 @@
 /** What a client's card makes of the client's sessions (spec §2 «/client/{clientId}», §9 Client card). */
 import type { Session } from '#src/api/sessions.ts'
+import { addMonths } from '#src/domain/calendar-date.ts'
 import { trimSeconds } from '#src/domain/clock-time.ts'
 
 /** The Kyiv date and time now. */
@@ -17,10 +18,15 @@ const byStart = (a: Session, b: Session): number => (startOf(a) < startOf(b) ? -
 
 const isAgreed = ({ status }: Session): boolean => status === 'verified' || status === 'concluded'
 
-/** Agreed sessions that are not over, the next one first. */
+/** Agreed sessions of the next month that are not over, the next one first. */
 export function upcoming(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
-  return sessions.filter((session) => isAgreed(session) && endOf(session) > now).toSorted(byStart)
+  const lastDay = addMonths(date, 1)
+  return sessions
+    .filter(
+      (session) => isAgreed(session) && endOf(session) > now && session.time_slot.date <= lastDay,
+    )
+    .toSorted(byStart)
 }
 
 /** What is over, the latest first: held sessions and cancelled ones. */

@@ -19,11 +19,14 @@ export function useMeasureForm(onSaved: () => void) {
   const [body, setBody] = useState(EMPTY_BODY)
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const discard = (): void => {
+    setBody(EMPTY_BODY)
+    setPhoto(null)
+  }
   const { call, isPending, error } = useSingleMutation({
     ...measurementSaving,
     onSuccess: () => {
-      setBody(EMPTY_BODY)
-      setPhoto(null)
+      discard()
       toast.success('Виміри збережено')
       onSaved()
     },
@@ -40,6 +43,9 @@ export function useMeasureForm(onSaved: () => void) {
       setProblem(null)
       setPhoto(chosen)
     },
+    /** Whether something would be lost. */
+    unsaved: photo !== null || Object.values(body).some((typed) => typed !== ''),
+    discard,
     problem,
     pending: isPending,
     error,

@@ -4,13 +4,14 @@ import { useMemo } from 'react'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
+import { loadedBefore } from './in-time.ts'
 import { monthAhead } from './periods.ts'
 import { nextByClient } from './session-lists.ts'
 
 /** The next session of each of a coach's clients within a month, by client id, from one reading. */
 export function useNextSessions(coachId: string) {
   const { date, time } = useNow()
-  const query = useQuery(coachSessionsOptions(coachId, monthAhead(date)))
+  const query = useQuery({ ...coachSessionsOptions(coachId, monthAhead(date)), ...loadedBefore })
   const { data } = query
   const byClient = useMemo(
     () => nextByClient(data ?? [], { date, time }),

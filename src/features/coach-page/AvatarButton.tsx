@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import { type ReactNode, useState } from 'react'
 
@@ -8,6 +7,8 @@ import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { avatarUpload } from './api.ts'
+
+import classes from './Site.module.css'
 
 /** Changes the coach's picture at once. */
 export function AvatarButton(): ReactNode {
@@ -28,9 +29,9 @@ export function AvatarButton(): ReactNode {
         Змінити фото
       </PictureButton>
       {wrong && (
-        <Text role="alert" size="sm" fw={600} c="var(--mantine-color-error)">
+        <p role="alert" className={classes['failure']}>
           {wrong}
-        </Text>
+        </p>
       )}
     </>
   )

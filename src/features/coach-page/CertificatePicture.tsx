@@ -1,7 +1,8 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { certificationImageOptions } from '#src/api/images.ts'
+import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
 import { useImage } from '#src/ui/use-image.ts'
 import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 
@@ -17,11 +18,11 @@ export function CertificatePicture({
 }): ReactNode {
   const [ref, near] = useNearViewport()
   const src = useImage({ ...certificationImageOptions(id), enabled: near && image !== null })
-  const [broken, setBroken] = useState<string | null>(null)
+  const { isBroken, watched } = useBrokenPicture(src)
   return (
     <span ref={ref} className={classes['picture']} aria-hidden>
-      {src && src !== broken ? (
-        <img src={src} alt="" onError={() => setBroken(src)} />
+      {src && !isBroken ? (
+        <img src={src} alt="" {...watched} />
       ) : (
         <IconCertificate size={32} stroke={1.5} />
       )}

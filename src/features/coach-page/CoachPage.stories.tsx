@@ -28,16 +28,18 @@ export const Default: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Олена Коваль', level: 1 })
     await waitFor(() => expect(document.title).toBe('Олена Коваль, персональний тренер · Пульс'))
-    const description = document.querySelector('meta[name="description"]')
-    await expect(description?.getAttribute('content') ?? 'Олена Коваль. ').toMatch(
-      /^Олена Коваль\. /,
-    )
     await expect(canvas.getByText('відкритий до нових клієнтів')).toBeVisible()
     const experience = within(canvas.getByRole('region', { name: 'Досвід роботи' }))
     await expect(experience.getByText('вересень 2021 — дотепер')).toBeVisible()
     const phone = canvas.getByRole('link', { name: '+380 50 111 22 33' })
     await expect(phone).toHaveAttribute('href', 'tel:+380501112233')
     await expect(canvas.getByRole('link', { name: 'Увійти' })).toBeVisible()
+    // Beside the free hours there is no need to be led to them.
+    const toTimes = canvas.queryByRole('link', { name: 'Обрати час' })
+    await expect(toTimes?.getAttribute('href')).toBe(innerWidth < 992 ? '#times' : undefined)
+    await expect(document.querySelector('#times')).toContainElement(
+      canvas.getByRole('region', { name: 'Запис на тренування' }),
+    )
     // No menu here.
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await userEvent.click(
@@ -74,6 +76,14 @@ export const Edge: Story = {
   parameters: screen({ scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByText('Зал „Атлет“, вул. Саксаганського 40')
+    await canvas.findByText('ОК')
+    const papers = within(canvas.getByRole('region', { name: 'Сертифікати' }))
+    // One opens, one does not.
+    await waitFor(() =>
+      expect(
+        papers.getAllByRole('button').map((paper) => paper.querySelectorAll('img').length),
+      ).toEqual([1, 0]),
+    )
     await expect(canvas.getByText('вересень 2021 — дотепер')).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -15,20 +16,34 @@ import classes from './CoachPage.module.css'
 
 const route = getRouteApi('/_public/coach/$id')
 
+/** Where the page's free hours begin. */
+const TIMES = 'times'
+
 /** A coach's public page (spec §2 «/coach/{id}»), with what books beside it. */
 export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode {
   const { id } = route.useParams()
   const { data: coach } = useSuspenseQuery(userOptions(id))
   const { bio } = infoOf(coach)
-  useDescription([fullName(coach), statusText(coach), bio].filter(Boolean).join('. ').slice(0, 300))
+  useDescription(`${fullName(coach)}, ${statusText(coach)}. ${bio}`.slice(0, 300))
   if (coach.role !== 'coach') return <NoCoach text="Тренера не знайдено." />
   return (
     <div className={classes['page']}>
       <DocumentTitle title={`${fullName(coach)}, персональний тренер`} />
       <div className={classes['profile']}>
-        <CoachProfile coach={coach} order={1} noBio="Тренер ще не розповів про себе." />
+        <CoachProfile
+          coach={coach}
+          order={1}
+          noBio="Тренер ще не розповів про себе."
+          action={
+            <Button component="a" href={`#${TIMES}`} className={classes['toTimes'] ?? ''}>
+              Обрати час
+            </Button>
+          }
+        />
       </div>
-      <div className={classes['booking']}>{booking}</div>
+      <div id={TIMES} className={classes['booking']}>
+        {booking}
+      </div>
       <div className={classes['sections']}>
         <CoachSections coach={coach} />
       </div>

@@ -17,12 +17,20 @@ interface CoachProfileProps {
   order: 1 | 2
   /** What stands in place of a bio that is not there. */
   noBio: string
-  /** What stands under the avatar. */
-  underAvatar?: ReactNode
+  /** What stands under the name. */
+  underName?: ReactNode
+  /** What a visitor does next. */
+  action?: ReactNode
 }
 
 /** Who the coach is: name, avatar, status, tags and bio. */
-export function CoachProfile({ coach, order, noBio, underAvatar }: CoachProfileProps): ReactNode {
+export function CoachProfile({
+  coach,
+  order,
+  noBio,
+  underName,
+  action,
+}: CoachProfileProps): ReactNode {
   const avatar = useImage(userImageOptions(coach))
   const { bio, training_tags } = infoOf(coach)
   return (
@@ -37,23 +45,26 @@ export function CoachProfile({ coach, order, noBio, underAvatar }: CoachProfileP
           />
         </div>
         <div className={classes['who']}>
-          <Title order={order} id="coach-name" tabIndex={-1}>
+          <Title order={order} id="coach-name" tabIndex={-1} className={classes['name'] ?? ''}>
             {fullName(coach)}
           </Title>
           <p className={classes['status']}>{statusText(coach)}</p>
-          {underAvatar}
+          {underName}
         </div>
       </div>
-      {training_tags.length > 0 && (
-        <ul className={classes['tags']} aria-label="Напрями">
-          {training_tags.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      )}
-      <Text className={classes['bio'] ?? ''} {...(!bio && { c: 'dimmed' })}>
-        {bio || noBio}
-      </Text>
+      <div className={classes['body']}>
+        {training_tags.length > 0 && (
+          <ul className={classes['tags']} aria-label="Напрями">
+            {training_tags.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <Text className={classes['bio'] ?? ''} {...(!bio && { c: 'dimmed' })}>
+          {bio || noBio}
+        </Text>
+        {action}
+      </div>
     </Card>
   )
 }

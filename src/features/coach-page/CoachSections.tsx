@@ -1,4 +1,6 @@
 import { Text, Title } from '@mantine/core'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { type ReactNode, useId } from 'react'
 
 import type { User } from '#src/api/people.ts'
@@ -8,7 +10,7 @@ import { useNow } from '#src/ui/use-now.ts'
 
 import { CertificateList } from './CertificateList.tsx'
 import { infoOf } from './coach-info.ts'
-import { latestFirst, periodText } from './period.ts'
+import { isCurrent, latestFirst, periodText } from './period.ts'
 
 import classes from './CoachSections.module.css'
 
@@ -38,7 +40,7 @@ export function CoachSections({
         {experiences.length > 0 && (
           <ol className={classes['experiences']}>
             {latestFirst(experiences, today).map((experience) => (
-              <li key={experience.id}>
+              <li key={experience.id} data-current={isCurrent(experience, today)}>
                 <Text fw={600}>{experience.about}</Text>
                 <Text c="dimmed" size="sm">
                   {periodText(experience, today)}
@@ -57,13 +59,17 @@ export function CoachSections({
       <Section title="Місця тренувань" hint={hint(HINTS.places)}>
         {training_spaces.length > 0 && (
           <ul className={classes['places']}>
-            {training_spaces.map((place) => (
-              <li key={place}>{place}</li>
+            {[...new Set(training_spaces)].map((place) => (
+              <li key={place}>
+                <IconMapPin size={20} stroke={1.75} aria-hidden />
+                {place}
+              </li>
             ))}
           </ul>
         )}
         {coach.phone && (
           <a href={`tel:${coach.phone}`} className={classes['phone']}>
+            <IconPhone size={20} aria-hidden />
             {formatPhone(coach.phone)}
           </a>
         )}

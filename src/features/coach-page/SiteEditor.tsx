@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { CertificatesEditor } from './CertificatesEditor.tsx'
@@ -14,12 +14,6 @@ import { TagPicker } from './TagPicker.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
 
 import classes from './Site.module.css'
-
-const QUESTION = {
-  text: 'Відмінити не збережені зміни?',
-  stayLabel: 'Повернутись',
-  leaveLabel: 'Так, не зберігати',
-}
 
 /** The own page in edit mode. A save that fails anywhere stays here, with all that was typed. */
 export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void }): ReactNode {
@@ -36,7 +30,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
     editing.discard()
     onEnd()
   }
-  const guard = useUnsavedGuard({ ...QUESTION, unsaved, onDiscard: end })
+  const guard = useUnsavedGuard({ unsaved, onDiscard: end })
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
       <Card as="section" aria-labelledby="about" className={classes['section']}>
@@ -116,7 +110,6 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           description="Той, з яким ви входите"
           value={formatPhone(coach.phone ?? '')}
           readOnly
-          disabled
         />
       </Card>
       {failures.length > 0 && (
@@ -141,15 +134,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           Зберегти
         </Button>
       </div>
-      <ConfirmDialog
-        opened={cancelling}
-        text={QUESTION.text}
-        cancelLabel={QUESTION.stayLabel}
-        confirmLabel={QUESTION.leaveLabel}
-        danger
-        onCancel={() => setCancelling(false)}
-        onConfirm={end}
-      />
+      <UnsavedQuestion opened={cancelling} onStay={() => setCancelling(false)} onDiscard={end} />
       {guard}
     </form>
   )

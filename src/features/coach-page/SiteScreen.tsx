@@ -52,7 +52,7 @@ export function SiteScreen(): ReactNode {
               coach={coach}
               order={2}
               noBio="Розкажіть, хто ви і як працюєте: з цього починається довіра клієнта."
-              underAvatar={<AvatarButton />}
+              underName={<AvatarButton />}
             />
             <CoachSections coach={coach} own />
           </div>

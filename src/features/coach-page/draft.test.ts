@@ -6,6 +6,7 @@ import {
   afterSaving,
   draftOf,
   experienceOf,
+  hasNewTexts,
   isUnsaved,
   spacesOf,
   withCertificate,
@@ -74,6 +75,14 @@ describe('places as one text', () => {
     expect(spacesOf(' Зал ,Парк,, ', info.training_spaces)).toEqual(['Зал', 'Парк'])
     expect(spacesOf('', info.training_spaces)).toEqual([])
   })
+})
+
+test('texts are new until the server has them, whatever stands between the places', () => {
+  const typed = { ...draft, spaces: ' Зал , Парк,, ' }
+  expect(hasNewTexts(draft, info)).toBe(false)
+  expect(hasNewTexts(typed, info)).toBe(true)
+  expect(hasNewTexts(typed, { ...info, training_spaces: ['Зал', 'Парк'] })).toBe(false)
+  expect(hasNewTexts({ ...draft, bio: '' }, info)).toBe(true)
 })
 
 describe('what of a row is sent', () => {

@@ -86,13 +86,17 @@ export function isChanged(row: ExperienceRow, info: Info, today: string): boolea
   return !saved || JSON.stringify(rowOf(saved, today)) !== JSON.stringify({ ...row, key: saved.id })
 }
 
+/** Whether bio, achievement or places differ from what the server has. */
+export function hasNewTexts({ bio, achievement, spaces }: Draft, info: Info): boolean {
+  const saved = info.training_spaces
+  const samePlaces = spacesOf(spaces, saved).join('\n') === saved.join('\n')
+  return bio !== info.bio || achievement !== info.achievement || !samePlaces
+}
+
 /** Whether leaving would lose something that was typed. */
 export function isUnsaved(draft: Draft, info: Info, today: string): boolean {
-  const saved = draftOf(info, today)
   return (
-    draft.bio !== saved.bio ||
-    draft.achievement !== saved.achievement ||
-    draft.spaces !== saved.spaces ||
+    hasNewTexts(draft, info) ||
     draft.certificates.some((row) => !isBlankCertificate(row)) ||
     draft.experiences.some((row) => !isBlankExperience(row) && isChanged(row, info, today))
   )

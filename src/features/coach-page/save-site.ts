@@ -11,6 +11,7 @@ import {
   type Draft,
   type ExperienceRow,
   experienceOf,
+  hasNewTexts,
   isBlankCertificate,
   isBlankExperience,
   isChanged,
@@ -62,6 +63,7 @@ export const siteSaving = mutationOptions({
 
 async function saveProfileTexts({ draft, info, exists }: Sent, { failures }: Saved): Promise<void> {
   const { bio, achievement, spaces } = draft
+  if (exists && !hasNewTexts(draft, info)) return
   try {
     const training_spaces = spacesOf(spaces, info.training_spaces)
     await saveTexts({ bio, achievement, training_spaces }, { exists })
@@ -101,7 +103,7 @@ async function saveCertificate(
     await addCertificate({ name, authored_by, date: row.date }, picture)
     saved.certificates.add(row.key)
   } catch (error) {
-    fail(error instanceof NoToken ? NO_TOKEN : `${errorMessage(error).text}${title}`)
+    fail(error instanceof NoToken ? NO_TOKEN : errorMessage(error).text)
   }
 }
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import { Card } from '#src/ui/Card.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
+import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { DAY_NAMES } from './day-names.ts'
@@ -15,27 +15,14 @@ import { useTypedTimes } from './use-typed-times.ts'
 
 import classes from './HoursScreen.module.css'
 
-/** Spec §4 Working hours. */
-const QUESTION = {
-  text: 'Відмінити не збережені зміни?',
-  stayLabel: 'Повернутись',
-  leaveLabel: 'Так, не зберігати',
-}
-
-type Shown = 'question' | 'saved' | null
-
 /** «Робочі години»: the weekly editor (spec §2 «/schedules»). */
 export function HoursScreen(): ReactNode {
   const hours = useHours()
   const { times, pending, reset } = useTypedTimes(hours.week, hours.edit)
   const unsaved = hours.unsaved || pending
   const form = useRef<HTMLFormElement>(null)
-  const [shown, setShown] = useState<Shown>(null)
-  const guard = useUnsavedGuard({
-    ...QUESTION,
-    unsaved: unsaved && hours.signedIn,
-    onDiscard: hours.discard,
-  })
+  const [shown, setShown] = useState<'question' | 'saved' | null>(null)
+  const guard = useUnsavedGuard({ unsaved, onDiscard: hours.discard })
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -78,14 +65,10 @@ export function HoursScreen(): ReactNode {
         />
       </form>
       {guard}
-      <ConfirmDialog
+      <UnsavedQuestion
         opened={shown === 'question'}
-        text={QUESTION.text}
-        cancelLabel={QUESTION.stayLabel}
-        confirmLabel={QUESTION.leaveLabel}
-        danger
-        onCancel={() => setShown(null)}
-        onConfirm={restore}
+        onStay={() => setShown(null)}
+        onDiscard={restore}
       />
       <SavedDialog opened={shown === 'saved'} onClose={() => setShown(null)} />
     </Screen>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useId } from 'react'
@@ -44,9 +44,15 @@ export function SlotRow({ slot, day, name, times, onRemove, onCopy }: SlotRowPro
         <IconTrash size={20} aria-hidden />
       </IconButton>
       {onCopy && (
-        <IconButton label={`Скопіювати на всі дні. ${name}`} onClick={onCopy}>
+        <Button
+          variant="subtle"
+          className={classes['copy'] ?? ''}
+          aria-label={`Скопіювати на всі дні. ${name}`}
+          onClick={onCopy}
+        >
           <IconCopy size={20} aria-hidden />
-        </IconButton>
+          <span>Скопіювати на всі дні</span>
+        </Button>
       )}
       {(times.isUnreadable(slot, 'start') || times.isUnreadable(slot, 'end')) && (
         <Text id={errorId} role="alert" size="sm" className={classes['error'] ?? ''}>

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { useSession } from '#src/api/use-session.ts'
-import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { fromSchedules, type WeekHours } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import { NO_PROGRESS } from '#src/domain/hours-progress.ts'
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { saveHours } from './api.ts'
 import { hoursDraft, type HoursDraft } from './state.ts'
@@ -19,7 +17,6 @@ export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   const [stored, setDraft] = useAtom(hoursDraft.atom)
-  const signedIn = isSignedIn(useSession())
   const draft: HoursDraft =
     stored?.userId === me.id
       ? stored
@@ -31,13 +28,11 @@ export function useHours() {
         }
   const unsaved = hasSteps(draft)
 
-  const saving = useMutation({
+  const saving = useSingleMutation({
     ...saveHours(queryClient, (sent) => isCurrent(sent) && setDraft(sent)),
     onSuccess: (_, sent) => isCurrent(sent) && setDraft(null),
     onError: () => toast.error(HOURS_NOT_SAVED),
   })
-  // Known at once: a second click can come before the first has rendered.
-  const isSaving = useRef(false)
 
   const keep = (edited: WeekHours): void => {
     const next = { ...draft, edited }
@@ -46,22 +41,11 @@ export function useHours() {
   return {
     week: draft.edited,
     unsaved,
-    /** A forced logout asks nothing: the draft outlives it. */
-    signedIn,
     edit: (change: (week: WeekHours) => WeekHours): void => keep(change(draft.edited)),
     /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
     restore: (): void => keep(fromSchedules(draft.saved)),
     discard: (): void => setDraft(null),
-    save: (onSaved: () => void): void => {
-      if (isSaving.current) return
-      isSaving.current = true
-      saving.mutate(draft, {
-        onSuccess: onSaved,
-        onSettled: () => {
-          isSaving.current = false
-        },
-      })
-    },
+    save: (onSaved: () => void): void => saving.call(draft, { onSuccess: onSaved }),
     saving: saving.isPending,
     failed: saving.isError,
     /** Whether a save broke off, now or before a reload. */

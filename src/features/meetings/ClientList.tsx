@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
@@ -6,10 +7,8 @@ import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 
 import classes from './ClientList.module.css'
 
-/** Pixels of a row, and how many rows are drawn: a list's height and some on either side. */
+/** Pixels of a row. */
 const ROW = 60
-const DRAWN = 14
-const ABOVE = 4
 
 /** Where a key leads from a place in the list; undefined for any other key. */
 function placeAfter(key: string, from: number, last: number): number | undefined {
@@ -32,20 +31,22 @@ interface ClientListProps {
   onConfirm: () => void
 }
 
-/** Clients to select from, thousands of them: only the rows near the sight are drawn. Enter confirms. */
+/** Clients to select from, thousands of them: only the rows in sight are drawn. Enter confirms. */
 export function ClientList({ clients, selected, onSelect, onConfirm }: ClientListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
-  const [first, setFirst] = useState(0)
   const id = useId()
+  const rows = useVirtualizer({
+    count: clients.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW,
+    overscan: 4,
+  })
   const place = clients.findIndex((client) => client.id === selected)
 
   const select = (at: number): void => {
     const client = clients[at]
-    if (!client || !list.current) return
-    const { scrollTop, clientHeight } = list.current
-    if (at * ROW < scrollTop) list.current.scrollTop = at * ROW
-    else if ((at + 1) * ROW > scrollTop + clientHeight)
-      list.current.scrollTop = (at + 1) * ROW - clientHeight
+    if (!client) return
+    rows.scrollToIndex(at)
     onSelect(client.id)
   }
   const press = (event: KeyboardEvent): void => {
@@ -70,36 +71,35 @@ export function ClientList({ clients, selected, onSelect, onConfirm }: ClientLis
       onKeyDown={press}
       onClick={click}
       onDoubleClick={onConfirm}
-      onScroll={({ currentTarget }) =>
-        setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / ROW) - ABOVE))
-      }
     >
-      <div
-        role="presentation"
-        style={{ height: clients.length * ROW, paddingTop: first * ROW }}
-        className={classes['rows']}
-      >
-        {clients.slice(first, first + DRAWN).map((client, at) => (
-          <div
-            key={client.id}
-            id={`${id}-${first + at}`}
-            role="option"
-            aria-selected={client.id === selected}
-            aria-setsize={clients.length}
-            aria-posinset={first + at + 1}
-            className={classes['client']}
-          >
-            <PersonAvatar firstName={client.first_name} lastName={client.last_name} size={40} />
-            <span className={classes['words']}>
-              <span className={classes['name']}>
-                {client.first_name} {client.last_name}
-              </span>
-              {client.phone && (
-                <span className={classes['phone']}>{formatPhone(client.phone)}</span>
-              )}
-            </span>
-          </div>
-        ))}
+      <div role="presentation" style={{ height: rows.getTotalSize() }} className={classes['rows']}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const client = clients[index]
+          return (
+            client && (
+              <div
+                key={client.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === place}
+                aria-setsize={clients.length}
+                aria-posinset={index + 1}
+                className={classes['client']}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <PersonAvatar firstName={client.first_name} lastName={client.last_name} size={40} />
+                <span className={classes['words']}>
+                  <span className={classes['name']}>
+                    {client.first_name} {client.last_name}
+                  </span>
+                  {client.phone && (
+                    <span className={classes['phone']}>{formatPhone(client.phone)}</span>
+                  )}
+                </span>
+              </div>
+            )
+          )
+        })}
       </div>
     </div>
   )

@@ -4,7 +4,8 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { addDays, isDate, weekOf } from '#src/domain/calendar-date.ts'
-import { longDayText, WEEK_LABELS } from '#src/domain/date-text.ts'
+import { WEEK_LABELS } from '#src/domain/date-text.ts'
+import { monthOf } from '#src/domain/week-text.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import '@mantine/core/styles/VisuallyHidden.css'
@@ -75,7 +76,7 @@ export function DayPicker({ date, today, earliest, freeDays, onPick }: DayPicker
             <span className={classes['weekday']}>{WEEK_LABELS[at]} </span>
             {Number(day.slice(8))}
             <VisuallyHidden>
-              {` ${longDayText(day).replace(/^.* /, '')}`}
+              {` ${monthOf(day)}`}
               {freeDays?.has(day) && ', є вільний час'}
             </VisuallyHidden>
             <span className={classes['dot']} data-free={freeDays?.has(day) ?? false} />

@@ -31,7 +31,11 @@ export function EditMeetingScreen(): ReactNode {
         onSaved={(saved) => {
           if (saved.training_program_id !== session.training_program_id) dropDraft(me.id, sessionId)
           toast.success(SESSION_RENEWED)
-          void navigate({ to: '/session/$sessionId/edit', params: { sessionId } })
+          void navigate({
+            to: '/session/$sessionId/edit',
+            params: { sessionId },
+            ignoreBlocker: true,
+          })
         }}
       />
     </MeetingScreen>

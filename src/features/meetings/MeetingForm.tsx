@@ -1,17 +1,19 @@
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { SaveButton } from '#src/ui/SaveButton.tsx'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { ClientChoice } from './ClientChoice.tsx'
 import { DayPicker } from './DayPicker.tsx'
 import { ProgramChoice } from './ProgramChoice.tsx'
-import { SaveBar } from './SaveBar.tsx'
-import type { MeetingSearch } from './search.ts'
+import { isChanged, type MeetingSearch } from './search.ts'
 import { TimeChoice } from './TimeChoice.tsx'
 import { useMeetingChoice } from './use-meeting-choice.ts'
 import { useMeetingSave } from './use-meeting-save.ts'
@@ -33,24 +35,35 @@ export function MeetingForm({
   onSaved: (session: Session) => void
 }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const choice = useMeetingChoice(me.id, session, search)
-  const { save, problem, forget, pending, alert } = useMeetingSave(onSaved)
+  // Known at once: the address, which keeps it over a reload, may take it after «Зберегти» was pressed.
+  const [chosen, setChosen] = useState(search)
+  const choice = useMeetingChoice(me.id, session, chosen)
+  const { save, problem, forget, saving, failure } = useMeetingSave(onSaved)
   const { date, slot, client, programId } = choice
+  // The calendar's free slots lead here with a time: that alone is no change.
+  const [opened] = useState({
+    slot: session?.time_slot.id ?? search.slot,
+    client: session?.client_id ?? '',
+    program: session?.training_program_id ?? '',
+  })
+  const guard = useUnsavedGuard({ unsaved: isChanged(chosen, opened) })
 
   const choose = (field: 'time' | 'client' | null, change: MeetingSearch): void => {
     if (field) forget(field)
+    setChosen((before) => ({ ...before, ...change }))
     onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
   // The times may be about to change, so that their group gets the focus, and not one of them.
   useEffect(() => {
     const control = problem?.field === 'time' ? '[data-field=time]' : '[data-field=client] input'
-    if (problem) form.current?.querySelector<HTMLElement>(control)?.focus()
-  }, [problem])
+    if (problem && !saving) form.current?.querySelector<HTMLElement>(control)?.focus()
+  }, [problem, saving])
 
   return (
     <div ref={form} className={classes['form']}>
-      <div className={classes['columns']}>
+      {guard}
+      <div className={classes['columns']} inert={saving}>
         <Card className={classes['card']}>
           <DayPicker
             date={date}
@@ -94,14 +107,14 @@ export function MeetingForm({
           </Card>
         </div>
       </div>
-      <SaveBar
-        label="Зберегти"
-        pending={pending}
-        alert={alert}
-        onSave={() =>
-          save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
-        }
-      />
+      <ActionBar failure={failure}>
+        <SaveButton
+          saving={saving}
+          onClick={() =>
+            save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
+          }
+        />
+      </ActionBar>
     </div>
   )
 }

@@ -1,42 +1,13 @@
-import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { configure, expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { chooseClient, coach, question, sent } from './play.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
 const CREATE = 'POST /v1/calendar/sessions'
-const SESSION = 'GET /v1/calendar/sessions/{id}'
-
-/** Wednesday 3 March 17:00, «Сила: база 5×5»; Friday 5 March 11:00 without a program. */
-const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
-
-/** What the coach left unsaved in the session's plan, which another program replaces. */
-const DRAFT = `session-draft/05e20000-0000-4000-8000-000000000001/${WITH_PROGRAM}`
-const OLD_PLAN = JSON.stringify({ name: 'Стара назва', exercises: [] })
-
-const coach = (url: string, more: Partial<ScreenParameters> = {}): Parameters => ({
-  screen: { url, as: 'coach', ...more },
-})
-
-type Canvas = ReturnType<typeof within>
-interface User {
-  click: (element: Element) => Promise<void>
-  type: (element: Element, text: string) => Promise<void>
-}
-
-/** Finds a client by name and takes them with «Ok». */
-async function chooseClient(canvas: Canvas, userEvent: User, name: string): Promise<void> {
-  await userEvent.type(await canvas.findByRole('searchbox'), name)
-  await userEvent.click(await canvas.findByRole('option', { name: new RegExp(name) }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Ok' }))
-  await canvas.findByText('новий клієнт')
-}
-
-const sent = async (method: string) =>
-  ((await window.mock?.requests()) ?? []).filter(
-    (call) => call.method === method && call.url.includes('/v1/calendar/sessions'),
-  )
 
 // Screens load their data and code first, on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 })
@@ -209,52 +180,53 @@ export const Taken: Story = {
   },
 }
 
-export const Edit: Story = {
-  name: 'Зустріч, що вже є',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
-  async play({ canvas, userEvent, loaded }) {
-    await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
-    await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()
-    const program = canvas.getByRole('combobox', { name: 'Програма тренувань' })
-    await expect(program).toHaveDisplayValue('Сила: база 5×5')
-    await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
-    await expect(
-      await canvas.findByText(/залишається середа, 3 березня, 17:00–18:00/),
-    ).toBeVisible()
-    await userEvent.selectOptions(program, 'Верх тіла А')
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await within(document.body).findByText('Сесія оновлена')
-    await canvas.findByRole('heading', { name: 'Редагування сесії' })
-    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${WITH_PROGRAM}/edit`)
-    await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
-    await expect(await canvas.findByRole('group', { name: 'Жим штанги лежачи' })).toBeVisible()
-  },
-}
-
-export const UnknownProgram: Story = {
-  name: 'Невідома програма',
-  parameters: coach('/add-meeting/5e551000-0000-4000-8000-000000000011', { scenario: 'edge' }),
-  async play({ canvas }) {
-    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
-    await expect(program).toHaveDisplayValue('Невідома програма')
-  },
-}
-
-export const EditFailed: Story = {
-  name: 'Сесія не завантажилась',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} 500×1`] }),
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
-    await canvas.findByText('Не вдалося завантажити дані сесії')
-    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
-    await canvas.findByRole('radio', { name: '17:00–18:00' })
-  },
-}
-
 export const Busy: Story = {
   name: 'Довгі імена й назви',
   parameters: coach('/add-meeting', { scenario: 'busy' }),
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('option', { name: /\+380/ })).not.toHaveLength(0)
+  },
+}
+
+export const Edge: Story = {
+  name: 'Апострофи, короткі й довгі імена',
+  parameters: coach('/add-meeting', { scenario: 'edge' }),
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('option')).not.toHaveLength(0)
+  },
+}
+
+export const Saving: Story = {
+  name: 'Збереження триває',
+  parameters: coach('/add-meeting', { faults: [`${CREATE} timeout`] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await chooseClient(canvas, userEvent, 'Василенко')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await expect(canvas.getByText('Ганна Василенко').closest('[inert]')).not.toBeNull()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Закрити слот: без змін одразу, зі змінами після запитання',
+  parameters: coach('/add-meeting?date=2027-03-04'),
+  async play({ canvas, userEvent, loaded }) {
+    const path = () => loaded['app'].router.state.location.pathname
+    const close = async () => userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '11:00–12:00' }))
+    await close()
+    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await expect(path()).toBe('/add-meeting')
+    await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    // Another day takes the time back: nothing is chosen any more.
+    await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-05' }),
+    )
+    await close()
+    await canvas.findByRole('heading', { name: 'Календар' })
+    await expect(path()).toBe('/calendar')
   },
 }

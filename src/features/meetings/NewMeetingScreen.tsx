@@ -20,8 +20,12 @@ export function NewMeetingScreen(): ReactNode {
         }
         onSaved={({ id, training_program_id, time_slot: { date } }) =>
           void (training_program_id === null
-            ? navigate({ to: '/calendar', search: { date } })
-            : navigate({ to: '/session/$sessionId/edit', params: { sessionId: id } }))
+            ? navigate({ to: '/calendar', search: { date }, ignoreBlocker: true })
+            : navigate({
+                to: '/session/$sessionId/edit',
+                params: { sessionId: id },
+                ignoreBlocker: true,
+              }))
         }
       />
     </MeetingScreen>

@@ -18,15 +18,18 @@ export function PlanEditor({
   sessionId,
   isCoach,
   editor,
+  inert,
 }: {
   sessionId: string
   isCoach: boolean
   editor: ReturnType<typeof usePlanEditor>
+  /** While it is being saved. */
+  inert: boolean
 }): ReactNode {
   const { draft } = editor
   const exercises = useExercises(draft.exercises)
   return (
-    <>
+    <div className={classes['form']} inert={inert}>
       {editor.restored && editor.unsaved && (
         <div className={classes['restored']}>
           <span>Відновлено незбережені зміни.</span>
@@ -35,42 +38,40 @@ export function PlanEditor({
           </Button>
         </div>
       )}
-      <div className={classes['form']}>
-        <TextInput
-          label="Назва програми"
-          placeholder="Програма"
-          maxLength={200}
-          value={draft.name}
-          onChange={(event) => editor.rename(event.currentTarget.value)}
+      <TextInput
+        label="Назва програми"
+        placeholder="Програма"
+        maxLength={200}
+        value={draft.name}
+        onChange={(event) => editor.rename(event.currentTarget.value)}
+      />
+      <PlanHeading plan={draft.exercises} />
+      {draft.exercises.length === 0 && (
+        <Card>
+          <NoPlan sessionId={sessionId} isCoach={isCoach} />
+        </Card>
+      )}
+      {exercises.pending ? (
+        <ExercisesLoading />
+      ) : (
+        <SortableList
+          items={draft.exercises}
+          keyOf={({ key }) => key}
+          labelOf={({ exercise_id }) => exercises.nameOf(exercise_id)}
+          onMove={editor.move}
+          renderItem={(exercise, handle, moveButtons) => (
+            <ExerciseEditor
+              exercise={exercise}
+              name={exercises.nameOf(exercise.exercise_id)}
+              muscles={musclesText(exercises.get(exercise.exercise_id))}
+              handle={handle}
+              moveButtons={moveButtons}
+              onChange={editor.change}
+            />
+          )}
         />
-        <PlanHeading plan={draft.exercises} />
-        {draft.exercises.length === 0 && (
-          <Card>
-            <NoPlan sessionId={sessionId} isCoach={isCoach} />
-          </Card>
-        )}
-        {exercises.pending ? (
-          <ExercisesLoading />
-        ) : (
-          <SortableList
-            items={draft.exercises}
-            keyOf={({ key }) => key}
-            labelOf={({ exercise_id }) => exercises.nameOf(exercise_id)}
-            onMove={editor.move}
-            renderItem={(exercise, handle, moveButtons) => (
-              <ExerciseEditor
-                exercise={exercise}
-                name={exercises.nameOf(exercise.exercise_id)}
-                muscles={musclesText(exercises.get(exercise.exercise_id))}
-                handle={handle}
-                moveButtons={moveButtons}
-                onChange={editor.change}
-              />
-            )}
-          />
-        )}
-      </div>
-    </>
+      )}
+    </div>
   )
 }
 

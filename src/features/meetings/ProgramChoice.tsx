@@ -11,7 +11,7 @@ export function ProgramChoice({
   chosen,
   onChoose,
 }: {
-  programs: readonly components['schemas']['ProgramSummary'][]
+  programs: readonly components['schemas']['OwnProgram'][]
   /** Id of a program. */
   chosen: string | null
   onChoose: (id: string | null) => void

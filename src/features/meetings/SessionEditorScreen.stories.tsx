@@ -128,6 +128,47 @@ export const Unknown: Story = {
   },
 }
 
+export const Long: Story = {
+  name: 'Дуже довгий план',
+  parameters: screen(id('06'), { scenario: 'edge' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
+    await expect(await canvas.findAllByRole('group', {}, { timeout: 15_000 })).not.toHaveLength(0)
+  },
+}
+
+export const Digits: Story = {
+  name: 'Правила полів сету',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    const kg = squat.getByLabelText('Кг/Хв, сет 8: кг')
+    const times = squat.getByLabelText('Повтори/С, сет 8: повтори')
+    await userEvent.click(kg)
+    await expect(kg).toHaveValue('')
+    await userEvent.click(times)
+    await expect(kg).toHaveValue('0')
+    await expect(times).toHaveValue('')
+    await userEvent.type(times, '1a2-')
+    await expect(times).toHaveValue('12')
+    await userEvent.clear(times)
+    await userEvent.tab()
+    await expect(times).toHaveValue('1')
+  },
+}
+
+export const Saving: Story = {
+  name: 'Збереження триває',
+  parameters: screen(STRENGTH, { faults: [`${SAVE} timeout`] }),
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await expect(canvas.getByPlaceholderText('Програма').closest('[inert]')).not.toBeNull()
+  },
+}
+
 export const Empty: Story = {
   name: 'Порожній план',
   parameters: screen(id('92')),

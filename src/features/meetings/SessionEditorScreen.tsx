@@ -6,7 +6,9 @@ import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_SAVED } from '#src/errors/messages.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
@@ -14,7 +16,6 @@ import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 import { sessionUpdate } from './api.ts'
 import { changeOf } from './plan-draft.ts'
 import { PlanEditor } from './PlanEditor.tsx'
-import { SaveBar } from './SaveBar.tsx'
 import { EDITOR_TITLE } from './titles.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { useSave } from './use-save.ts'
@@ -33,13 +34,7 @@ export function SessionEditorScreen(): ReactNode {
   const isCoach = me.role === 'coach'
 
   const editor = usePlanEditor(me.id, session)
-  const guard = useUnsavedGuard({
-    unsaved: editor.unsaved,
-    text: 'Відмінити не збережені зміни?',
-    stayLabel: 'Повернутись',
-    leaveLabel: 'Так, не зберігати',
-    onDiscard: editor.forget,
-  })
+  const guard = useUnsavedGuard({ unsaved: editor.unsaved, onDiscard: editor.forget })
   const { save, error, isPending, isSuccess } = useSave(sessionUpdate, () => {
     editor.forget()
     toast.success(SESSION_SAVED)
@@ -47,6 +42,8 @@ export function SessionEditorScreen(): ReactNode {
       ? navigate({ to: '/calendar', search: { date: session.time_slot.date }, ignoreBlocker: true })
       : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
   })
+  // On the way to the next screen it is saving still.
+  const saving = isPending || isSuccess
   return (
     <Screen title={EDITOR_TITLE} back="..">
       {guard}
@@ -54,13 +51,15 @@ export function SessionEditorScreen(): ReactNode {
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />
         </Card>
-        <PlanEditor sessionId={sessionId} isCoach={isCoach} editor={editor} />
-        <SaveBar
-          label="Зберегти зміни"
-          pending={isPending || isSuccess}
-          alert={error && errorMessage(error).text}
-          onSave={() => save({ id: sessionId, update: changeOf(editor.draft, session) })}
-        />
+        <PlanEditor sessionId={sessionId} isCoach={isCoach} editor={editor} inert={saving} />
+        {/* No form to submit: Enter in a field of digits, which a phone has beside them, must not save and leave. */}
+        <ActionBar failure={error && errorMessage(error).text}>
+          <SaveButton
+            label="Зберегти зміни"
+            saving={saving}
+            onClick={() => save({ id: sessionId, update: changeOf(editor.draft, session) })}
+          />
+        </ActionBar>
       </div>
     </Screen>
   )

@@ -13,6 +13,7 @@ const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
 const STRENGTH = id('8b')
 const REQUEST = id('e4')
 const OWN = id('db')
+const NAMELESS = id('92')
 
 const screen = (more: Partial<ScreenParameters> = {}): Parameters => ({
   screen: { url: '/settings', as: 'coach', ...more },
@@ -89,6 +90,29 @@ export const AsClient: Story = {
     await modal.findByText('Верх тіла А')
     await expect(modal.queryByText('Андрій Мельник')).not.toBeInTheDocument()
     await expect(modal.queryByRole('button', { name: /Скасувати/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Nameless: Story = {
+  name: 'Без назви: до зустрічі, а не до плану',
+  async play({ canvas }) {
+    const modal = await open(canvas, NAMELESS)
+    await modal.findByText('Без назви')
+    await expect(modal.getByText('План ще порожній')).toBeVisible()
+    await expect(modal.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
+      'href',
+      `/add-meeting/${NAMELESS}`,
+    )
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: screen({ faults: [`${SESSION} timeout`] }),
+  async play({ canvas }) {
+    const modal = await open(canvas, STRENGTH)
+    await expect(modal.getByRole('button', { name: 'Закрити' })).toBeVisible()
+    await expect(modal.queryByRole('link')).toBeNull()
   },
 }
 

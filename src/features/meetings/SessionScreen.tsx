@@ -35,7 +35,7 @@ export function SessionScreen(): ReactNode {
       <Card>
         <WhoAndWhen session={session} withClient={isCoach} />
       </Card>
-      <div>
+      <div className={classes['heads']}>
         <Title order={2}>{programNameOf(session) ?? 'Без назви'}</Title>
         <PlanHeading plan={plan} order={3} />
       </div>

@@ -19,3 +19,12 @@ export const MeetingSearch = v.object({
 })
 
 export type MeetingSearch = v.InferOutput<typeof MeetingSearch>
+
+/** Whether something else is chosen than what the meeting was opened with. Another day alone chooses nothing. */
+export const isChanged = (
+  search: MeetingSearch,
+  opened: Pick<MeetingSearch, 'slot' | 'client' | 'program'>,
+): boolean =>
+  (['slot', 'client', 'program'] as const).some(
+    (field) => search[field] !== undefined && search[field] !== opened[field],
+  )

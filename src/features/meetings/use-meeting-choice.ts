@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clientsOptions } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
-import { weekOf } from '#src/domain/calendar-date.ts'
+import { weekPeriod } from '#src/domain/calendar-date.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
 import { freeSlots } from './free-slots.ts'
@@ -17,8 +17,7 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
   const now = useNow()
   const own = session?.time_slot
   const date = search.date ?? own?.date ?? now.date
-  const [from = date, , , , , , to = date] = weekOf(date)
-  const week = useQuery(timeSlotsOptions(coachId, { from, to }))
+  const week = useQuery(timeSlotsOptions(coachId, weekPeriod(date)))
   const free = week.data && freeSlots(week.data, now, session?.id ?? null)
   const slots = free?.filter((slot) => slot.date === date)
   const slotId = search.slot ?? (date === own?.date ? own.id : undefined)

@@ -46,8 +46,8 @@ export function useMeetingSave(onSaved: (session: Session) => void) {
       if (problem?.field === field) setProblem(null)
     },
     /** Under way, or done and on the way to the next screen. */
-    pending: isPending || isSuccess,
-    alert: error && !isTaken(error) ? errorMessage(error).text : null,
+    saving: isPending || isSuccess,
+    failure: error && !isTaken(error) ? errorMessage(error).text : null,
   }
 }
 

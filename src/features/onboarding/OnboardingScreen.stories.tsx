@@ -1,77 +1,32 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 
-import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { renderScreen } from '#storybook/screen.tsx'
 
-const GENDER = 'PATCH /v1/users/me'
-const GOAL = 'POST /v1/clients/me/client_info'
-const CARD = 'PATCH /v1/clients/me/client_info'
-const PHOTO = 'POST /v1/clients/me/client_info/image'
-const URL = '/client/questionnaire'
+import {
+  callsOf,
+  CARD,
+  expectToBeAt,
+  GENDER,
+  GOAL,
+  PHOTO,
+  press,
+  screen,
+  step,
+  toBody,
+  toNotes,
+  URL,
+} from './play.fixture.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних',
   render: renderScreen,
-  parameters: { screen: { url: URL, scenario: 'new-client', as: 'client' } },
+  parameters: screen({}),
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
-
-const screen = (more: Partial<ScreenParameters>) => ({
-  screen: { url: URL, scenario: 'new-client', as: 'client', ...more } satisfies ScreenParameters,
-})
-
-const callsOf = async (operation: string) =>
-  ((await window.mock?.requests()) ?? []).filter((entry) => entry.operation === operation)
-
-const step = ({ canvas }: Play, name: string) => canvas.findByRole('heading', { name, level: 2 })
-
-const press = async ({ canvas, userEvent }: Play, name: string): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name }))
-
-/** The next screen's code may have to be loaded. */
-const expectToBeAt = ({ loaded }: Play, pathname: string | RegExp): Promise<void> =>
-  waitFor(() => expect(loaded['app'].router.state.resolvedLocation?.pathname).toMatch(pathname), {
-    timeout: 5000,
-  })
-
-async function toGoal(play: Play): Promise<void> {
-  await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Чоловік' }))
-  await press(play, 'Далі')
-  await step(play, 'Ваша ціль')
-}
-
-async function toNotes(play: Play): Promise<void> {
-  await toGoal(play)
-  await play.userEvent.click(play.canvas.getByRole('radio', { name: 'Реабілітація' }))
-  await press(play, 'Далі')
-  await step(play, 'Нотатки для тренера')
-}
-
-async function toBody(play: Play): Promise<void> {
-  await toNotes(play)
-  await press(play, 'Пропустити')
-  await step(play, 'Виміри тіла')
-}
-
-/** A picture that opens, made here. */
-async function picture(): Promise<File> {
-  const canvas = new OffscreenCanvas(4, 4)
-  canvas.getContext('2d')?.fillRect(0, 0, 2, 2)
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'я.png')
-}
-
-/** Chooses a file as the hidden input of the button would be given it; `accept` is the browser's hint only. */
-function choose(file: File): void {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
-  if (!input) throw new Error('No file input')
-  const files = new DataTransfer()
-  files.items.add(file)
-  input.files = files.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
 
 export const Default: Story = {
   name: 'Стать',
@@ -94,7 +49,7 @@ export const Whole: Story = {
     await waitFor(async () => expect(await step(play, 'Виміри тіла')).toHaveFocus())
     await userEvent.type(canvas.getByLabelText('Вага, кг'), '82')
     await userEvent.type(canvas.getByLabelText('Талія, см'), '90')
-    choose(await picture())
+    choose(picture())
     await canvas.findByRole('button', { name: 'Замінити зображення' })
     await press(play, 'Зберегти')
     await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
@@ -251,96 +206,5 @@ export const ACoach: Story = {
   parameters: screen({ as: 'coach' }),
   async play(play) {
     await expectToBeAt(play, '/dashboard')
-  },
-}
-
-const failing = (
-  name: string,
-  fault: string,
-  reach: (play: Play) => Promise<void>,
-  text: string,
-  then: string,
-): Story => ({
-  name,
-  parameters: screen({ faults: [`${fault}×1`] }),
-  async play(play) {
-    await reach(play)
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(text)
-    await waitFor(() => {
-      const toasts = within(document.body).getAllByRole('alert')
-      if (!toasts.some((one) => one.matches('[data-kind="error"]') && one.textContent === text))
-        throw new Error('No toast')
-    })
-    const button = play.canvas.getByRole('button', { name: /^(Далі|Зберегти)$/ })
-    await waitFor(() => expect(button).toHaveFocus())
-    await play.userEvent.keyboard('{Enter}')
-    if (then.startsWith('/')) await expectToBeAt(play, then)
-    else await step(play, then)
-  },
-})
-
-const genderFailed = async (play: Play): Promise<void> => {
-  await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Жінка' }))
-  await press(play, 'Далі')
-}
-
-const goalFailed = async (play: Play): Promise<void> => {
-  await toGoal(play)
-  await play.userEvent.click(play.canvas.getByRole('radio', { name: 'Схуднення' }))
-  await press(play, 'Далі')
-}
-
-const notesFailed = async (play: Play): Promise<void> => {
-  await toNotes(play)
-  await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'коліно')
-  await press(play, 'Далі')
-}
-
-const photoFailed = async (play: Play): Promise<void> => {
-  await toBody(play)
-  choose(await picture())
-  await play.canvas.findByRole('button', { name: 'Прибрати' })
-  await press(play, 'Зберегти')
-}
-
-export const GenderFailed = failing(
-  'Стать не збереглася',
-  `${GENDER} 500`,
-  genderFailed,
-  'Не вдалося зберегти стать',
-  'Ваша ціль',
-)
-export const GoalFailed = failing(
-  'Ціль не збереглася',
-  `${GOAL} network`,
-  goalFailed,
-  'Не вдалося зберегти дані',
-  'Нотатки для тренера',
-)
-export const NotesFailed = failing(
-  'Нотатки не збереглися',
-  `${CARD} malformed`,
-  notesFailed,
-  'Не вдалося зберегти дані',
-  'Виміри тіла',
-)
-export const PhotoFailed = failing(
-  'Фото не надіслалося',
-  `${PHOTO} 413`,
-  photoFailed,
-  'Не вдалося надіслати фото',
-  '/client/05e20000-0000-4000-8000-000000000002',
-)
-
-export const DoubleClick: Story = {
-  name: 'Подвійне натискання надсилає один раз',
-  async play(play) {
-    await window.mock?.latency(100)
-    await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Жінка' }))
-    const button = play.canvas.getByRole('button', { name: 'Далі' })
-    button.click()
-    button.click()
-    await step(play, 'Ваша ціль')
-    await expect(await callsOf(GENDER)).toHaveLength(1)
   },
 }

@@ -135,6 +135,59 @@ export const Failed: Story = {
   },
 }
 
+export const NotCancelled: Story = {
+  name: 'Скасування не надіслано',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} network×1`] } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, FIRST)
+    const cancel = card.getByRole('button', { name: 'Скасувати' })
+    await userEvent.click(cancel)
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      'Не вдалося змінити статус тренування',
+    )
+    await within(document.body).findByText('Не вдалося змінити статус тренування', {
+      selector: '[data-kind] *',
+    })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.click(cancel)
+    await shown(canvas, SECOND)
+    await within(document.body).findByText('Запит скасовано')
+  },
+}
+
+export const WhileTyping: Story = {
+  name: 'Повертається, поки тренер пише',
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    for (const name of [FIRST, SECOND, THIRD]) {
+      const card = await shown(canvas, name)
+      await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
+    }
+    await noRequest(canvas)
+    const search = canvas.getByRole<HTMLInputElement>('searchbox')
+    await userEvent.type(search, 'мник')
+    search.setSelectionRange(1, 1)
+    await window.mock?.advance(10)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await shown(canvas, FIRST)
+    await expect(search).toHaveFocus()
+    await expect(search.selectionStart).toBe(1)
+    await userEvent.keyboard('ель')
+    await expect(search).toHaveValue('мельник')
+  },
+}
+
+export const TooLate: Story = {
+  name: 'Час на підтвердження минув',
+  async play({ canvas }) {
+    const card = await shown(canvas, FIRST)
+    await window.mock?.advance(60)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await card.findByText('Час на підтвердження минув')
+    await expect(card.getByText('3 год тому')).toBeVisible()
+  },
+}
+
 export const HandledElsewhere: Story = {
   name: 'Уже опрацьовано',
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'taken' } },

@@ -1,11 +1,11 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-import { ActionBar } from './ActionBar.tsx'
 import { logDraft } from './log-draft.ts'
 import { runText } from './plan-text.ts'
 import { sampleProgram } from './sample-program.ts'

@@ -10,6 +10,7 @@ import {
   keptDraft,
   mock,
   opened,
+  PATIENCE,
   planOf,
   type Play,
 } from './play.fixture.ts'
@@ -209,9 +210,8 @@ export const Saving: Story = {
   async play(play) {
     await planReady(play)
     await save(play)
-    const button = play.canvas.getByRole('button', { name: 'Зберегти' })
-    await waitFor(() => expect(button).toHaveAttribute('data-loading', 'true'))
-    await expect(button).toBeDisabled()
+    const button = await play.canvas.findByRole('button', { name: 'Збереження…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -229,5 +229,42 @@ export const LongNames: Story = {
   async play(play) {
     await opened(play, 'Нове тренування')
     await play.canvas.findByText(/^Розведення гантелей/)
+  },
+}
+
+const MANY = Array.from({ length: 40 }, (_, at) => `Вправа ${at + 1}`)
+
+export const Huge: Story = {
+  name: 'Сорок вправ',
+  parameters: {
+    screen: { ...screen, scenario: 'huge', device: keptDraft('Усе й одразу', MANY) },
+  },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Нове тренування')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вгору: Вправа 40' }))
+    await expect(planOf(play).slice(-2)).toEqual(['Вправа 40', 'Вправа 39'])
+    await expect(canvas.getByText('40 вправ')).toBeVisible()
+  },
+}
+
+export const Edge: Story = {
+  name: 'Без картинки, двічі та сама назва',
+  parameters: {
+    screen: { ...screen, scenario: 'edge', device: keptDraft('<b>Ноги</b>', ['Планка', 'Планка']) },
+  },
+  async play(play) {
+    const { canvas } = play
+    await opened(play, 'Нове тренування')
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('<b>Ноги</b>')
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Видалити: Планка' })
+    await waitFor(() => {
+      const picture = second?.closest('li')?.querySelector('img')
+      return expect(picture).toHaveAttribute('src', '/fallback.png')
+    }, PATIENCE)
+    first?.click()
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(planOf(play)).toEqual(['Планка'])
+    await expect(second).toBeInTheDocument()
   },
 }

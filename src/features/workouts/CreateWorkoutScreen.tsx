@@ -7,15 +7,15 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from
 
 import { meOptions } from '#src/api/me.ts'
 import { plural } from '#src/domain/plural.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-import { ActionBar } from './ActionBar.tsx'
 import { isEmptyDraft } from './draft.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 import { ResetButton } from './ResetButton.tsx'
-import { SaveButton } from './SaveButton.tsx'
 import { useSaveWorkout } from './use-save-workout.ts'
 import { useWorkoutDraft } from './use-workout-draft.ts'
 
@@ -107,24 +107,18 @@ export function CreateWorkoutScreen(): ReactNode {
           )}
         </section>
         <ActionBar
+          failure={error}
           note={
-            <>
-              {removed && (
-                <RemovedNote
-                  key={removed.key}
-                  name={removed.name}
-                  onUndo={() => {
-                    undo()
-                    plan.current?.focus({ preventScroll: true })
-                  }}
-                />
-              )}
-              {error && (
-                <Text role="alert" c="var(--mantine-color-error)" fw={600}>
-                  {error}
-                </Text>
-              )}
-            </>
+            removed && (
+              <RemovedNote
+                key={removed.key}
+                name={removed.name}
+                onUndo={() => {
+                  undo()
+                  plan.current?.focus({ preventScroll: true })
+                }}
+              />
+            )
           }
         >
           <ResetButton
@@ -135,7 +129,7 @@ export function CreateWorkoutScreen(): ReactNode {
               name.current?.focus()
             }}
           />
-          <SaveButton saving={saving} failed={error !== null} />
+          <SaveButton saving={saving} />
         </ActionBar>
       </form>
     </Screen>

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_DELETED } from '#src/errors/messages.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-import { type ProgramSummary, workoutDeletion } from './api.ts'
+import { workoutDeletion } from './api.ts'
+import type { OwnProgram } from './library.ts'
 
 /** Asks before a program is deleted (spec §9 Program delete confirmation). */
 export function DeleteProgramDialog({
@@ -15,7 +16,7 @@ export function DeleteProgramDialog({
   onClose,
   onDeleted,
 }: {
-  program: ProgramSummary
+  program: OwnProgram
   opened: boolean
   onClose: () => void
   onDeleted: () => void
@@ -31,8 +32,7 @@ export function DeleteProgramDialog({
   }
   return (
     <ConfirmDialog
-      // Opened after it is there, or it would not know where the focus was.
-      opened={useDeferredValue(opened, false)}
+      opened={opened}
       title="Ви впевнені, що хочете видалити тренування?"
       text={program.name}
       cancelLabel="Скасувати"

@@ -27,11 +27,12 @@ export const ExerciseList = memo(function ExerciseList({
 }: ExerciseListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number | null>(null)
-  const scrolledIn = useRef(found)
+  const scrolledIn = useRef<readonly Exercise[] | null>(null)
   useEffect(() => {
-    // Another filter is read from its beginning.
-    if (box.current && scrolledIn.current !== found) box.current.scrollTop = 0
-    scrolledIn.current = found
+    // Another filter is read from its beginning. Asking a box that never moved would lay it out at once.
+    if (!box.current || scrolledIn.current === null || scrolledIn.current === found) return
+    box.current.scrollTop = 0
+    scrolledIn.current = null
   }, [found])
   useEffect(() => {
     // The focus goes on from 'Показати ще' to the first exercise that it brought.
@@ -42,7 +43,13 @@ export const ExerciseList = memo(function ExerciseList({
   }, [visible])
   if (found.length === 0) return <NoExercises />
   return (
-    <div ref={box} className={classes['box']}>
+    <div
+      ref={box}
+      className={classes['box']}
+      onScroll={() => {
+        scrolledIn.current = found
+      }}
+    >
       <ul className={classes['list']}>
         {found.slice(0, visible).map((exercise) => (
           <ExerciseRow

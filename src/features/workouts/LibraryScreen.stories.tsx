@@ -102,7 +102,7 @@ export const Search: Story = {
     await expect(field).toHaveValue('НОГИ')
     await canvas.findByText('Page 1 of 2')
     await waitFor(() => expect(namesOf(play).every((name) => name.startsWith('Ноги'))).toBe(true))
-    await expect(router.state.location.search).toEqual({ search: 'НОГИ' })
+    await waitFor(() => expect(router.state.location.search).toEqual({ search: 'НОГИ' }))
     await userEvent.clear(field)
     await canvas.findByText('Page 1 of 10')
   },
@@ -139,6 +139,16 @@ export const Edge: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Я' }))
     await canvas.findByText('Невідома вправа')
     await expect(canvas.getByText(/3 сети × 10 повт./)).toBeVisible()
+  },
+}
+
+export const Huge: Story = {
+  name: 'Де дані найбільші',
+  parameters: { screen: { ...screen, scenario: 'huge' } },
+  async play(play) {
+    await opened(play, 'Бібліотека тренувань')
+    await play.canvas.findByText(/^Page 1 of \d+$/)
+    await expect(namesOf(play).length).toBeLessThanOrEqual(6)
   },
 }
 

@@ -8,14 +8,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { pageOf } from '#src/domain/paging.ts'
-import { foldForSearch } from '#src/domain/person-name.ts'
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
 
-import type { ProgramSummary } from './api.ts'
+import { libraryOf, type OwnProgram } from './library.ts'
 import { ProgramCard } from './ProgramCard.tsx'
 import { useLibrarySearch } from './use-library-search.ts'
 
@@ -28,23 +27,16 @@ const DeleteProgramDialog = lazy(() =>
 /** Spec §9. */
 const PAGE_SIZE = 6
 
-const newestFirst = (a: ProgramSummary, b: ProgramSummary): number =>
-  Date.parse(b.created_at) - Date.parse(a.created_at)
-
 /** «Бібліотека тренувань» (spec §2 «/program»). */
 export function LibraryScreen(): ReactNode {
   const { training_programs: programs } = useSuspenseQuery(meOptions()).data
-  const { search, page, typed, type, turnTo } = useLibrarySearch()
+  const { search, type, leave, page, turnTo } = useLibrarySearch()
   // null until first asked for, so that the dialog's code loads then.
-  const [deletion, setDeletion] = useState<{ program: ProgramSummary; opened: boolean } | null>(
-    null,
-  )
+  const [deletion, setDeletion] = useState<{ program: OwnProgram; opened: boolean } | null>(null)
 
   const close = (): void => setDeletion((asked) => asked && { ...asked, opened: false })
 
-  const found = programs
-    .filter(({ name }) => foldForSearch(name).includes(foldForSearch(search)))
-    .toSorted(newestFirst)
+  const found = libraryOf(programs, search)
   const shown = pageOf(found, page, PAGE_SIZE)
   return (
     <Screen
@@ -61,7 +53,7 @@ export function LibraryScreen(): ReactNode {
         />
       ) : (
         <>
-          <SearchField value={typed} onChange={type} label="Пошук тренувань" />
+          <SearchField value={search} onChange={type} onLeave={leave} label="Пошук тренувань" />
           {found.length === 0 ? (
             <EmptyState
               icon={<IconSearchOff aria-hidden />}

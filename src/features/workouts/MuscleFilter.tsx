@@ -2,11 +2,20 @@ import { TextInput } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 
 import { musclesOptions } from '#src/api/exercises.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { prepareIcons } from '#src/ui/muscle-icons.ts'
 
 import { MuscleOptions } from './MuscleOptions.tsx'
 
@@ -22,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** Choosing muscle groups: a field that opens a list of them, where several can be on at once. */
-export function MuscleFilter({
+export const MuscleFilter = memo(function MuscleFilter({
   chosen,
   onChange,
 }: {
@@ -34,6 +43,10 @@ export function MuscleFilter({
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(0)
   const listId = useId()
+  useEffect(() => {
+    // The rows below show them too.
+    if (query.data) void prepareIcons(query.data.map(({ icon }) => icon))
+  }, [query.data])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]
@@ -96,4 +109,4 @@ export function MuscleFilter({
       )}
     </div>
   )
-}
+})

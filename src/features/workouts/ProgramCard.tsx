@@ -7,7 +7,7 @@ import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
-import type { ProgramSummary } from './api.ts'
+import type { OwnProgram } from './library.ts'
 import { ProgramPlan } from './ProgramPlan.tsx'
 
 import classes from './ProgramCard.module.css'
@@ -17,7 +17,7 @@ export function ProgramCard({
   program: { id, name, created_at },
   onDelete,
 }: {
-  program: ProgramSummary
+  program: OwnProgram
   onDelete: () => void
 }): ReactNode {
   const [opened, setOpened] = useState(false)
@@ -36,7 +36,7 @@ export function ProgramCard({
             {name}
           </UnstyledButton>
         </Title>
-        <span className={classes['date']}>{dateOf(created_at)}</span>
+        {created_at && <span className={classes['date']}>{dateOf(created_at)}</span>}
         <IconButton label={`Видалити: ${name}`} onClick={onDelete}>
           <IconTrash size={20} aria-hidden />
         </IconButton>

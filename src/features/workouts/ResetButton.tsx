@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-const ResetDialog = lazy(() =>
-  import('./ResetDialog.tsx').then((module) => ({ default: module.ResetDialog })),
+const ConfirmDialog = lazy(() =>
+  import('#src/ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 /** Clears the draft, once confirmed. */
@@ -22,8 +22,13 @@ export function ResetButton({
       </Button>
       {asked !== null && (
         <Suspense>
-          <ResetDialog
+          <ConfirmDialog
             opened={asked}
+            title="Скинути чернетку?"
+            text="Назву і всі вправи плану буде прибрано."
+            cancelLabel="Скасувати"
+            confirmLabel="Скинути"
+            danger
             onCancel={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false)

@@ -168,7 +168,12 @@ export const MusclesFailed: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
+    // The rows fall back to the muscles that came with the exercises (spec §8).
+    const row = rows(play)[0]?.closest('li')
+    await expect(row).toHaveTextContent('Груди')
+    await waitFor(() => expect(row?.querySelector('svg')).not.toBeNull())
     await userEvent.click(filter(play))
+    await expect(canvas.queryAllByRole('option')).toEqual([])
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       "Не вдалося завантажити групи м'язів",
     )
@@ -182,6 +187,12 @@ export const Edge: Story = {
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play(play) {
     await listed(play, 10)
+    // The second exercise has no picture, the fourth a broken one.
+    for (const index of [1, 3])
+      await waitFor(() => {
+        const picture = rows(play)[index]?.closest('li')?.querySelector('img')
+        return expect(picture).toHaveAttribute('src', '/fallback.png')
+      }, PATIENCE)
     await play.userEvent.click(filter(play))
     await play.canvas.findAllByRole('option')
   },

@@ -1,7 +1,6 @@
 /** The calls of the program library (spec §7 Programs and exercises). Reads are in `src/api`. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
@@ -10,8 +9,7 @@ import { send, sendEmpty } from '#src/api/send.ts'
 import { toSessionExercises } from '#src/domain/sets.ts'
 
 import type { WorkoutDraft } from './draft.ts'
-
-export type ProgramSummary = components['schemas']['ProgramSummary']
+import type { OwnProgram } from './library.ts'
 
 /** Saves a workout as a program; each exercise with one set of one repetition (spec §4). */
 export const workoutCreation = mutationOptions({
@@ -25,7 +23,7 @@ export const workoutCreation = mutationOptions({
 
 export const workoutDeletion = mutationOptions({
   mutationKey: ['DELETE /v1/programs/{id}'],
-  mutationFn: async ({ id }: ProgramSummary, { client }) => {
+  mutationFn: async ({ id }: OwnProgram, { client }) => {
     await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
     changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
     client.removeQueries(programOptions(id))
@@ -42,7 +40,7 @@ export const workoutDeletion = mutationOptions({
 /** The programs live in the profile: it knows of the change at once, and is read anew. */
 function changePrograms(
   client: QueryClient,
-  change: (programs: ProgramSummary[]) => ProgramSummary[],
+  change: (programs: OwnProgram[]) => OwnProgram[],
 ): void {
   client.setQueryData(
     meOptions().queryKey,

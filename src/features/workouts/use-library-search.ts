@@ -1,31 +1,25 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import { useSearchText } from '#src/ui/use-search-text.ts'
 
 const route = getRouteApi('/_protected/_shell/_coach/program')
 
-/**
- * The library's search and page, which the address keeps. `typed` is what the field shows: at once,
- * though the address takes a moment to follow; the address leads where it changes by itself (the menu).
- */
+/** The library's search and page, which the address keeps. Another search is read from its first page. */
 export function useLibrarySearch() {
-  const { search = '', page = 1 } = route.useSearch()
+  const { search: inAddress = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const { latestLocation } = useRouter()
-  const [typed, setTyped] = useState(search)
-  const [shown, setShown] = useState(search)
-  if (shown !== search) {
-    setShown(search)
-    // While another address is on its way, this one is what was typed a letter ago.
-    if ((latestLocation.search.search ?? '') === search) setTyped(search)
-  }
+  const write = useCallback(
+    (text: string) =>
+      void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  const { text: search, setText: type, leave } = useSearchText(inAddress, write)
   return {
     search,
-    page,
-    typed,
-    type: (text: string): void => {
-      setTyped(text)
-      void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false })
-    },
+    type,
+    leave,
+    page: search === inAddress ? page : 1,
     turnTo: (next: number): void => {
       void navigate({ search: { search: search || undefined, page: next }, resetScroll: false })
     },

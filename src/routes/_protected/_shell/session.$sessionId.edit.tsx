@@ -9,6 +9,8 @@ import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit')({
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),
+  // What is being edited is never shown in another session.
+  remountDeps: ({ params }) => params,
   component: SessionEditorScreen,
   pendingComponent: SessionEditorSkeleton,
   errorComponent: (props) => <SessionDataFailed {...props} title={EDITOR_TITLE} />,

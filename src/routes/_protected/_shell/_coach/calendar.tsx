@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
+import { weekPeriod } from '#src/domain/calendar-date.ts'
 import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { CalendarScreen } from '#src/features/calendar/CalendarScreen.tsx'
 import { CalendarSkeleton } from '#src/features/calendar/CalendarSkeleton.tsx'
-import { periodOf } from '#src/features/calendar/period.ts'
 import { CalendarSearch } from '#src/features/calendar/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
@@ -17,9 +17,10 @@ export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
   loader: async ({ context: { queryClient }, location, cause }) => {
     const me = await queryClient.ensureQueryData(meOptions())
     const { date = kyivNow().date } = v.parse(CalendarSearch, location.search)
+    const period = weekPeriod(date)
     const week = Promise.all([
-      queryClient.prefetchQuery(timeSlotsOptions(me.id, periodOf(date))),
-      queryClient.prefetchQuery(coachSessionsOptions(me.id, periodOf(date))),
+      queryClient.prefetchQuery(timeSlotsOptions(me.id, period)),
+      queryClient.prefetchQuery(coachSessionsOptions(me.id, period)),
     ])
     if (cause !== 'stay') await week
   },

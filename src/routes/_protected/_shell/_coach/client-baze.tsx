@@ -6,6 +6,7 @@ import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { ClientBaseScreen } from '#src/features/clients/ClientBaseScreen.tsx'
 import { ClientBaseSkeleton } from '#src/features/clients/ClientBaseSkeleton.tsx'
+import { inTime } from '#src/features/clients/in-time.ts'
 import { monthAhead } from '#src/features/clients/periods.ts'
 import { BaseSearch } from '#src/features/clients/search.ts'
 
@@ -14,9 +15,12 @@ export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
     // The screen stands without it, and says so where it fails.
-    void queryClient.prefetchQuery(coachSessionsOptions(me.id, monthAhead(kyivNow().date)))
+    const next = queryClient.prefetchQuery(coachSessionsOptions(me.id, monthAhead(kyivNow().date)))
     await queryClient.ensureQueryData(clientsOptions(me.id))
+    await inTime(next)
   },
+  // What is typed into the search goes into the address: nothing has to be loaded for it.
+  shouldReload: false,
   component: ClientBaseScreen,
   pendingComponent: ClientBaseSkeleton,
 })

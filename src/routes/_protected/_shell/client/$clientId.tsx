@@ -3,6 +3,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { meOptions } from '#src/api/me.ts'
 import { userOptions } from '#src/api/people.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
+import { loadCard } from '#src/features/clients/card-sessions.ts'
 import { ClientCardScreen } from '#src/features/clients/ClientCardScreen.tsx'
 import { ClientCardSkeleton } from '#src/features/clients/ClientCardSkeleton.tsx'
 import { CardSearch } from '#src/features/clients/search.ts'
@@ -18,9 +19,12 @@ export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   },
   loader: async ({ context: { queryClient }, params: { clientId } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    if (me.role === 'client') return
-    const { role } = await queryClient.ensureQueryData(userOptions(clientId))
-    if (role !== 'client') throw notFound()
+    const parts = loadCard(queryClient, clientId)
+    if (me.role === 'coach') {
+      const { role } = await queryClient.ensureQueryData(userOptions(clientId))
+      if (role !== 'client') throw notFound()
+    }
+    await parts
   },
   component: ClientCardScreen,
   pendingComponent: ClientCardSkeleton,

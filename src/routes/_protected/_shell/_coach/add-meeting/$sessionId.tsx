@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { beginSession } from '#src/features/meetings/api.ts'
 import { EditMeetingScreen } from '#src/features/meetings/EditMeetingScreen.tsx'
+import { MeetingSkeleton } from '#src/features/meetings/MeetingSkeleton.tsx'
 import { MeetingSearch } from '#src/features/meetings/search.ts'
 import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
 import { MEETING_TITLE } from '#src/features/meetings/titles.ts'
@@ -10,6 +11,9 @@ export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$ses
   validateSearch: MeetingSearch,
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),
+  // What is being edited is never shown in another session.
+  remountDeps: ({ params }) => params,
   component: EditMeetingScreen,
+  pendingComponent: MeetingSkeleton,
   errorComponent: (props) => <SessionDataFailed {...props} title={MEETING_TITLE} />,
 })

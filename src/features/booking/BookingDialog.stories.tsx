@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { body, chip, type Play, screen, THURSDAY } from './play.fixture.ts'
+
+const BOOK = 'POST /v1/calendar/sessions'
+
+const meta = {
+  title: 'Клієнт/Запис на тренування: запит',
+  render: renderScreen,
+  parameters: screen({}),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const callsOf = async (operation: string) =>
+  ((await window.mock?.requests()) ?? []).filter((entry) => entry.operation === operation)
+
+/** Presses a free slot, then the button of the dialog. */
+async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
+  await play.userEvent.click(await chip(play, time))
+  const dialog = await body().findByRole('dialog', { name: 'Записатися на тренування?' })
+  const button = within(dialog).getByRole('button', { name: 'Записатися' })
+  await waitFor(() => expect(button).toBeVisible())
+  await play.userEvent.click(button)
+  return dialog
+}
+
+export const Booked: Story = {
+  name: 'Клієнт надсилає запит',
+  async play(play) {
+    await book(play)
+    const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
+    await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
+    await expect(notice.getByText(/протягом 3 годин/)).toBeVisible()
+    await waitFor(() => expect(notice.getByRole('button', { name: 'Зрозуміло' })).toHaveFocus())
+    const [call] = await callsOf(BOOK)
+    await expect(call?.request).toMatchObject({ status: 'unverified', training_program_id: null })
+    await play.userEvent.keyboard('{Enter}')
+    await chip(play, '15:00–16:00 ваш запит')
+  },
+}
+
+export const Soon: Story = {
+  name: 'Менше ніж за 3 години: строк за годину до початку',
+  parameters: screen({}, '/coach/olena-koval'),
+  async play(play) {
+    await play.userEvent.click(await chip(play, '12:00–13:00 вільно'))
+    const dialog = within(await body().findByRole('dialog'))
+    await dialog.findByText('Тренер має підтвердити запит до 11:00.')
+  },
+}
+
+export const Chosen: Story = {
+  name: 'Обраний час лишається під рукою',
+  async play(play) {
+    await play.userEvent.click(await chip(play, /^15:00–16:00/))
+    const dialog = within(await body().findByRole('dialog'))
+    await play.userEvent.click(await dialog.findByRole('button', { name: 'Скасувати' }))
+    const chosen = within(await play.canvas.findByRole('group', { name: 'Обраний час' }))
+    await expect(chosen.getByText('чт, 4 березня, 15:00–16:00')).toBeVisible()
+    await expect(await chip(play, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await play.userEvent.click(chosen.getByRole('button', { name: 'Записатися' }))
+    await body().findByRole('dialog', { name: 'Записатися на тренування?' })
+  },
+}
+
+export const OwnChosen: Story = {
+  name: 'Обраний час уже ваш',
+  async play(play) {
+    await book(play)
+    const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
+    await play.userEvent.click(notice.getByRole('button', { name: 'Зрозуміло' }))
+    const own = await chip(play, '15:00–16:00 ваш запит')
+    // Back to the address with which the visitor came.
+    const [call] = await callsOf(BOOK)
+    const slot = JSON.stringify(call?.request).match(/"time_slot_id":"([^"]+)"/)?.[1]
+    await play.loaded['app'].router.navigate({ href: `${THURSDAY}&slot=${slot}` })
+    await waitFor(() => expect(own).toHaveAttribute('aria-current', 'true'))
+    await expect(play.canvas.queryByRole('group', { name: 'Обраний час' })).toBeNull()
+    await expect(play.canvas.queryByText(/уже недоступний/)).toBeNull()
+  },
+}
+
+export const Taken: Story = {
+  name: 'Хтось встиг раніше',
+  parameters: screen({ scenario: 'taken' }),
+  async play(play) {
+    await book(play)
+    const notice = within(await body().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    await expect(notice.getByText('Скасовано')).toBeVisible()
+    await expect(notice.getByRole('alert')).toHaveTextContent('Цей час уже зайнято. Оберіть інший.')
+    await expect(notice.queryByRole('button', { name: 'Спробувати ще раз' })).toBeNull()
+    await play.userEvent.click(notice.getByRole('button', { name: 'Обрати інший час' }))
+    await chip(play, '15:00–16:00 зайнято')
+    await expect(await chip(play, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+const failing = (name: string, kind: string): Story => ({
+  name,
+  parameters: screen({ faults: [`${BOOK} ${kind}×1`] }),
+  async play(play) {
+    await book(play)
+    const notice = within(await body().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    await expect(notice.getByText('Скасовано')).toBeVisible()
+    await expect(notice.getByRole('alert')).toHaveTextContent('Помилка при збереженні тренування')
+    await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
+    await body().findByRole('dialog', { name: 'Запит надіслано' })
+    await expect(await callsOf(BOOK)).toHaveLength(2)
+  },
+})
+
+export const ServerDown = failing('Помилка сервера', '500')
+
+export const Offline = failing('Немає мережі', 'network')
+
+export const Malformed = failing('Незрозуміла відповідь', 'malformed')
+
+export const Forbidden = failing('Не дозволено', '403')
+
+export const SlotRemoved = failing('Години вже немає', '404')
+
+export const Refused = failing('Сервер не прийняв запит', '422')
+
+export const DoubleClick: Story = {
+  name: 'Подвійне натискання надсилає один раз',
+  async play(play) {
+    await window.mock?.latency(100)
+    await play.userEvent.click(await chip(play, /^15:00–16:00/))
+    const dialog = within(await body().findByRole('dialog'))
+    const button = await dialog.findByRole('button', { name: 'Записатися' })
+    button.click()
+    button.click()
+    await body().findByRole('dialog', { name: 'Запит надіслано' })
+    await expect(await callsOf(BOOK)).toHaveLength(1)
+  },
+}

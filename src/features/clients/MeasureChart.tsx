@@ -1,0 +1,99 @@
+import { LineChart } from '@mantine/charts'
+import { SegmentedControl, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+import '@mantine/charts/styles.css'
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import { type BodyEntry, changeOf, type Measure, takenOf } from '#src/domain/body.ts'
+import { addDays, daysBetween } from '#src/domain/calendar-date.ts'
+
+import {
+  axisDate,
+  changeText,
+  MEASURE_NAMES,
+  MEASURE_UNITS,
+  numberText,
+  shortDate,
+} from './measure-text.ts'
+
+import classes from './MeasureChart.module.css'
+
+const DAYS_OF_A_YEAR = 365
+
+/**
+ * How a measure has changed: the sum in words, and a line for the eye; the numbers themselves stand in
+ * the table below. `entries` are oldest first, and each of `measures` was taken at least twice.
+ */
+export function MeasureChart({
+  entries,
+  measures,
+}: {
+  entries: readonly BodyEntry[]
+  measures: readonly [Measure, ...Measure[]]
+}): ReactNode {
+  const [chosen, setChosen] = useState<Measure>(measures[0])
+  const measure = measures.includes(chosen) ? chosen : measures[0]
+  const unit = MEASURE_UNITS[measure]
+  const taken = takenOf(entries, measure)
+  const [first, last] = [taken.at(0), taken.at(-1)]
+  if (!first || !last) return null
+
+  // Days from the first, so that the line is as steep as the change was quick.
+  const points = taken.map(({ date, value }) => ({ day: daysBetween(first.date, date), value }))
+  const dateText = daysBetween(first.date, last.date) < DAYS_OF_A_YEAR ? axisDate : shortDate
+  return (
+    <>
+      <SegmentedControl
+        aria-label="Що показати на графіку"
+        data={measures.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+        value={measure}
+        onChange={setChosen}
+        fullWidth
+        classNames={{
+          root: classes['measures'] ?? '',
+          label: classes['measure'] ?? '',
+          indicator: classes['chosen'] ?? '',
+        }}
+      />
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {MEASURE_NAMES[measure]}:{' '}
+        <strong className={classes['change']}>
+          {changeText(changeOf(first, last))} {unit}
+        </strong>{' '}
+        від {shortDate(first.date)}
+      </Text>
+      <LineChart
+        aria-hidden
+        className={classes['line'] ?? ''}
+        data={points}
+        dataKey="day"
+        series={[{ name: 'value', label: MEASURE_NAMES[measure], color: 'var(--pulse-ink)' }]}
+        gridColor="var(--pulse-line)"
+        textColor="var(--pulse-muted)"
+        strokeDasharray="0"
+        curveType="linear"
+        tickLine="none"
+        lineChartProps={{ margin: { top: 12 } }}
+        // It is hidden from those who do not see it: nothing in it takes the focus.
+        accessibilityLayer={false}
+        valueFormatter={(value) => `${numberText(value)} ${unit}`}
+        dotProps={{ r: 4, fill: 'var(--pulse-lime)', stroke: 'var(--pulse-ink)', strokeWidth: 2 }}
+        activeDotProps={{ r: 6, fill: 'var(--pulse-lime)', stroke: 'var(--pulse-ink)' }}
+        xAxisProps={{
+          type: 'number',
+          domain: ['dataMin', 'dataMax'],
+          ticks: points.map(({ day }) => day),
+          tickFormatter: (day: number) => dateText(addDays(first.date, day)),
+          minTickGap: 16,
+          padding: { left: 16, right: 16 },
+        }}
+        yAxisProps={{ domain: ['auto', 'auto'], tickFormatter: numberText, width: 44 }}
+        tooltipProps={{
+          labelFormatter: (day: unknown) =>
+            typeof day === 'number' ? shortDate(addDays(first.date, day)) : '',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { configure, expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { chooseClient, coach, question, sent } from './play.fixture.ts'
+
+const SESSION = 'GET /v1/calendar/sessions/{id}'
+const SAVE = 'PUT /v1/calendar/sessions/{id}'
+const PROGRAM = 'GET /v1/programs/{id}'
+
+/** Wednesday 3 March 17:00, «Сила: база 5×5». */
+const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
+
+/** What the coach left unsaved in the session's plan, which another program replaces. */
+const DRAFT = `session-draft/05e20000-0000-4000-8000-000000000001/${WITH_PROGRAM}`
+const OLD_PLAN = JSON.stringify({ name: 'Стара назва', exercises: [] })
+
+// Screens load their data and code first, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 })
+
+const meta = {
+  title: 'Тренер/Деталі зустрічі: зміна',
+  render: renderScreen,
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Зустріч, що вже є',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
+  async play({ canvas, userEvent, loaded }) {
+    await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
+    await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()
+    const program = canvas.getByRole('combobox', { name: 'Програма тренувань' })
+    await expect(program).toHaveDisplayValue('Сила: база 5×5')
+    await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
+    await expect(
+      await canvas.findByText(/залишається середа, 3 березня, 17:00–18:00/),
+    ).toBeVisible()
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await within(document.body).findByText('Сесія оновлена')
+    await canvas.findByRole('heading', { name: 'Редагування сесії' })
+    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${WITH_PROGRAM}/edit`)
+    await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
+    await expect(await canvas.findByRole('group', { name: 'Жим штанги лежачи' })).toBeVisible()
+  },
+}
+
+export const UnknownProgram: Story = {
+  name: 'Невідома програма',
+  parameters: coach('/add-meeting/5e551000-0000-4000-8000-000000000011', { scenario: 'edge' }),
+  async play({ canvas }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await expect(program).toHaveDisplayValue('Невідома програма')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Сесія не завантажилась',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} 500×1`] }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
+    await canvas.findByText('Не вдалося завантажити дані сесії')
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByRole('radio', { name: '17:00–18:00' })
+  },
+}
+
+export const Loading: Story = {
+  name: 'Сесія завантажується',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const AnotherClient: Story = {
+  name: 'Інший клієнт',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Змінити' }))
+    await chooseClient(canvas, userEvent, 'Василенко')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await canvas.findByLabelText('Назва програми')
+    await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
+    await expect(await sent('PUT')).toHaveLength(1)
+  },
+}
+
+/** The change fails: why stands beside the button, and all that was chosen stays. */
+const failing = (fault: string, text: string): Story => ({
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [fault] }),
+  async play({ canvas, userEvent }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    const save = canvas.getByRole('button', { name: 'Зберегти' })
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(program).toHaveDisplayValue('Верх тіла А')
+    await expect(save).toHaveFocus()
+  },
+})
+
+export const NotSaved: Story = {
+  ...failing(`${SAVE} 500`, 'Не вдалося зберегти зміни в сесії'),
+  name: 'Не збереглося: усе обране лишається',
+}
+
+export const Offline: Story = {
+  ...failing(`${SAVE} network`, 'Не вдалося зберегти зміни в сесії'),
+  name: 'Немає зв’язку',
+}
+
+export const ProgramFailed: Story = {
+  ...failing(`${PROGRAM} 500`, 'Не вдалося отримати вправи тренування'),
+  name: 'Програма не завантажилась',
+}
+
+export const Taken: Story = {
+  name: 'Час щойно зайняли',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SAVE} 409`] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    const times = await canvas.findByRole('group', { name: /Вільний час/ })
+    await expect(await within(times).findByRole('alert')).toHaveTextContent(
+      'Цей час уже зайнято. Оберіть інший.',
+    )
+    await waitFor(() => expect(times).toHaveFocus())
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Вихід із незбереженими змінами',
+  async play({ canvas, userEvent, loaded }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Без програми')
+    await userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Календар' })
+    await expect(loaded['app'].router.state.location.pathname).toBe('/calendar')
+    await expect(await sent('PUT')).toHaveLength(0)
+  },
+}

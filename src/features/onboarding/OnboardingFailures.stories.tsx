@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+import {
+  type Play,
+  callsOf,
+  CARD,
+  expectToBeAt,
+  GENDER,
+  GOAL,
+  PHOTO,
+  press,
+  screen,
+  step,
+  toBody,
+  toGoal,
+  toNotes,
+} from './play.fixture.ts'
+
+const meta = {
+  title: 'Клієнт/Заповнення даних: збої',
+  render: renderScreen,
+  parameters: screen({}),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failing = (
+  name: string,
+  fault: string,
+  reach: (play: Play) => Promise<void>,
+  text: string,
+  then: string,
+): Story => ({
+  name,
+  parameters: screen({ faults: [`${fault}×1`] }),
+  async play(play) {
+    await reach(play)
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(text)
+    await waitFor(() => {
+      const toasts = within(document.body).getAllByRole('alert')
+      if (!toasts.some((one) => one.matches('[data-kind="error"]') && one.textContent === text))
+        throw new Error('No toast')
+    })
+    const button = play.canvas.getByRole('button', { name: /^(Далі|Зберегти)$/ })
+    await waitFor(() => expect(button).toHaveFocus())
+    await play.userEvent.keyboard('{Enter}')
+    if (then.startsWith('/')) await expectToBeAt(play, then)
+    else await step(play, then)
+  },
+})
+
+const genderFailed = async (play: Play): Promise<void> => {
+  await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Жінка' }))
+  await press(play, 'Далі')
+}
+
+const goalFailed = async (play: Play): Promise<void> => {
+  await toGoal(play)
+  await play.userEvent.click(play.canvas.getByRole('radio', { name: 'Схуднення' }))
+  await press(play, 'Далі')
+}
+
+const notesFailed = async (play: Play): Promise<void> => {
+  await toNotes(play)
+  await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'коліно')
+  await press(play, 'Далі')
+}
+
+const bodyFailed = async (play: Play): Promise<void> => {
+  await toBody(play)
+  await play.userEvent.type(play.canvas.getByLabelText('Вага, кг'), '82')
+  await press(play, 'Зберегти')
+}
+
+const photoFailed = async (play: Play): Promise<void> => {
+  await toBody(play)
+  choose(picture())
+  await play.canvas.findByRole('button', { name: 'Прибрати' })
+  await press(play, 'Зберегти')
+}
+
+export const GenderFailed = failing(
+  'Стать не збереглася',
+  `${GENDER} 500`,
+  genderFailed,
+  'Не вдалося зберегти стать',
+  'Ваша ціль',
+)
+
+export const GoalFailed = failing(
+  'Ціль не збереглася',
+  `${GOAL} network`,
+  goalFailed,
+  'Не вдалося зберегти дані',
+  'Нотатки для тренера',
+)
+
+export const NotesFailed = failing(
+  'Нотатки не збереглися',
+  `${CARD} malformed`,
+  notesFailed,
+  'Не вдалося зберегти дані',
+  'Виміри тіла',
+)
+
+export const BodyFailed = failing(
+  'Виміри не збереглися',
+  `${CARD} 500`,
+  bodyFailed,
+  'Не вдалося зберегти дані',
+  '/client/05e20000-0000-4000-8000-000000000002',
+)
+
+export const PhotoFailed = failing(
+  'Фото не надіслалося',
+  `${PHOTO} 413`,
+  photoFailed,
+  'Не вдалося надіслати фото',
+  '/client/05e20000-0000-4000-8000-000000000002',
+)
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: screen({ faults: ['GET /v1/users/me timeout'] }),
+  async play({ canvas }) {
+    await canvas.findByRole('status')
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+export const NotLoaded: Story = {
+  name: 'Профіль не завантажився',
+  parameters: screen({ faults: ['GET /v1/users/me 500'] }),
+  async play(play) {
+    await play.canvas.findByRole('button', { name: 'Спробувати ще раз' })
+    await window.mock?.clearFaults()
+    await press(play, 'Спробувати ще раз')
+    await step(play, 'Ваша стать')
+  },
+}
+
+export const DoubleClick: Story = {
+  name: 'Подвійне натискання надсилає один раз',
+  async play(play) {
+    await window.mock?.latency(100)
+    await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Жінка' }))
+    const button = play.canvas.getByRole('button', { name: 'Далі' })
+    button.click()
+    button.click()
+    await step(play, 'Ваша ціль')
+    await expect(await callsOf(GENDER)).toHaveLength(1)
+  },
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+
+import { exercisesOptions } from '#src/api/exercises.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+
+import { withExercises } from './draft.ts'
+import { workoutDraft } from './state.ts'
+import { useExerciseSelection } from './use-exercise-selection.ts'
+
+/** Brings what was chosen into the workout draft. */
+export function AddExercises({ userId }: { userId: string }): ReactNode {
+  const { selection, forget } = useExerciseSelection(userId)
+  const [draft, setDraft] = useAtom(workoutDraft(userId).atom)
+  const { data: exercises } = useQuery(exercisesOptions())
+  const navigate = useNavigate()
+  const chosen = useMemo(
+    () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
+    [selection.chosen, exercises],
+  )
+  const add = (): void => {
+    setDraft(withExercises(draft, chosen))
+    forget()
+    // Back leads on to the library, not here again.
+    void navigate({ to: '/create-workout', replace: true })
+  }
+  return (
+    <ActionBar>
+      {/* Spec §2 fixes this text, whatever the number (decision 13). */}
+      <Button disabled={chosen.length === 0} onClick={add}>
+        Додати {chosen.length} вправи
+      </Button>
+    </ActionBar>
+  )
+}

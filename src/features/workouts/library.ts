@@ -1,0 +1,18 @@
+import type { components } from '#src/api/contract.gen.ts'
+import { foldForSearch } from '#src/domain/person-name.ts'
+
+/** A program as the profile names it: all that the library knows before a plan is opened. */
+export type OwnProgram = components['schemas']['OwnProgram']
+
+/**
+ * The programs with the text in their name, the newest first. The spec's profile tells no dates (§3
+ * User): programs without one come last, in the profile's order.
+ */
+export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
+  const text = foldForSearch(search)
+  return programs
+    .filter(({ name }) => foldForSearch(name).includes(text))
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
+}
+
+const timeOf = ({ created_at }: OwnProgram): number => (created_at ? Date.parse(created_at) : 0)
