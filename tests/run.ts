@@ -1,20 +1,16 @@
 /**
  * `npm test`: everything, in the order in which it fails fastest. Finds or installs a Chromium itself;
- * the last line says `N passed, N failed`.
+ * names again at the end what has failed, and the last line says `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { ensureChromium } from './support/ensure-chromium.ts'
-import { DEMO_BUILD, ROOT } from './support/paths.ts'
-
-interface Count {
-  passed: number
-  failed: number
-}
+import { DEMO_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './support/paths.ts'
+import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './support/reports.ts'
 
 const REPORTS = `${ROOT}node_modules/.cache/reports`
-const total: Count = { passed: 0, failed: 0 }
+const total: Outcome = { passed: 0, failures: [] }
 
 function run(command: string, args: string[]): boolean {
   console.log(`\n> ${command} ${args.join(' ')}`)
@@ -24,44 +20,32 @@ function run(command: string, args: string[]): boolean {
 
 const npm = (...args: string[]): boolean => run('npm', ['run', '--silent', ...args])
 
-function count(what: string, { passed, failed }: Count): void {
+function count(what: string, { passed, failures }: Outcome): void {
   total.passed += passed
-  total.failed += failed
-  console.log(`${what}: ${passed} passed, ${failed} failed`)
+  total.failures.push(...failures.map((failure) => `${what}: ${failure}`))
+  console.log(`${what}: ${passed} passed, ${failures.length} failed`)
 }
 
 /** A check that has no tests of its own counts as one. */
 const check = (what: string, ok: boolean): void =>
-  count(what, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  count(what, ok ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] })
 
 /** Runs a test runner that writes a JSON report; without a report, or with a bad exit, it has failed. */
 function suite(
   what: string,
   report: string,
   start: () => boolean,
-  read: (json: string) => Count,
+  read: (json: string) => Outcome,
 ): void {
   const ok = start()
-  let result: Count
+  let result: Outcome
   try {
     result = read(readFileSync(report, 'utf8'))
   } catch {
-    result = { passed: 0, failed: 1 }
+    result = { passed: 0, failures: ['left no report'] }
   }
-  count(what, ok || result.failed > 0 ? result : { ...result, failed: 1 })
-}
-
-function vitestCount(json: string): Count {
-  const report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } =
-    JSON.parse(json)
-  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0)
-  return { passed: report.numPassedTests, failed }
-}
-
-function playwrightCount(json: string): Count {
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } =
-    JSON.parse(json)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  if (!ok && result.failures.length === 0) result.failures.push('ended with an error of its own')
+  count(what, result)
 }
 
 function vitest(project: string): void {
@@ -71,8 +55,13 @@ function vitest(project: string): void {
     project,
     report,
     () => run('npm', ['exec', '--', 'vitest', 'run', '--project', project, ...reporters]),
-    vitestCount,
+    vitestOutcome,
   )
+}
+
+function build(mode: string, outDir: string): boolean {
+  const args = ['--mode', mode, '--outDir', outDir, '--emptyOutDir']
+  return run('npm', ['exec', '--', 'vite', 'build', ...args])
 }
 
 rmSync(REPORTS, { recursive: true, force: true })
@@ -85,28 +74,21 @@ check('unused code', run('npm', ['exec', '--', 'knip']))
 check('contract lint', npm('api:lint'))
 vitest('unit')
 vitest('storybook')
-check(
-  'build',
-  run('npm', [
-    'exec',
-    '--',
-    'vite',
-    'build',
-    '--mode',
-    'demo',
-    '--outDir',
-    DEMO_BUILD,
-    '--emptyOutDir',
-  ]),
-)
+vitest('faults')
+check('build', build('demo', DEMO_BUILD))
+check('shared build', build('shared', SHARED_BUILD))
+check('storybook build', npm('build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_BUILD))
 process.env['E2E_REPORT'] = `${REPORTS}/e2e.json`
 suite(
   'end to end',
   `${REPORTS}/e2e.json`,
   () =>
     run('npm', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']),
-  playwrightCount,
+  playwrightOutcome,
 )
+process.env['MONKEY_REPORT'] = `${REPORTS}/monkey.json`
+suite('monkey', `${REPORTS}/monkey.json`, () => npm('monkey', '--', '--walks', '20'), monkeyOutcome)
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exit(total.failures.length === 0 ? 0 : 1)

@@ -9,6 +9,7 @@ import { ensureChromium } from '../support/ensure-chromium.ts'
 import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
 import { firstLoad } from './first-load.ts'
 import { serveShaped } from './shaped-server.ts'
+import { typing } from './typing.ts'
 
 function build(outDir: string, mode: string): void {
   const args = [
@@ -51,19 +52,23 @@ const production = await serveShaped(PRODUCTION_BUILD, door)
 const demo = await serveShaped(DEMO_BUILD)
 const browser = await chromium.launch(launchOptions())
 
-/** The coach's session on the door's database. */
-const login = await fetch(`${production.origin}/__mock/session`, {
-  method: 'POST',
-  body: '["coach"]',
-})
-const { result } = await login.json()
-const session = JSON.stringify({
-  ...result,
-  verification_id: null,
-  context: 'login',
-  isLoading: false,
-  canResetPassword: false,
-})
+/** Calls the door's control, as `window.mock` does. */
+async function control(name: string, ...args: string[]) {
+  const url = `${production.origin}/__mock/${name}`
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(args) })
+  const { result } = await answer.json()
+  return result
+}
+
+/** What the device of the coach keeps, signed in on the door's database. */
+const coachSession = async (): Promise<string> =>
+  JSON.stringify({
+    ...(await control('session', 'coach')),
+    verification_id: null,
+    context: 'login',
+    isLoading: false,
+    canResetPassword: false,
+  })
 
 const MEETINGS = '#meetings'
 const rows = {
@@ -71,7 +76,7 @@ const rows = {
   '/dashboard, a server': await firstLoad(browser, production, {
     path: '/dashboard',
     shows: MEETINGS,
-    session,
+    session: await coachSession(),
   }),
   '/dashboard, mock inside': await firstLoad(browser, demo, {
     path: '/dashboard?as=coach',
@@ -93,6 +98,37 @@ console.table(
     ]),
   ),
 )
+
+/** The searches of thousands, answered by a server: a mock in the page would work there too. */
+await control('scenario', 'huge')
+const session = await coachSession()
+const searches = {
+  'client base, 10,000 clients': {
+    path: '/client-baze',
+    shows: 'main article',
+    text: 'олена',
+  },
+  'exercise picker, 2,000 exercises': {
+    path: '/select-exercise',
+    shows: 'main input[type=checkbox]',
+    text: 'присід',
+  },
+}
+const figures: Record<string, object> = {}
+for (const [name, search] of Object.entries(searches)) {
+  const { script, task, over, nodes } = await typing(browser, production.origin, {
+    ...search,
+    session,
+  })
+  figures[name] = {
+    'script ms a key': Math.round(script.median),
+    'worst key': Math.round(script.worst),
+    'all work ms a key': Math.round(task.median),
+    'when over': Math.round(over),
+    elements: nodes,
+  }
+}
+console.table(figures)
 await browser.close()
 production.close()
 demo.close()

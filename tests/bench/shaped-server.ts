@@ -66,7 +66,10 @@ export async function serveShaped(
     response.end(body)
   }
 
-  const server: Server = createServer((request, response) => void answer(request, response))
+  const server: Server = createServer((request, response) => {
+    // A page may give a call up while it is being answered.
+    answer(request, response).catch(() => response.destroy())
+  })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

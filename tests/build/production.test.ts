@@ -19,6 +19,8 @@ const MARKS = {
   'the persona’s password': 'Trener2026!',
   'the exercise catalogue': 'BENCH_PRESS',
   'the pipeline': 'The contract is broken',
+  'the QA panel': 'Скопіювати посилання',
+  'the way into the panel': 'mock-opener',
 }
 
 const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))

@@ -151,6 +151,18 @@ describe('the control', () => {
     expect(await control.settings()).toMatchObject({ scenario: 'typical', latency: 1 })
   })
 
+  test('tells of every call from anywhere, and repeats one', async () => {
+    const control = controlOf(door)
+    await send(door, 'GET /v1/users/me', await control.session('coach'), {})
+    await control.fault('GET', '/v1/users/me', 500, undefined)
+    expect((await control.settings()).faults).toMatchObject([{ kind: 500, left: null }])
+    await control.removeFault('GET', '/v1/users/me', 500)
+    const [call] = await control.requests()
+    expect(call).toMatchObject({ status: 200, headers: { authorization: 'Bearer •••' } })
+    expect(await control.replay(call?.id ?? 0)).toMatchObject({ status: 200 })
+    expect(await control.requests(call?.id)).toHaveLength(1)
+  })
+
   test('hands its errors over as text', async () => {
     await expect(controlOf(door).fault('GET', '/v1/nothing', 500)).rejects.toThrow('No such fault')
     const unknown = await fetch(`${door.origin}/__mock/nothing`, { method: 'POST', body: '[]' })

@@ -10,6 +10,7 @@ const EXTENSIONS = [
   'schemas.Session.properties.coach_id',
   'schemas.Session.properties.client',
   'schemas.Measurement.properties.id',
+  'schemas.OwnProgram.properties.created_at',
   'schemas.ProgramExercise.properties.sets',
 ]
 

@@ -128,3 +128,29 @@ test('in the evening the present hour is in sight', async ({ page }) => {
   await expect(page.locator('[data-now]')).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
+
+for (const date of ['2027-03-28', '2027-10-31'])
+  test(`the week of ${date} is the same in New York, Kyiv and Kiritimati`, async ({ browser }) => {
+    const weeks: string[] = []
+    for (const timezoneId of ['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati']) {
+      const page = await browser.newPage({ timezoneId, locale: 'uk-UA' })
+      await page.goto(`/calendar?scenario=edge&as=coach&now=${date}T15:20&date=${date}`)
+      await expect(page.locator('[data-now]')).toBeAttached()
+      // Until the font has come, words stand in another one, of other widths.
+      await page.evaluate(async () => void (await document.fonts.ready))
+      weeks.push(
+        await page.locator('main').evaluate((main) =>
+          [...main.querySelectorAll('h2, h3, li, [data-now]')]
+            .map((one) => {
+              const { x, y, width, height } = one.getBoundingClientRect()
+              return [one.textContent, x, y + scrollY, width, height].join()
+            })
+            .join('\n'),
+        ),
+      )
+      await page.close()
+    }
+    expect(weeks[0]).toContain('сьогодні')
+    expect(weeks[1]).toBe(weeks[0])
+    expect(weeks[2]).toBe(weeks[0])
+  })

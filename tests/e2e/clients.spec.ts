@@ -88,6 +88,12 @@ test.describe('the own card', () => {
     await expect(page.getByText('Виміри збережено')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('row', { name: '02.03.2027 87' })).toBeVisible()
+    const progress = page.getByRole('region', { name: 'Прогрес' })
+    await expect(progress.getByText('−7,6 кг')).toBeVisible()
+    await expect(progress.locator('circle')).toHaveCount(7)
+    await progress.getByText('Талія', { exact: true }).click()
+    await expect(progress.getByText('−8,5 см')).toBeVisible()
+    await expect(progress.locator('circle')).toHaveCount(6)
     await expect(page.getByAltText('Фото за 02.03.2027')).toBeVisible()
   })
 
@@ -95,7 +101,8 @@ test.describe('the own card', () => {
     ['a script called a picture', 'text/html', Buffer.from('<script>hostile()</script>'), /не PNG/],
     ['a drawing with a script', 'image/png', Buffer.from('<svg onload="hostile()"/>'), /не PNG/],
     ['the beginning of a picture', 'image/png', SIGNATURE, /пошкоджено/],
-    ['nothing at all', 'image/png', Buffer.alloc(0), /не PNG/],
+    ['a photo of another kind', 'image/png', Buffer.from('\0\0\0 ftypheic\0\0\0\0'), /не PNG/],
+    ['nothing at all', 'image/png', Buffer.alloc(0), /порожній/],
     [
       'eleven megabytes',
       'image/png',
@@ -117,6 +124,52 @@ test.describe('the own card', () => {
       expect(await sent(page, 'POST', '/image')).toBe(0)
     })
   }
+
+  test('Back asks before unsaved notes are left', async ({ page }) => {
+    await page.goto('/settings?scenario=typical&as=client')
+    await page.getByRole('link', { name: 'Моя картка' }).first().click()
+    const notes = page.getByLabel('Нотатки для тренера')
+    await notes.fill('Після травми')
+    const question = page.getByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+    await page.goBack()
+    await question.getByRole('button', { name: 'Повернутись' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(notes).toHaveValue('Після травми')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Так, не зберігати' }).click()
+    await expect(page.getByRole('heading', { name: 'Налаштування', level: 1 })).toBeVisible()
+  })
+
+  test('a request for two months ahead stands among the own ones', async ({ page }) => {
+    await page.goto('/?scenario=typical&as=client')
+    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+    await page.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+      const send = async (path: string, init?: RequestInit) => {
+        const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+        return (await fetch(path, { ...init, headers })).json()
+      }
+      const [me, coach] = [await send('/v1/users/me'), await send('/v1/users/olena-koval')]
+      const slots: { id: string; training_sessions: unknown[] }[] = await send(
+        `/v1/coaches/${coach.id}/time_slots?start_date=2027-05-04&end_date=2027-05-04`,
+      )
+      await send('/v1/calendar/sessions', {
+        method: 'POST',
+        body: JSON.stringify({
+          time_slot_id: slots[0]?.id,
+          client_id: me.id,
+          training_program_id: null,
+          status: 'unverified',
+          created_at: new Date().toISOString(),
+        }),
+      })
+    })
+    await page.reload()
+    const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
+    await expect(requests.getByRole('listitem').filter({ hasText: '4 травня' })).toContainText(
+      'Очікує підтвердження',
+    )
+  })
 
   test('a confirmed session is acknowledged, its row opens the details', async ({ page }) => {
     await page.goto('/?scenario=typical&as=client')

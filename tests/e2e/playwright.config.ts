@@ -5,6 +5,9 @@ import { DEMO_BUILD } from '../support/paths.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
 const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
+/** What does not depend on the screen's size, and takes its time. */
+const DESKTOP_ONLY =
+  /(connection|hostile-files|next|redirects|shared|state-link|storage|storybook|tokens)\.spec\.ts/
 
 /** Journeys through the built app with the mock inside, on a phone and on a desktop. */
 export default defineConfig({
@@ -29,7 +32,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testIgnore: DESKTOP_ONLY,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
   ],
   webServer: {

@@ -74,9 +74,47 @@ test('a coach builds a workout, finds it in the library and deletes it', async (
   await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
 })
 
+test('a workout brings its exercises into a meeting, and can be deleted then', async ({ page }) => {
+  // In the evening no request asks for an answer.
+  await page.goto('/create-workout?scenario=typical&as=coach&now=2027-03-02T20:00')
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT, PLANK])
+  await button(page, 'Зберегти').click()
+  await expect(page).toHaveURL('/program')
+  // The newest is the first.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(NAME)
+
+  await page.goto('/add-meeting?date=2027-03-04')
+  await page.getByRole('radio', { name: '11:00–12:00' }).click()
+  await page.getByRole('searchbox', { name: 'Пошук клієнта' }).fill('Ганна Василенко')
+  await page.getByRole('option', { name: 'Ганна Василенко' }).click()
+  await button(page, 'Ok').click()
+  await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption(NAME)
+  await button(page, /^Зберегти/).click()
+  await expect(page).toHaveURL(/\/session\/.*\/edit$/)
+  const session = new URL(page.url()).pathname.replace('/edit', '')
+  for (const name of [SQUAT, PLANK]) {
+    const exercise = page.getByRole('group', { name })
+    await expect(exercise.getByLabel('Кг/Хв, сет 1: кг', { exact: true })).toHaveValue('0')
+    await expect(exercise.getByLabel('Повтори/С, сет 1: повтори', { exact: true })).toHaveValue('1')
+    await expect(exercise.getByLabel(/, сет 2/)).toHaveCount(0)
+    await expect(exercise.getByRole('combobox')).toHaveValue('0')
+  }
+
+  await page.goto('/program')
+  await button(page, `Видалити: ${NAME}`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
+  await expect(page.getByText('Тренування видалено!')).toBeVisible()
+  // The session keeps what it was given.
+  await page.goto(session)
+  for (const name of [NAME, SQUAT, PLANK])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
 test('the same by keyboard alone', async ({ page }) => {
   const { keyboard } = page
-  await page.goto('/program?scenario=empty&as=coach')
+  // In the evening no request asks for an answer.
+  await page.goto('/program?scenario=typical&as=coach&now=2027-03-02T20:00')
   await tabTo(page, page.getByRole('link', { name: 'Нове тренування' }))
   await keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Назва тренування'))
@@ -133,12 +171,45 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('list', { name: `План: ${NAME}` }).getByRole('listitem')).toHaveCount(
     2,
   )
+
+  await tabTo(page, page.getByRole('link', { name: 'Календар' }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Нова зустріч' }))
+  await keyboard.press('Enter')
+  await tabTo(page, button(page, /^Чт 4/))
+  await keyboard.press('Enter')
+  const times = page.getByRole('radio')
+  await expect(times.first()).toBeVisible()
+  await tabTo(page, times.first())
+  await keyboard.press('Space')
+  await expect(times.first()).toBeChecked()
+  await tabTo(page, page.getByRole('searchbox', { name: 'Пошук клієнта' }))
+  await keyboard.type('Ганна Василенко')
+  const clients = page.getByRole('listbox', { name: 'Клієнти' })
+  await expect(clients.getByRole('option')).toHaveCount(1)
+  await tabTo(page, clients)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  const programs = page.getByRole('combobox', { name: 'Програма тренувань' })
+  await tabTo(page, programs)
+  const names = await programs.locator('option').allTextContents()
+  for (let at = 0; at < names.indexOf(NAME); at += 1) await keyboard.press('ArrowDown')
+  await expect(programs.locator('option:checked')).toHaveText(NAME)
+  await tabTo(page, button(page, 'Зберегти'))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/session\/.*\/edit$/)
+  for (const name of [first, second])
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Програми тренувань' }))
+  await keyboard.press('Enter')
   await tabTo(page, button(page, `Видалити: ${NAME}`))
   await keyboard.press('Enter')
   await expect(button(page, 'Скасувати')).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
+  await expect(page.getByText('Тренування видалено!')).toBeVisible()
+  await expect(button(page, NAME)).toHaveCount(0)
 })
 
 test('an exercise is dragged by its handle', async ({ page }) => {
@@ -163,15 +234,24 @@ test('a reload in the middle loses nothing, and a failed save neither', async ({
   await addExercises(page, [SQUAT])
 
   await page.getByRole('link', { name: 'Нова вправа' }).click()
+  await button(page, 'Показати ще').click()
+  await expect(page.getByRole('checkbox')).toHaveCount(20)
+  await page.reload()
+  await expect(page.getByRole('checkbox')).toHaveCount(20)
+  await page.getByPlaceholder("група м'язів").click()
+  await page.getByRole('option', { name: 'Прес' }).click()
   await page.getByPlaceholder('Пошук').fill('планка')
   await page.getByRole('checkbox', { name: PLANK, exact: true }).check()
   await page.reload()
   await expect(page.getByPlaceholder('Пошук')).toHaveValue('планка')
+  await expect(page.getByPlaceholder("група м'язів")).toHaveValue('Прес')
   await expect(page.getByRole('checkbox', { name: PLANK, exact: true })).toBeChecked()
   // Opened anew it starts over (spec §4 Exercise selection).
   await page.getByRole('link', { name: 'Назад' }).click()
   await page.getByRole('link', { name: 'Нова вправа' }).click()
   await expect(page.getByPlaceholder('Пошук')).toHaveValue('')
+  await expect(page.getByPlaceholder("група м'язів")).toHaveValue('')
+  await expect(page.getByRole('checkbox')).toHaveCount(10)
   await expect(button(page, 'Додати 0 вправи')).toBeDisabled()
   await page.getByRole('link', { name: 'Назад' }).click()
 
@@ -204,6 +284,26 @@ test('a forced logout keeps the draft for the same coach', async ({ page }) => {
   await expect(page).toHaveURL('/create-workout')
   await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
   await expectPlan(page, [SQUAT])
+})
+
+test('leaving keeps the draft, a chosen logout forgets it', async ({ page }) => {
+  await page.goto('/create-workout?scenario=empty&as=coach')
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT])
+  await page.getByRole('link', { name: 'Календар' }).click()
+  await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Назва тренування')).toHaveValue(NAME)
+  await expectPlan(page, [SQUAT])
+
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await button(page, 'Вийти').click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, COACH)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/create-workout')
+  await expect(page.getByRole('heading', { name: 'План порожній' })).toBeVisible()
+  await expect(page.getByLabel('Назва тренування')).toHaveValue('')
 })
 
 test('deleting the last workout of the last page steps back', async ({ page }) => {

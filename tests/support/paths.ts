@@ -6,5 +6,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the tests build the app with the mock inside. */
 export const DEMO_BUILD = `${ROOT}node_modules/.cache/build-demo`
 
+/** Where the tests build the app over a mock that several browsers share. */
+export const SHARED_BUILD = `${ROOT}node_modules/.cache/build-shared`
+
 /** Where the tests build the app without a mock. */
 export const PRODUCTION_BUILD = `${ROOT}node_modules/.cache/build-production`
+
+/** Where the tests build Storybook. */
+export const STORYBOOK_BUILD = `${ROOT}node_modules/.cache/build-storybook`

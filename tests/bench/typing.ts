@@ -1,0 +1,122 @@
+/** What one letter typed into a search of thousands costs, in Chromium with the CPU slowed four times. */
+import { setTimeout } from 'node:timers/promises'
+
+import type { Browser, CDPSession } from 'playwright'
+
+export interface Typing {
+  /** Milliseconds of script a key: everything that follows it until the next one. */
+  script: { median: number; worst: number }
+  /** Milliseconds of all the page's work a key: script, style, layout and paint. */
+  task: { median: number; worst: number }
+  /** Milliseconds of script when typing is over: the address takes the text. */
+  over: number
+  /** Elements in the document, the most there were. */
+  nodes: number
+}
+
+export interface TypingCase {
+  path: string
+  /** What the device keeps of who is signed in. */
+  session: string
+  /** Selector of what shows that the list is there. */
+  shows: string
+  text: string
+}
+
+const CPU_SLOWDOWN = 4
+const VISITS = 5
+
+/** Between two keys: longer than any delay that a key starts, but for the address. */
+const KEY_MS = 700
+
+/** After the last key, until the address has the text too. */
+const OVER_MS = 2000
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+
+/** Milliseconds of script, and of all the page's work, that `act` costs within `during` ms. */
+async function costOf(
+  devtools: CDPSession,
+  act: () => Promise<void>,
+  during: number,
+): Promise<{ script: number; task: number }> {
+  const figures = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    // Counted by the browser in seconds since the page began.
+    const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? NaN) * 1000
+    return { script: of('ScriptDuration'), task: of('TaskDuration') }
+  }
+  const before = await figures()
+  await act()
+  await setTimeout(during)
+  const after = await figures()
+  return { script: after.script - before.script, task: after.task - before.task }
+}
+
+/** What each key cost in one visit, in the order they were typed; milliseconds. */
+interface Visit {
+  script: number[]
+  task: number[]
+  over: number
+  nodes: number
+}
+
+/** Opens a screen with a search box, types `text` letter by letter and deletes it again. */
+async function visit(
+  browser: Browser,
+  origin: string,
+  { path, session, shows, text }: TypingCase,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript((stored) => localStorage.setItem('auth-storage', stored), session)
+  await page.goto(origin + path)
+  await page.locator(shows).first().waitFor({ timeout: 120_000 })
+  // The requests that come over the list are put off: they are not what is measured.
+  const later = page.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+  await page.addLocatorHandler(later, () => later.click(), { noWaitAfter: true })
+  await page.getByRole('searchbox').click()
+  await page.waitForLoadState('networkidle')
+
+  const devtools = await context.newCDPSession(page)
+  // The time of the page's own thread: what else the machine is busy with does not count.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const script: number[] = []
+  const task: number[] = []
+  let nodes = 0
+  const press = async (key: string): Promise<void> => {
+    const act = () => (key.length > 1 ? page.keyboard.press(key) : page.keyboard.type(key))
+    const cost = await costOf(devtools, act, KEY_MS)
+    script.push(cost.script)
+    task.push(cost.task)
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length))
+  }
+  for (const letter of text) await press(letter)
+  const over = await costOf(devtools, () => Promise.resolve(), OVER_MS)
+  for (const _ of text) await press('Backspace')
+  await context.close()
+  return { script, task, over: over.script, nodes }
+}
+
+/** The median of several visits key by key, so that one hiccup of the machine is no key's figure. */
+export async function typing(browser: Browser, origin: string, one: TypingCase): Promise<Typing> {
+  const visits: Visit[] = []
+  for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, origin, one))
+  const keyByKey = (what: 'script' | 'task') =>
+    visits[0]?.[what].map((_, key) =>
+      median(visits.map((each) => each[what][key] ?? Number.NaN)),
+    ) ?? []
+  const script = keyByKey('script')
+  const task = keyByKey('task')
+  return {
+    script: { median: median(script), worst: Math.max(...script) },
+    task: { median: median(task), worst: Math.max(...task) },
+    over: median(visits.map(({ over }) => over)),
+    nodes: Math.max(...visits.map(({ nodes }) => nodes)),
+  }
+}

@@ -1,0 +1,59 @@
+import { storedToken } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('offline a change fails at once and keeps what was typed; back online it is saved', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=typical&as=client')
+  const notes = page.getByLabel('Нотатки для тренера')
+  await notes.fill('Лише ранок')
+  await page.evaluate(async () => {
+    await window.mock?.fault('PATCH', '/v1/clients/me/client_info', 'network')
+  })
+  await page.context().setOffline(true)
+  const save = page.getByRole('button', { name: 'Зберегти' })
+  await save.click()
+  await expect(page.getByRole('alert').first()).toHaveText('Не вдалося зберегти дані')
+  await expect(notes).toHaveValue('Лише ранок')
+  await page.evaluate(() => window.mock?.clearFaults())
+  await page.context().setOffline(false)
+  await save.click()
+  await expect(page.getByText('Картку збережено')).toBeVisible()
+})
+
+test('what could not be read offline is read when asked again', async ({ page }) => {
+  await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-07')
+  await expect(page.getByRole('region', { name: 'неділя, 7 березня' })).toBeVisible()
+  await page.evaluate(() => window.mock?.fault('GET', '/v1/coaches/{id}/time_slots', 'network'))
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Наступний день' }).click()
+  await expect(page.getByText('Не вдалося завантажити розклад')).toBeVisible()
+  await page.evaluate(() => window.mock?.clearFaults())
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await expect(page.getByRole('region', { name: 'понеділок, 8 березня' })).toBeVisible()
+})
+
+test('a token that one tab renews serves the other', async ({ page, context }) => {
+  await page.goto('/dashboard?scenario=expired&as=coach')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
+  const token = await storedToken(page)
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  expect(await storedToken(other)).toBe(token)
+})
+
+test('who leaves in one tab has left in the other', async ({ page, context }) => {
+  await page.goto('/settings?scenario=typical&as=coach')
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/calendar')
+  await expect(other.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Вийти' }).click()
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  // Nobody's screens come back.
+  await other.goto('/calendar')
+  await expect(other.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+})

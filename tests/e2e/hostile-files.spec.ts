@@ -1,0 +1,69 @@
+/** What is no picture gets a clear message at each place that takes pictures, and nothing is sent. */
+import type { Locator, Page } from '@playwright/test'
+
+import { HOSTILE_FILES } from '#src/ui/hostile-files.fixture.ts'
+
+import { expect, test } from './test.ts'
+
+/** Chooses each of the files in turn; the words about the last one give way to those about the next. */
+async function expectRefusals(page: Page, within: Locator = page.getByRole('main')): Promise<void> {
+  for (const { name, bytes, problem } of HOSTILE_FILES) {
+    const file = { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(within.getByRole('alert')).toHaveText(problem)
+  }
+}
+
+const uploads = (page: Page) =>
+  page.evaluate(async () =>
+    ((await window.mock?.requests()) ?? [])
+      .map(({ operation }) => operation)
+      .filter((operation) => /POST .*(?:image|certifications)$/.test(operation ?? '')),
+  )
+
+test('a coach’s avatar', async ({ page }) => {
+  await page.goto('/coach?scenario=typical&as=coach&now=2027-03-02T14:00')
+  await expect(page.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
+  await expectRefusals(page)
+  expect(await uploads(page)).toEqual([])
+})
+
+test('a certificate', async ({ page }) => {
+  await page.goto('/coach?scenario=typical&as=coach&now=2027-03-02T14:00')
+  await page.getByRole('button', { name: 'Редагувати' }).click()
+  await page.getByRole('button', { name: '+ Додати сертифікат' }).click()
+  await page.getByLabel('Назва').fill('Кросфіт L1')
+  await expectRefusals(page)
+  // What was refused does not go with the rest either.
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('main')).toContainText(
+    'Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення',
+  )
+  expect(await uploads(page)).toEqual([])
+})
+
+test('a new client’s photo', async ({ page }) => {
+  await page.goto('/client/questionnaire?scenario=new-client&as=client')
+  await page.getByRole('radio', { name: 'Жінка' }).click()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('radio', { name: 'Реабілітація' }).click()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await expectRefusals(page)
+  await page.getByLabel('Вага, кг').fill('61')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+  expect(await uploads(page)).toEqual([])
+})
+
+test('a photo of today’s measurements', async ({ page }) => {
+  await page.goto('/?scenario=typical&as=client')
+  await page.getByRole('button', { name: 'Нові виміри' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
+  await dialog.getByLabel('Вага, кг').fill('79')
+  await expectRefusals(page, dialog)
+  await dialog.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await uploads(page)).toEqual([])
+})

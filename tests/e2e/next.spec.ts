@@ -1,0 +1,113 @@
+/** `next` leads to a page of this app, whatever it says (behaviour.md «Security»). */
+import type { Page } from '@playwright/test'
+
+import { CLIENT, COACH, register, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const HOSTILE = [
+  '//evil.example',
+  '///evil.example/calendar',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\0//evil.example',
+  '/a/..//evil.example',
+  '/coach/..//evil.example',
+  '/%2f%2fevil.example',
+  '/%5Cevil.example',
+  '/%252fevil.example',
+  '/／evil.example',
+  '//localhost@evil.example/coach/olena-koval',
+  'https:evil.example',
+  'HTTPS://evil.example/settings',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  ' /settings',
+  '/settings?x=\\',
+  '/login',
+  '/LOGIN/',
+  '/otp',
+  '/reset/new-password',
+  '/nowhere',
+  '["/settings"]',
+  `/settings?x=${'a'.repeat(512)}`,
+]
+
+/** What the page asks of anybody but the server that it came from. */
+function strangersAsked(page: Page, home: string | undefined): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== home) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Goes to an address of the app that is open, as Back and Forward do: without loading it anew. */
+async function goTo(page: Page, path: string, next: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(
+    (address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`,
+  )
+}
+
+/** Where signing in has led, once the form is gone. */
+async function expectToArrive(page: Page, url: string | RegExp, next: string): Promise<void> {
+  await expect(page, `next=${next}`).toHaveURL(url)
+  await expect(page.getByLabel('Телефон')).toHaveCount(0)
+}
+
+test('after the password', async ({ page, baseURL }) => {
+  const asked = strangersAsked(page, baseURL)
+  await page.goto('/login?scenario=typical')
+  for (const next of HOSTILE) {
+    await goTo(page, '/login', next)
+    await signIn(page, CLIENT)
+    await expectToArrive(page, /^[^?]*:\d+\/client\/[\da-f-]{36}$/, next)
+  }
+  expect(asked).toEqual([])
+})
+
+test('after the code', async ({ page, baseURL }) => {
+  const asked = strangersAsked(page, baseURL)
+  await page.goto('/login?scenario=typical')
+  for (const next of HOSTILE) {
+    await goTo(page, '/login', next)
+    await signIn(page, COACH)
+    await expectToArrive(page, '/dashboard', next)
+  }
+  expect(asked).toEqual([])
+})
+
+test('after a registration, whose questionnaire does not hear of it', async ({ page, baseURL }) => {
+  const asked = strangersAsked(page, baseURL)
+  await page.goto('/register?scenario=typical')
+  for (const [at, next] of HOSTILE.entries()) {
+    await goTo(page, '/register?user_type=client', next)
+    await register(page, {
+      firstName: 'Їржик',
+      lastName: 'Гнатюк',
+      phone: `093 000 00 ${10 + at}`,
+      password: 'Perlyna!2026',
+      type: 'Клієнт',
+    })
+    await expectToArrive(page, '/client/questionnaire', next)
+  }
+  expect(asked).toEqual([])
+})
+
+test('an address of this app is followed, whichever tab it came by', async ({ page }) => {
+  const next = '/coach/olena-koval?date=2027-03-04'
+  await page.goto('/login?scenario=typical')
+  await goTo(page, '/login', next)
+  await page.getByRole('link', { name: 'Реєстрація' }).click()
+  await page.getByRole('link', { name: 'Вхід' }).click()
+  await signIn(page, COACH)
+  await expect(page).toHaveURL(next)
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+import {
+  BENCH,
+  CLIENT,
+  COACH,
+  OWN,
+  ROW,
+  SQUAT,
+  STRENGTH,
+  exercise,
+  heading,
+  order,
+  question,
+  save,
+} from './meetings.ts'
+import { expect, test } from './test.ts'
+
+test('exercises are put in order by Space and arrows on the handle', async ({ page }) => {
+  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+  const handle = page.getByRole('button', { name: `Пересунути: ${SQUAT}` })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Взято. ${SQUAT}: місце 1 з 3`)).toBeAttached()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(`${SQUAT}: місце 2 з 3`)).toBeAttached({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.press('Space')
+  await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
+})
+
+test.describe('leaving the editor with unsaved changes', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`/session/${STRENGTH}?${COACH}`)
+    await page.getByRole('link', { name: 'Редагувати' }).click()
+    await exercise(page, SQUAT).getByRole('button', { name: 'Новий сет' }).click()
+  })
+
+  for (const [way, leave] of [
+    ['the back arrow', (page: Page) => page.getByRole('link', { name: 'Назад' }).click()],
+    ['Back', (page: Page) => page.evaluate(() => history.back())],
+    ['the menu', (page: Page) => page.getByRole('link', { name: 'База клієнтів' }).click()],
+  ] as const) {
+    test(`asks: ${way}`, async ({ page }) => {
+      await leave(page)
+      await question(page).getByRole('button', { name: 'Повернутись' }).click()
+      await expect(question(page)).toHaveCount(0)
+      await expect(page).toHaveURL(`/session/${STRENGTH}/edit`)
+      await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
+      await leave(page)
+      await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
+      await expect(heading(page, 'Редагування сесії')).toHaveCount(0)
+      await page.goto(`/session/${STRENGTH}/edit`)
+      await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(7)
+    })
+  }
+
+  test('closing the page asks, and a reload keeps the draft', async ({ page }) => {
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reloaded
+    await expect(page.getByText('Відновлено незбережені зміни.')).toBeVisible()
+    await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
+    await page.getByRole('button', { name: 'Скинути' }).click()
+    await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(7)
+    // Nothing is left to ask about.
+    await page.getByRole('link', { name: 'Назад' }).click()
+    await expect(heading(page, 'Деталі тренування')).toBeVisible()
+  })
+})
+
+test('a forced logout keeps the draft of the same person', async ({ page }) => {
+  await page.goto(`/session/${OWN}/edit?${CLIENT}`)
+  await exercise(page, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+  await page.evaluate(async () => {
+    await window.mock?.fault('PUT', '/v1/calendar/sessions/{id}', 401)
+    await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
+  })
+  await save(page).click()
+  await expect(heading(page, 'Вхід')).toBeVisible()
+  await page.evaluate(() => window.mock?.clearFaults())
+  await page.getByLabel('Телефон').fill('+380671112233')
+  await page.getByLabel('Пароль', { exact: true }).fill('Klient2026!')
+  await page.getByRole('button', { name: 'Увійти' }).click()
+  await expect(page).toHaveURL(`/session/${OWN}/edit`)
+  await expect(exercise(page, BENCH).getByRole('listitem')).toHaveCount(5)
+  await save(page).click()
+  await expect(page).toHaveURL(`/session/${OWN}`)
+  await expect(page.getByText('5 вправ · 18 сетів')).toBeVisible()
+})
+
+test('a failed save keeps what was typed', async ({ page }) => {
+  await page.goto(
+    `/session/${STRENGTH}/edit?${COACH}&fault=PUT /v1/calendar/sessions/{id} network×1`,
+  )
+  await page.getByPlaceholder('Програма').fill('Важкий день')
+  await save(page).click()
+  await expect(page.getByRole('alert').first()).toContainText('Не вдалося зберегти зміни в сесії')
+  await expect(page.getByPlaceholder('Програма')).toHaveValue('Важкий день')
+  await save(page).click()
+  await expect(page).toHaveURL('/calendar?date=2027-03-03')
+  await page.goto(`/session/${STRENGTH}`)
+  await expect(page.getByRole('heading', { name: 'Важкий день' })).toBeVisible()
+})

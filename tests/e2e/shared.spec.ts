@@ -1,0 +1,106 @@
+/** Two people at once: two tabs on the mock in the browser, two browsers on the mock in the dev server. */
+import { type ChildProcess, spawn } from 'node:child_process'
+
+import type { Page } from '@playwright/test'
+
+import { ROOT } from '../support/paths.ts'
+import { expect, test } from './test.ts'
+
+const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Панель QA' })
+
+test('a second tab sees what the first has written, broken and put off', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings?scenario=typical&as=coach')
+  await expect(popup(page)).toContainText('1 з 3')
+  const second = await context.newPage()
+  await second.goto('/settings')
+  await expect(popup(second)).toContainText('1 з 3')
+
+  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(popup(page)).toContainText('1 з 2')
+  await second.reload()
+  await expect(popup(second)).toContainText('1 з 2')
+
+  await page.evaluate(async () => {
+    await window.mock?.now('2027-03-05T12:00', true)
+    await window.mock?.fault('GET', '/v1/users/me', 500)
+  })
+  await second.bringToFront()
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => second.evaluate(() => new Date().toISOString())).toContain('03-05T10:00')
+  await second.reload()
+  await expect(
+    second.getByRole('heading', { name: 'Не вдалося завантажити профіль' }),
+  ).toBeVisible()
+})
+
+test.describe('npm run dev:shared', () => {
+  test.describe.configure({ timeout: 180_000 })
+  const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1
+  const ORIGIN = `http://localhost:${PORT}`
+  let server: ChildProcess
+
+  test.beforeAll(async () => {
+    server = spawn('npm', ['run', 'dev:shared', '--', '--port', String(PORT), '--strictPort'], {
+      cwd: ROOT,
+      stdio: 'ignore',
+      detached: true,
+    })
+    const up = () =>
+      fetch(ORIGIN).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(up, { timeout: 60_000 }).toBe(true)
+  })
+  test.afterAll(() => {
+    // The whole group: npm, its shell and vite.
+    if (server.pid !== undefined) process.kill(-server.pid)
+  })
+
+  test('two browsers share one database and one panel’s faults', async ({ page, browser }) => {
+    const coach = page
+    await coach.goto(`${ORIGIN}/settings?scenario=typical&as=coach`)
+    await expect(popup(coach)).toContainText('1 з 3', { timeout: 60_000 })
+
+    const context = await browser.newContext()
+    const client = await context.newPage()
+    await client.goto(`${ORIGIN}/coach/olena-koval?date=2027-03-04&as=client`)
+    await client.getByRole('button', { name: '15:00–16:00 вільно' }).click({ timeout: 60_000 })
+    await client.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
+    await client.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+    await expect(client.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+    await coach.reload()
+    await expect(popup(coach)).toContainText('1 з 4')
+
+    // The coach's panel breaks the client's call, and its log shows it.
+    await coach.keyboard.press('Control+Shift+M')
+    await panelOf(coach).getByRole('tab', { name: 'Збої' }).click({ timeout: 60_000 })
+    await panelOf(coach).getByLabel('Операція').selectOption('GET /v1/users/me')
+    await panelOf(coach).getByRole('button', { name: '500', exact: true }).click()
+    await expect(panelOf(coach).getByText('500 Помилка сервера, завжди')).toBeVisible()
+    await client.goto(`${ORIGIN}/settings`)
+    await expect(
+      client.getByRole('heading', { name: 'Не вдалося завантажити профіль' }),
+    ).toBeVisible()
+    await panelOf(coach).getByRole('tab', { name: 'Запити' }).click()
+    const broken = panelOf(coach).getByRole('button', { name: /^500 GET \/v1\/users\/me збій/ })
+    await expect(broken.first()).toBeVisible()
+    await broken.first().click()
+    await panelOf(coach).getByRole('button', { name: 'Повторити' }).click()
+    await expect(panelOf(coach).getByText('Запит повторено')).toBeVisible()
+
+    // A link works here too: it puts the one database back for both.
+    const link = await coach.evaluate(() => window.mock?.link())
+    expect(link).toContain(`${ORIGIN}/settings?scenario=typical&as=coach&now=2027-03-02T`)
+    await client.goto(link ?? '')
+    await expect
+      .poll(() => client.evaluate(async () => (await window.mock?.settings())?.faults.length))
+      .toBe(1)
+    expect(await client.evaluate(() => window.mock?.persona())).toBe('coach')
+    await context.close()
+  })
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+
+import { CLIENT, COACH, signIn, storedToken } from './people.ts'
+import { expect, test } from './test.ts'
+
+const KEY = 'auth-storage'
+const WARNING = 'Браузер не зберігає дані: після закриття сторінки вони зникнуть.'
+
+/** A login whose second factor is off, by hand and without a reload. */
+async function signInByHand(page: Page): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, CLIENT)
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+}
+
+async function openWorkout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Програми тренувань' }).click()
+  await page.getByRole('link', { name: 'Нове тренування' }).click()
+  await expect(page.getByRole('heading', { name: 'Нове тренування' })).toBeVisible()
+}
+
+test('with a storage that is blocked the app works in memory and warns once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = (): never => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get })
+  })
+  // After lunch, when no request waits for an answer.
+  await page.goto('/login?scenario=typical&now=2027-03-02T14:00')
+  await signIn(page, COACH)
+  await expect(page.getByRole('heading', { name: 'Зустрічі сьогодні' })).toBeVisible()
+  await expect(page.getByText(WARNING)).toHaveCount(1)
+  // What is typed is kept for the page's life: another screen and back.
+  await openWorkout(page)
+  await page.getByLabel('Назва тренування').fill('Сила')
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  await openWorkout(page)
+  await expect(page.getByLabel('Назва тренування')).toHaveValue('Сила')
+})
+
+test('with a storage that is full the app works in memory and warns once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await signInByHand(page)
+  await expect(page.getByText(WARNING)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+})
+
+const CORRUPT = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"token":5}',
+  '{"token":{"a":1},"phone":[]}',
+  '\u0000',
+]
+
+for (const text of CORRUPT)
+  test(`a stored session that is ${JSON.stringify(text)} leads to the login`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      text,
+    ] as const)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Увійти' })).toBeEnabled()
+  })
+
+test('a stored isLoading does not stick', async ({ page }) => {
+  await page.goto('/login?scenario=typical&as=client')
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await page.evaluate((key) => {
+    const session: object = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, isLoading: true }))
+  }, KEY)
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Вийти' })).toBeEnabled()
+  await page.evaluate((key) => {
+    localStorage.setItem(
+      key,
+      JSON.stringify({
+        token: null,
+        refreshToken: null,
+        verification_id: null,
+        context: 'login',
+        phone: null,
+        userType: null,
+        isLoading: true,
+        canResetPassword: false,
+      }),
+    )
+  }, KEY)
+  await page.goto('/login')
+  await signIn(page, CLIENT)
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+})

@@ -1,0 +1,121 @@
+/** Several people at once, each in a browser of their own, on one shared mock (`dev:shared`). */
+import type { Locator, Page } from '@playwright/test'
+
+import { register } from './people.ts'
+import { expect, test } from './shared-test.ts'
+
+/** After lunch, when no other request waits for the coach. */
+const START = 'scenario=typical&now=2027-03-02T14:00'
+const THURSDAY = '/coach/olena-koval?date=2027-03-04'
+
+const NEWCOMER = {
+  firstName: 'Їржик',
+  lastName: 'Гнатюк',
+  phone: '093 123 45 68',
+  password: 'Perlyna!2026',
+  type: 'Клієнт',
+} as const
+
+const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
+const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const requests = (page: Page) => page.getByRole('list', { name: 'Запити' }).getByRole('listitem')
+
+/** Presses a free slot and gives the button of its dialog. */
+async function choose(page: Page, time: string): Promise<Locator> {
+  await slot(page, `${time} вільно`).click()
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Записатися' })
+  await expect(button).toBeVisible()
+  return button
+}
+
+/** From the form of /register to the card, by the shortest way. */
+async function becomeClient(page: Page): Promise<void> {
+  await register(page, NEWCOMER)
+  await page.getByRole('radio', { name: 'Чоловік' }).click()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('radio', { name: 'Схуднення' }).click()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await expect(page.getByRole('heading', { name: 'Виміри тіла' })).toBeFocused()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+}
+
+/** Half a minute later on the coach's side, which asks that often, the popup shows the newcomer. */
+async function seesRequest(coach: Page): Promise<void> {
+  await expect(popup(coach)).toHaveCount(0)
+  await coach.clock.fastForward(30_000)
+  await expect(popup(coach)).toContainText('Їржик Гнатюк')
+  await expect(popup(coach)).toContainText('+380 93 123 45 68')
+}
+
+test('a stranger books, the coach sees it within half a minute and answers, the client reads the answer', async ({
+  newDevice,
+}) => {
+  const [stranger, coach] = [await newDevice(), await newDevice()]
+  await stranger.goto(`/coach/olena-koval?${START}`)
+  await slot(stranger, /^Чт 4 березня/).click()
+  await coach.goto('/dashboard?as=coach')
+  await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
+
+  await slot(stranger, '15:00–16:00 вільно').click()
+  await expect(stranger).toHaveURL(/\/register\?user_type=client&next=/)
+  await becomeClient(stranger)
+  await expect(stranger).toHaveURL(/\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}$/)
+  await stranger.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
+  await stranger.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  const notice = stranger.getByRole('dialog', { name: 'Запит надіслано' })
+  await expect(notice).toContainText('Очікує підтвердження')
+
+  await seesRequest(coach)
+  await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
+  await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(popup(coach)).toHaveCount(0)
+
+  await notice.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(requests(stranger)).toContainText(['Підтверджено'])
+  await requests(stranger).getByRole('button', { name: 'Зрозуміло' }).click()
+  await expect(requests(stranger)).toHaveCount(0)
+
+  await stranger.goto(THURSDAY)
+  await expect(slot(stranger, '15:00–16:00 ви записані')).toBeVisible()
+  await (await choose(stranger, '17:00–18:00')).click()
+  await expect(notice).toBeVisible()
+  await seesRequest(coach)
+  await popup(coach).getByRole('button', { name: 'Скасувати' }).click()
+  await expect(popup(coach)).toHaveCount(0)
+
+  await notice.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(requests(stranger)).toContainText(['Скасовано'])
+  await stranger.goto(THURSDAY)
+  await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
+})
+
+test('two clients press the same slot at once: one gets it, the other is told', async ({
+  newDevice,
+}) => {
+  const [andriy, newcomer] = [await newDevice(), await newDevice()]
+  await andriy.goto(`${THURSDAY}&${START}&as=client`)
+  await newcomer.goto('/register?user_type=client')
+  await register(newcomer, NEWCOMER)
+  await expect(newcomer).toHaveURL('/client/questionnaire')
+  await newcomer.goto(THURSDAY)
+
+  const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
+  // Slow enough for the second press to come before the first is answered.
+  await andriy.evaluate(() => window.mock?.latency(500))
+  await Promise.all(buttons.map((button) => button.click()))
+  const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
+  const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
+  expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('Цей час уже зайнято.'))).toHaveLength(1)
+
+  const isAndriys = texts[0]?.includes('Запит надіслано')
+  const [winner, loser] = isAndriys ? [andriy, newcomer] : [newcomer, andriy]
+  await expect(outcome(loser)).toContainText('Скасовано')
+  await outcome(loser).getByRole('button', { name: 'Обрати інший час' }).click()
+  await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
+  await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+  await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
+  await expect(slot(winner, '15:00–16:00 ваш запит')).toBeVisible()
+})

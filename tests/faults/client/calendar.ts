@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+import { Schedule, Session, TimeSlot } from '#src/api/schemas.gen.ts'
+import { send, sendEmpty } from '#src/api/send.ts'
+import type { OperationOf } from '#src/errors/message.ts'
+
+import type { Calls } from './calls.ts'
+import { ID } from './samples.ts'
+
+const SLOT = { start_time: '09:00', end_time: '10:00', work_day: 0 } as const
+const MEETING = {
+  time_slot_id: ID,
+  client_id: ID,
+  training_program_id: null,
+  status: 'verified',
+  created_at: '2027-03-02T07:40:00Z',
+} as const
+const path = { id: ID }
+
+export const calendarCalls: Calls<OperationOf<'calendar'>> = {
+  'POST /v1/calendar/schedules': (op) => send(op, { body: SLOT }, Schedule),
+  'DELETE /v1/calendar/schedules/{id}': (op) => sendEmpty(op, { path }),
+  'POST /v1/calendar/schedules/{id}/time_slots': (op) => send(op, { path }, v.array(TimeSlot)),
+  'POST /v1/calendar/sessions': (op) => send(op, { body: MEETING }, Session),
+  'GET /v1/calendar/sessions/{id}': (op) => send(op, { path }, Session),
+  'PUT /v1/calendar/sessions/{id}': (op) => send(op, { path, body: { client_id: ID } }, Session),
+  'PATCH /v1/calendar/sessions/{id}': (op) =>
+    send(op, { path, body: { status: 'verified' } }, Session),
+}

@@ -1,0 +1,4 @@
+import { describeStages } from './screens/describe-stages.ts'
+import { clients } from './screens/stages/clients.ts'
+
+describeStages(clients)

@@ -1,0 +1,27 @@
+import type { Operation } from '#src/api/operation.ts'
+
+import type { Kind } from '../kinds.ts'
+import { auth } from './auth.ts'
+import { calendar } from './calendar.ts'
+import { clients } from './clients.ts'
+import { coaches } from './coaches.ts'
+import type { Wanted } from './expected.ts'
+import { programs } from './programs.ts'
+import { users } from './users.ts'
+
+/** Every operation: one without its texts is a type error. */
+export const expected: Record<Operation, { own: string; told?: { [status: number]: Wanted } }> = {
+  ...auth,
+  ...users,
+  ...coaches,
+  ...calendar,
+  ...clients,
+  ...programs,
+}
+
+/** What the user must read when a call fails in this way. */
+export function wanted(operation: Operation, kind: Kind): { text: string; field: string | null } {
+  const { own, told } = expected[operation]
+  const found = (typeof kind === 'number' ? told?.[kind] : undefined) ?? own
+  return typeof found === 'string' ? { text: found, field: null } : found
+}

@@ -1,0 +1,12 @@
+import type { ErrorStatus, Operation } from '#src/api/operation.ts'
+
+/** A text, and the field of the form that it must stand at where spec §8 says so. */
+export type Wanted = string | { text: string; field: string }
+
+/**
+ * What the user must read of failed calls, written down from the specification and not from
+ * `src/errors`: a wrong catalogue must fail. `own` is for whatever `told` has no status for.
+ */
+export type Expected<Op extends Operation> = {
+  [O in Op]: { own: string; told?: { [Status in ErrorStatus<O>]?: Wanted } }
+}

@@ -1,0 +1,57 @@
+/** The fault kinds of behaviour.md «Faults: what the user sees», for each operation of the contract. */
+import { type ContractOperation, operations } from '#mocks/contract.ts'
+import type { Operation } from '#src/api/operation.ts'
+
+/** A status, or what else can become of a call. */
+export type Kind =
+  | number
+  | 'network'
+  | 'timeout'
+  | 'slow'
+  | 'malformed'
+  | 'invalid'
+  | 'empty'
+  | '401 then refreshed'
+  | '401 then signed out'
+
+/** Statuses that no operation documents. */
+export const UNDOCUMENTED = [418, 503]
+
+const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
+
+/** The 401 rule does not apply to the auth calls, nor where no token is asked for (design decision 2). */
+const REFRESHING = ['401 then refreshed', '401 then signed out'] as const
+
+/** The contract's own description of an operation. */
+export function contractOf(operation: Operation): ContractOperation {
+  const found = operations.find(({ name }) => name === operation)
+  if (!found) throw new Error(`The contract has no ${operation}`)
+  return found
+}
+
+/** The failures that the contract documents for an operation. */
+export const documentedFailures = (operation: Operation): number[] =>
+  contractOf(operation)
+    .answers.map(({ status }) => status)
+    .filter((status) => status >= 400)
+
+/** Every way in which an operation is broken here. */
+export const kindsOf = (operation: Operation): Kind[] => [
+  ...documentedFailures(operation),
+  ...UNDOCUMENTED,
+  ...ALWAYS,
+  ...(contractOf(operation).auth === 'none' ? [] : REFRESHING),
+]
+
+/** Over real HTTP also: an answer cut off, and a proxy's page in place of one. */
+export type Breakage = Kind | 'truncated' | 'proxy page'
+
+/** Every way in which an operation is broken over real HTTP. */
+export const clientBreakagesOf = (operation: Operation): Breakage[] => [
+  ...kindsOf(operation),
+  'truncated',
+  'proxy page',
+]
+
+/** Kinds after which the call has succeeded. */
+export const isHarmless = (kind: Kind): boolean => kind === 'slow' || kind === '401 then refreshed'

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { operations } from '#mocks/contract.ts'
+import type { Operation } from '#src/api/operation.ts'
+
+import { expected, wanted } from './expected/all.ts'
+import { SPEC_TEXTS } from './expected/spec-texts.ts'
+import { clientBreakagesOf, documentedFailures, isHarmless, type Kind, kindsOf } from './kinds.ts'
+import { ASIDES } from './screens/asides.ts'
+import type { Stage } from './screens/stage.ts'
+import { stagesOf } from './screens/stages/all.ts'
+import { openTheatre } from './screens/theatre.tsx'
+
+const names = Object.keys(expected).filter((name): name is Operation => name in expected)
+
+describe('the matrix', () => {
+  it('has every operation of the contract and every status that it documents', () => {
+    expect(names.toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
+    for (const name of names)
+      expect(kindsOf(name)).toEqual(expect.arrayContaining(documentedFailures(name)))
+  })
+
+  it('has at least 400 cells on screens', () => {
+    const kinds = new Set(names.flatMap((name) => kindsOf(name)))
+    const client = names.flatMap((name) => clientBreakagesOf(name))
+    const screens = names.flatMap((name) => stagesOf(name).flatMap(() => kindsOf(name)))
+    console.log(
+      `faults: ${names.length} operations × ${kinds.size} kinds: ` +
+        `${client.length} cells client, ${screens.length} cells screen`,
+    )
+    expect(screens.length).toBeGreaterThanOrEqual(400)
+  })
+
+  it.each(SPEC_TEXTS)('asserts «%s» of spec §8', (text) => {
+    const asserted = names.flatMap((name) =>
+      stagesOf(name).flatMap((stage) =>
+        kindsOf(name).flatMap((kind) => textsOf(name, stage, kind)),
+      ),
+    )
+    const all = [...asserted, ...ASIDES.map((aside) => aside.text)]
+    // Some are the beginning of what is shown: they name what failed after them.
+    const found =
+      text.endsWith(' ') || text.endsWith(':') ? startsSome(all, text) : all.includes(text)
+    expect(found).toBe(true)
+  })
+})
+
+const startsSome = (texts: readonly string[], start: string): boolean =>
+  texts.some((text) => text.startsWith(start))
+
+/** What a cell waits to be read. */
+function textsOf(operation: Operation, stage: Stage, kind: Kind): string[] {
+  const other = stage.but?.(kind)
+  const { success, says = (text: string) => text } = { ...stage, ...(other !== 'fine' && other) }
+  const wins = isHarmless(kind) || other === 'fine' || kind === '401 then signed out'
+  const shown = wins ? null : says(wanted(operation, kind).text, kind)
+  return [...(shown === null ? [] : [shown]), ...(success === undefined ? [] : [success])]
+}
+
+describe('a text that hangs on no answer', () => {
+  it.each(ASIDES)('$text', async ({ text: _text, play, ...screen }) => {
+    const theatre = await openTheatre({ as: 'coach', ...screen })
+    try {
+      await play()
+      expect(theatre.troubles).toEqual([])
+    } finally {
+      await theatre.close()
+    }
+  })
+})

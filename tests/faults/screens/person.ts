@@ -1,0 +1,165 @@
+/** What a person does and sees on a screen. Everything waits until it can be done. */
+import { page } from 'vitest/browser'
+
+const PATIENCE_MS = 8000
+const PAUSE_MS = 15
+
+/** Looks again and again until it does not throw. The story clock stands still, this one runs. */
+export async function until<T>(look: () => T): Promise<T> {
+  const started = performance.now()
+  for (;;) {
+    try {
+      return look()
+    } catch (error) {
+      if (performance.now() - started > PATIENCE_MS) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+type Name = string | RegExp
+type Role = Parameters<typeof page.getByRole>[0]
+
+const fail = (what: string): never => {
+  throw new Error(`${what}. The screen says: ${document.body.innerText.slice(0, 600)}`)
+}
+
+/** What is visible of what a locator finds. */
+const visible = (elements: Element[]): HTMLElement[] =>
+  elements.filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element.checkVisibility(),
+  )
+
+const exactly = (name: Name) => ({ name, exact: typeof name === 'string' })
+
+export const allOf = (role: Role, name: Name): HTMLElement[] =>
+  visible(page.getByRole(role, exactly(name)).elements())
+
+/** The first visible element of a role and name. */
+export const one = (role: Role, name: Name): HTMLElement =>
+  allOf(role, name)[0] ?? fail(`No ${role} «${name}»`)
+
+const isUsable = (element: HTMLElement): boolean =>
+  !element.matches(':disabled, [aria-disabled=true], [data-loading=true]') &&
+  getComputedStyle(element).pointerEvents !== 'none'
+
+/** A control that can be pressed now. */
+export const usable = (role: Role, name: Name): HTMLElement =>
+  allOf(role, name).find(isUsable) ?? fail(`No usable ${role} «${name}»`)
+
+/** Presses a control. */
+export async function press(name: Name, role: Role = 'button'): Promise<void> {
+  const control = await until(() => usable(role, name))
+  control.focus()
+  control.click()
+}
+
+/** Presses every button of that name: each part that failed has its own. */
+export async function pressAll(name: Name): Promise<void> {
+  await until(() => usable('button', name))
+  for (const button of allOf('button', name)) button.click()
+}
+
+/** Presses the control of that name in a dialog. */
+export async function pressInDialog(name: Name): Promise<void> {
+  const control = await until(
+    () =>
+      allOf('button', name).find((found) => found.closest('[role=dialog]') && isUsable(found)) ??
+      fail(`No usable «${name}» in a dialog`),
+  )
+  control.focus()
+  control.click()
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+/** The last field under a label: new rows come last. */
+export const field = (label: Name): Field =>
+  page
+    .getByLabelText(label, { exact: typeof label === 'string' })
+    .elements()
+    .filter(isField)
+    .findLast((element) => element.checkVisibility()) ?? fail(`No field «${label}»`)
+
+/** Puts a value into a field as typing does: React must notice. */
+function enter(element: Field, value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(element)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  if (element instanceof HTMLSelectElement)
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Types into a field and leaves it. */
+export async function fill(label: Name, text: string): Promise<void> {
+  const element = await until(() => {
+    const found = field(label)
+    return found.disabled ? fail(`«${label}» is disabled`) : found
+  })
+  element.focus()
+  enter(element, text)
+  element.blur()
+}
+
+/** Chooses an option by what it says. */
+export async function select(label: Name, option: string): Promise<void> {
+  const value = await until(() => {
+    const found = field(label)
+    if (!(found instanceof HTMLSelectElement)) return fail(`«${label}» is no list`)
+    return (
+      [...found.options].find((offered) => offered.text === option)?.value ??
+      fail(`No option «${option}»`)
+    )
+  })
+  enter(field(label), value)
+}
+
+/** Gives a picture that opens to the only file input there is. */
+export async function pickPicture(): Promise<void> {
+  const canvas = new OffscreenCanvas(4, 4)
+  canvas.getContext('2d')?.fillRect(0, 0, 2, 2)
+  const blob = await canvas.convertToBlob({ type: 'image/png' })
+  const input = await until(
+    () => document.querySelector<HTMLInputElement>('input[type=file]') ?? fail('No file input'),
+  )
+  const files = new DataTransfer()
+  files.items.add(new File([blob], 'я.png'))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Waits until a field holds a value. */
+export const holds = (label: Name, value: string): Promise<unknown> =>
+  until(() => field(label).value === value || fail(`«${label}» holds «${field(label).value}»`))
+
+/** Waits until a choice is made, or is still made. */
+export const isChosen = (name: Name, role: 'radio' | 'checkbox' = 'radio'): Promise<unknown> =>
+  until(() => one(role, name).matches(':checked') || fail(`«${name}» is not chosen`))
+
+/** Waits for something that can be seen. */
+export const sees = (name: Name, role: Role = 'heading'): Promise<unknown> =>
+  until(() => one(role, name))
+
+/** Waits for a text that can be seen. */
+export const reads = (text: Name): Promise<unknown> =>
+  until(
+    () =>
+      visible(page.getByText(text, { exact: typeof text === 'string' }).elements())[0] ??
+      fail(`Nothing says «${text}»`),
+  )
+
+/** Scrolls until something is in sight. */
+export async function scrollTo(name: Name, role: Role = 'heading'): Promise<void> {
+  const found = await until(() => one(role, name))
+  found.scrollIntoView()
+}
+
+/** Waits until something is gone. */
+export const isGone = (name: Name, role: Role): Promise<unknown> =>
+  until(() => allOf(role, name).length === 0 || fail(`${role} «${name}» is still there`))

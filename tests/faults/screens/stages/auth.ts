@@ -1,0 +1,223 @@
+import type { OperationOf } from '#src/errors/message.ts'
+
+import { fill, holds, isGone, press, reads, sees } from '../person.ts'
+import type { Stage, Stages } from '../stage.ts'
+import { codeSent, mock } from './mock.ts'
+
+const COACH = { phone: '+380501112233', password: 'Trener2026!' }
+const CLIENT = { phone: '+380671112233', password: 'Klient2026!' }
+const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }
+const FIELDS = { phone: 'Телефон', password: 'Пароль' }
+
+async function typeLogin({ phone, password }: typeof COACH): Promise<void> {
+  await fill('Телефон', phone)
+  await fill('Пароль', password)
+}
+
+async function typeRegistration(): Promise<void> {
+  await fill('Ім’я', 'Мар’яна')
+  await fill('Прізвище', 'Гнатюк')
+  await typeLogin(NEWCOMER)
+}
+
+async function keepsRegistration(): Promise<void> {
+  await holds('Ім’я', 'Мар’яна')
+  await holds('Прізвище', 'Гнатюк')
+  await holds('Телефон', NEWCOMER.phone)
+  await holds('Пароль', NEWCOMER.password)
+}
+
+/** Comes to /otp and waits until its code is sent. */
+async function reachCode(start: () => Promise<void>): Promise<void> {
+  await start()
+  await reads(/Ми надіслали код на/)
+}
+
+async function signInUpToCode(): Promise<void> {
+  await typeLogin(COACH)
+  await press('Увійти')
+}
+
+async function registerUpToCode(): Promise<void> {
+  await typeRegistration()
+  await press('Зареєструватися')
+}
+
+async function resetUpToPassword(): Promise<void> {
+  await fill('Телефон', COACH.phone)
+  await press('Надіслати код')
+  await sees('Новий пароль')
+  await fill('Новий пароль', 'Novyi!parol')
+}
+
+const typeCode = async (): Promise<void> => fill('Цифра 1 з 4', await codeSent())
+
+async function keepsCode(): Promise<void> {
+  const code = await codeSent()
+  for (const [at, digit] of Array.from(code).entries()) await holds(`Цифра ${at + 1} з 4`, digit)
+}
+
+const codeIsEmpty = async (): Promise<void> => {
+  for (const at of [1, 2, 3, 4]) await holds(`Цифра ${at} з 4`, '')
+}
+
+const home = (): Promise<unknown> => sees(/Олена/)
+
+const guest = { as: 'guest' } as const
+
+/** A wrong or expired code is typed anew; of any other failure the digits stay (behaviour.md). */
+const verification: Stage = {
+  ...guest,
+  url: '/login',
+  otp: 'manual',
+  reach: () => reachCode(signInUpToCode),
+  act: typeCode,
+  kept: keepsCode,
+  again: 'Підтвердити',
+  done: home,
+  success: 'Вхід успішний!',
+  but: (kind) =>
+    kind === 400 || kind === 410 ? { kept: codeIsEmpty, again: typeCode } : undefined,
+}
+
+export const auth: Stages<OperationOf<'auth'>> = {
+  'POST /v1/auth/registration/start': [
+    {
+      ...guest,
+      url: '/register',
+      otp: 'manual',
+      fields: FIELDS,
+      reach: typeRegistration,
+      act: () => press('Зареєструватися'),
+      kept: keepsRegistration,
+      again: 'Зареєструватися',
+      done: () => reads(/Ми надіслали код на/),
+    },
+  ],
+  'POST /v1/auth/register': {
+    uncalled: 'a deprecated alias of registration/start (design decision 1)',
+  },
+  'POST /v1/auth/registration/complete': [
+    {
+      ...guest,
+      url: '/register',
+      otp: 'manual',
+      reach: () => reachCode(registerUpToCode),
+      act: typeCode,
+      kept: keepsCode,
+      again: 'Підтвердити',
+      done: () => sees(/Мар’яна|Мар'яна/),
+      success: 'Реєстрація завершена!',
+    },
+  ],
+  'POST /v1/auth/login': [
+    {
+      ...guest,
+      url: '/login',
+      fields: FIELDS,
+      reach: () => typeLogin(CLIENT),
+      act: () => press('Увійти'),
+      kept: async () => {
+        await holds('Телефон', CLIENT.phone)
+        await holds('Пароль', CLIENT.password)
+      },
+      again: 'Увійти',
+      done: () => sees('Моя картка'),
+      success: 'Вхід успішний!',
+    },
+  ],
+  // Whatever becomes of it, the person is logged out and reads that the session is over.
+  'POST /v1/auth/login/refresh': [
+    {
+      url: '/settings',
+      scenario: 'expired',
+      says: () => null,
+      kept: async () => {
+        await reads('Сесію завершено. Увійдіть ще раз.')
+        await sees('Вхід')
+      },
+      again: async () => {
+        await typeLogin(CLIENT)
+        await press('Увійти')
+      },
+      done: () => sees('Налаштування'),
+    },
+  ],
+  'POST /v1/auth/otp/send': [
+    {
+      ...guest,
+      url: '/login',
+      otp: 'manual',
+      reach: () => typeLogin(COACH),
+      act: () => press('Увійти'),
+      again: 'Надіслати код повторно',
+      done: () => reads(/Ми надіслали код на/),
+    },
+  ],
+  'POST /v1/auth/otp/resend': [
+    {
+      ...guest,
+      url: '/login',
+      otp: 'manual',
+      reach: async () => {
+        await reachCode(signInUpToCode)
+        await fill('Цифра 1 з 4', '7')
+        await mock().advance(1)
+      },
+      act: () => press('Надіслати код повторно'),
+      kept: () => holds('Цифра 1 з 4', '7'),
+      again: 'Надіслати код повторно',
+      done: () => isGone(/./, 'alert'),
+      success: 'Код надіслано повторно',
+    },
+  ],
+  'POST /v1/auth/otp/verify': [
+    verification,
+    {
+      ...verification,
+      url: '/reset',
+      reach: () =>
+        reachCode(async () => {
+          await fill('Телефон', COACH.phone)
+          await press('Надіслати код')
+        }),
+      done: () => sees('Новий пароль'),
+      success: 'Код підтверджено, створи новий пароль',
+    },
+  ],
+  'POST /v1/auth/reset_password/start': [
+    {
+      ...guest,
+      url: '/reset',
+      otp: 'manual',
+      reach: () => fill('Телефон', COACH.phone),
+      act: () => press('Надіслати код'),
+      kept: () => holds('Телефон', COACH.phone),
+      again: 'Надіслати код',
+      done: () => reads(/Ми надіслали код на/),
+    },
+  ],
+  'POST /v1/auth/reset_password/complete': [
+    {
+      ...guest,
+      url: '/reset',
+      otp: 'auto',
+      reach: resetUpToPassword,
+      act: () => press('Зберегти пароль'),
+      kept: () => holds('Новий пароль', 'Novyi!parol'),
+      again: 'Зберегти пароль',
+      done: home,
+      // The reset begins anew (spec §8).
+      but: (kind) =>
+        kind === 401 || kind === 410
+          ? {
+              kept: () => sees('Відновлення пароля'),
+              again: async () => {
+                await resetUpToPassword()
+                await press('Зберегти пароль')
+              },
+            }
+          : undefined,
+    },
+  ],
+}

@@ -1,0 +1,174 @@
+import type { OperationOf } from '#src/errors/message.ts'
+
+import { fill, holds, isChosen, isGone, press, pressInDialog, reads, sees } from '../person.ts'
+import type { Stage, Stages } from '../stage.ts'
+import { STRENGTH } from './people.ts'
+
+/** A coach without hours adds a slot on Monday. */
+const newHours: Stage = {
+  url: '/schedules',
+  scenario: 'empty',
+  reach: async () => {
+    await press('Додати слот. Понеділок')
+    await fill('Кінець. Понеділок, слот 1', '17:00')
+  },
+  act: () => press('Зберегти'),
+  kept: async () => {
+    await holds('Початок. Понеділок, слот 1', '09:00')
+    await holds('Кінець. Понеділок, слот 1', '17:00')
+  },
+  again: 'Зберегти',
+  done: () => press('Зрозуміло'),
+  success: 'Робочі години успішно змінені',
+  draft: 'hours-draft',
+}
+
+const meetingChosen = async (): Promise<void> => {
+  await press('12:00–13:00', 'radio')
+  await fill(/Пошук клієнта|клієнт/i, 'Василенко')
+  await press(/Василенко/, 'option')
+  await press('Ok')
+  await reads('новий клієнт')
+}
+
+/** What the client chose on the coach's page stays chosen. */
+const booking: Stage = {
+  url: '/coach/olena-koval?date=2027-03-04',
+  as: 'client',
+  isPublic: true,
+  reach: async () => {
+    await press(/^15:00–16:00/)
+    await sees('Записатися на тренування?', 'dialog')
+  },
+  act: () => pressInDialog('Записатися'),
+  kept: () => reads('Скасовано'),
+  again: 'Спробувати ще раз',
+  done: () => sees('Запит надіслано', 'dialog'),
+  // Somebody was first: another slot is to be chosen, the day stays.
+  but: (kind) =>
+    kind === 409
+      ? {
+          again: async () => {
+            await pressInDialog('Обрати інший час')
+            await press(/^15:00–16:00/)
+            await pressInDialog('Записатися')
+          },
+        }
+      : undefined,
+}
+
+const openModal = async (): Promise<void> => {
+  await press(/17:00–18:00/)
+  await sees('Тренування', 'dialog')
+}
+
+const CALENDAR = '/calendar?date=2027-03-03'
+
+export const calendar: Stages<OperationOf<'calendar'>> = {
+  'POST /v1/calendar/schedules': [newHours],
+  'POST /v1/calendar/schedules/{id}/time_slots': [
+    // Generated already: by a call whose answer got lost.
+    { ...newHours, but: (kind) => (kind === 409 ? 'fine' : undefined) },
+  ],
+  'DELETE /v1/calendar/schedules/{id}': [
+    {
+      ...newHours,
+      scenario: 'typical',
+      reach: () => fill('Кінець. Субота, слот 1', '15:00'),
+      kept: () => holds('Кінець. Субота, слот 1', '15:00'),
+      // Deleted already.
+      but: (kind) => (kind === 404 ? 'fine' : undefined),
+    },
+  ],
+  'POST /v1/calendar/sessions': [
+    {
+      url: '/add-meeting',
+      reach: meetingChosen,
+      act: () => press('Зберегти'),
+      kept: async () => {
+        await isChosen('12:00–13:00')
+        await reads('Ганна Василенко')
+      },
+      again: 'Зберегти',
+      done: () => sees('Календар'),
+    },
+    booking,
+  ],
+  'GET /v1/calendar/sessions/{id}': [
+    { url: `/session/${STRENGTH}`, done: () => sees('Сила: база 5×5') },
+    {
+      url: `/session/${STRENGTH}/edit`,
+      says: () => 'Не вдалося завантажити дані сесії',
+      done: () => holds('Назва програми', 'Сила: база 5×5'),
+    },
+    {
+      url: `/add-meeting/${STRENGTH}`,
+      says: () => 'Не вдалося завантажити дані сесії',
+      done: () => isChosen('17:00–18:00'),
+    },
+    { url: CALENDAR, act: openModal, done: () => reads('3 вправи · 18 сетів') },
+  ],
+  'PUT /v1/calendar/sessions/{id}': [
+    {
+      url: `/session/${STRENGTH}/edit`,
+      reach: async () => {
+        await fill('Назва програми', 'Сила і спритність')
+        await fill(/^Кг\/Хв, сет 1: кг/, '42')
+      },
+      act: () => press('Зберегти зміни'),
+      kept: async () => {
+        await holds('Назва програми', 'Сила і спритність')
+      },
+      again: 'Зберегти зміни',
+      done: () => sees('Календар'),
+      success: 'Дані сесії успішно оновлено',
+      draft: 'session-draft/',
+    },
+    {
+      url: `/add-meeting/${STRENGTH}`,
+      reach: () => isChosen('17:00–18:00'),
+      act: () => press('Зберегти'),
+      kept: () => isChosen('17:00–18:00'),
+      again: 'Зберегти',
+      done: () => sees('Редагування сесії'),
+      success: 'Сесія оновлена',
+    },
+  ],
+  'PATCH /v1/calendar/sessions/{id}': [
+    {
+      url: '/settings',
+      reach: () => reads('Любов Городецька'),
+      act: () => press('Підтвердити'),
+      kept: () => reads('Любов Городецька'),
+      again: 'Підтвердити',
+      done: () => isGone(/Любов Городецька/, 'region'),
+      success: 'Запит підтверджено',
+      // Somebody was first: that is said, and the next request comes.
+      but: (kind) =>
+        kind === 409
+          ? {
+              says: () => null,
+              kept: async () => {
+                await reads('Цей запит уже опрацьовано.')
+                await reads('Андрій Мельник')
+              },
+              again: null,
+            }
+          : undefined,
+    },
+    {
+      url: CALENDAR,
+      now: '2027-03-02T14:00',
+      reach: async () => {
+        await openModal()
+        await press('Скасувати тренування')
+        await sees('Скасувати тренування?', 'dialog')
+      },
+      act: () => pressInDialog('Так, скасувати'),
+      kept: () => sees('Скасувати тренування?', 'dialog'),
+      again: () => pressInDialog('Так, скасувати'),
+      done: () => isGone(/./, 'dialog'),
+      success: 'Сесія оновлена',
+    },
+  ],
+}

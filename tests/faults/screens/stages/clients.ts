@@ -1,0 +1,163 @@
+import type { OperationOf } from '#src/errors/message.ts'
+
+import {
+  fill,
+  holds,
+  isChosen,
+  isGone,
+  pickPicture,
+  press,
+  pressInDialog,
+  reads,
+  sees,
+  select,
+} from '../person.ts'
+import type { Stage, Stages } from '../stage.ts'
+import { ANDRIY, pictureIs } from './people.ts'
+
+const CARD = { url: `/client/${ANDRIY}`, as: 'client' } as const
+const ONBOARDING = {
+  url: '/client/questionnaire',
+  as: 'client',
+  scenario: 'new-client',
+  draft: 'onboarding-draft',
+} as const
+
+async function toGoal(): Promise<void> {
+  await press('Чоловік', 'radio')
+  await press('Далі')
+  await sees('Ваша ціль')
+  await press('Реабілітація', 'radio')
+}
+
+async function toNotes(): Promise<void> {
+  await toGoal()
+  await press('Далі')
+  await sees('Нотатки для тренера')
+}
+
+async function toBody(): Promise<void> {
+  await toNotes()
+  await press('Пропустити')
+  await sees('Виміри тіла')
+}
+
+async function measure(): Promise<void> {
+  await press('Нові виміри')
+  await fill('Вага, кг', '87')
+}
+
+const notes: Stage = {
+  ...ONBOARDING,
+  reach: async () => {
+    await toNotes()
+    await fill('Нотатки', 'болить коліно')
+  },
+  act: () => press('Далі'),
+  kept: () => holds('Нотатки', 'болить коліно'),
+  again: 'Далі',
+  done: () => sees('Виміри тіла'),
+}
+
+export const clients: Stages<OperationOf<'clients'>> = {
+  'GET /v1/clients/{id}/sessions': [
+    { ...CARD, done: () => sees('Історія тренувань', 'table') },
+    { ...CARD, as: 'coach', done: () => sees('Історія тренувань', 'table') },
+  ],
+  'PATCH /v1/clients/sessions/{id}': [
+    {
+      ...CARD,
+      reach: () => sees('Зрозуміло', 'button'),
+      act: () => press('Зрозуміло'),
+      kept: () => sees('Ваші запити на тренування'),
+      again: 'Зрозуміло',
+      done: () => isGone('Зрозуміло', 'button'),
+    },
+  ],
+  'POST /v1/clients/me/client_info': [
+    {
+      ...ONBOARDING,
+      reach: toGoal,
+      act: () => press('Далі'),
+      kept: () => isChosen('Реабілітація'),
+      again: 'Далі',
+      done: () => sees('Нотатки для тренера'),
+    },
+  ],
+  'PATCH /v1/clients/me/client_info': [
+    notes,
+    {
+      ...CARD,
+      reach: async () => {
+        await select('Чого прагну', 'Реабілітація')
+        await fill('Нотатки для тренера', 'Лише ранок')
+      },
+      act: () => press('Зберегти'),
+      kept: () => holds('Нотатки для тренера', 'Лише ранок'),
+      again: 'Зберегти',
+      done: () => isGone('Зберегти', 'button'),
+      success: 'Картку збережено',
+      draft: 'card-draft',
+    },
+    {
+      ...CARD,
+      reach: measure,
+      act: () => pressInDialog('Зберегти'),
+      kept: () => holds('Вага, кг', '87'),
+      again: () => pressInDialog('Зберегти'),
+      done: () => isGone('Нові виміри', 'dialog'),
+      success: 'Виміри збережено',
+    },
+  ],
+  'POST /v1/clients/me/client_info/image': [
+    {
+      ...ONBOARDING,
+      reach: async () => {
+        await toBody()
+        await pickPicture()
+        await sees('Замінити зображення', 'button')
+      },
+      act: () => press('Зберегти'),
+      kept: () => sees('Замінити зображення', 'button'),
+      again: 'Зберегти',
+      done: () => sees('Моя картка'),
+    },
+    {
+      ...CARD,
+      reach: async () => {
+        await measure()
+        await pickPicture()
+        await sees('Замінити зображення', 'button')
+      },
+      act: () => pressInDialog('Зберегти'),
+      kept: async () => {
+        await holds('Вага, кг', '87')
+        await sees('Замінити зображення', 'button')
+      },
+      again: () => pressInDialog('Зберегти'),
+      done: () => isGone('Нові виміри', 'dialog'),
+      success: 'Виміри збережено',
+    },
+  ],
+  // A photo that does not come is left out; the numbers stay.
+  'GET /v1/clients/{id}/client_info/image': [
+    {
+      ...CARD,
+      says: () => null,
+      kept: async () => {
+        await reads('88,1')
+        await pictureIs('missing', '[alt="Фото до вимірів"]')
+      },
+      again: null,
+      done: () => reads('88,1'),
+    },
+  ],
+  'GET /v1/clients/{id}/measurements': [
+    {
+      ...CARD,
+      as: 'coach',
+      kept: () => reads('88,1'),
+      done: () => sees('Виміри за датами', 'table'),
+    },
+  ],
+}

@@ -1,0 +1,189 @@
+import type { OperationOf } from '#src/errors/message.ts'
+
+import {
+  field,
+  fill,
+  holds,
+  isGone,
+  one,
+  pickPicture,
+  press,
+  pressInDialog,
+  reads,
+  scrollTo,
+  sees,
+  until,
+} from '../person.ts'
+import type { Stage, Stages } from '../stage.ts'
+import { pictureIs } from './people.ts'
+
+/** After lunch, when no request waits for an answer. */
+const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
+
+async function edit(): Promise<void> {
+  await press('Редагувати')
+  await until(() => field('Розповідь'))
+}
+
+const isViewing = (): Promise<unknown> => sees('Редагувати', 'button')
+
+/** An edit that is saved as part of the whole page. */
+const saved: Omit<Stage, 'reach' | 'kept'> = {
+  ...SITE,
+  act: () => press('Зберегти'),
+  again: 'Зберегти',
+  done: isViewing,
+  draft: 'coach-page-draft',
+}
+
+const job = async (): Promise<void> => {
+  await edit()
+  await press('+ Додати досвід')
+  await fill('Ким і де', 'Власна студія')
+  await fill('Початок', '2024-01-15')
+  await fill('Завершення', '2026-01-15')
+}
+
+const paper = async (): Promise<void> => {
+  await edit()
+  await press('+ Додати сертифікат')
+  await fill('Назва', 'Кросфіт')
+  await fill('Ким виданий', 'Федерація')
+  await fill('Дата', '2026-05-20')
+  await pickPicture()
+  await sees('Замінити зображення', 'button')
+}
+
+/** Deletes the first of the rows with such a button. */
+function deletion(label: RegExp): Stage {
+  return {
+    ...SITE,
+    reach: async () => {
+      await edit()
+      await press(label)
+    },
+    act: () => pressInDialog('Видалити'),
+    kept: () => sees(/^Видалити/, 'dialog'),
+    again: () => pressInDialog('Видалити'),
+    done: () => isGone(/./, 'dialog'),
+  }
+}
+
+const isPressed = (name: string, pressed: boolean): Promise<unknown> =>
+  until(() => {
+    if (one('button', name).getAttribute('aria-pressed') !== String(pressed))
+      throw new Error(`«${name}» is not as it should be`)
+  })
+
+function tag(name: string, isOn: boolean): Stage {
+  return {
+    ...SITE,
+    says: (text) => `${text} ${name}`,
+    reach: edit,
+    act: () => press(name),
+    kept: () => isPressed(name, isOn),
+    again: name,
+    done: () => isPressed(name, !isOn),
+  }
+}
+
+export const coaches: Stages<OperationOf<'coaches'>> = {
+  'POST /v1/coaches/me/coach_info': [
+    {
+      ...saved,
+      scenario: 'empty',
+      reach: async () => {
+        await edit()
+        await fill('Розповідь', 'Тренерка')
+      },
+      kept: () => holds('Розповідь', 'Тренерка'),
+    },
+  ],
+  'PATCH /v1/coaches/me/coach_info': [
+    {
+      ...saved,
+      says: (text) => `${text}опису, досягнень і місць тренувань`,
+      reach: async () => {
+        await edit()
+        await fill('Розповідь', 'Нова розповідь')
+      },
+      kept: () => holds('Розповідь', 'Нова розповідь'),
+    },
+  ],
+  'POST /v1/coaches/me/experiences': [
+    {
+      ...saved,
+      says: (text) => `${text}досвіду «Власна студія»`,
+      reach: job,
+      kept: () => holds('Ким і де', 'Власна студія'),
+    },
+  ],
+  'PATCH /v1/coaches/me/experiences/{id}': [
+    {
+      ...saved,
+      says: (text) => `${text}досвіду «Зал біля дому»`,
+      reach: async () => {
+        await edit()
+        await fill('Ким і де', 'Зал біля дому')
+      },
+      kept: () => holds('Ким і де', 'Зал біля дому'),
+    },
+  ],
+  'DELETE /v1/coaches/me/experiences/{id}': [deletion(/^Видалити досвід/)],
+  'POST /v1/coaches/me/certifications': [
+    {
+      ...saved,
+      reach: paper,
+      kept: async () => {
+        await holds('Назва', 'Кросфіт')
+        await sees('Замінити зображення', 'button')
+      },
+    },
+  ],
+  'DELETE /v1/coaches/me/certifications/{id}': [deletion(/^Видалити сертифікат/)],
+  // A picture that does not come leaves an icon; the certificate is named all the same.
+  'GET /v1/coaches/certifications/{id}/image': [
+    {
+      ...SITE,
+      url: '/coach/olena-koval',
+      as: 'client',
+      isPublic: true,
+      act: () => scrollTo('Сертифікати'),
+      says: () => null,
+      kept: () => reads('Персональний тренер, рівень 4 EQF'),
+      again: null,
+      done: () => pictureIs('shown', 'button[aria-label^="Відкрити сертифікат"]'),
+    },
+  ],
+  'POST /v1/coaches/me/tags': [tag('Кардіо', false)],
+  'DELETE /v1/coaches/me/tags/{id}': [tag('Реабілітація', true)],
+  'GET /v1/coaches/{id}/time_slots': [
+    {
+      url: '/calendar',
+      done: () => sees('вівторок, 2 березня', 'region'),
+      // Spec §7: an empty list.
+      but: (kind) =>
+        kind === 404
+          ? { says: () => null, kept: () => sees('вівторок, 2 березня', 'region'), again: null }
+          : undefined,
+    },
+    {
+      url: '/coach/olena-koval?date=2027-03-04',
+      as: 'client',
+      isPublic: true,
+      done: () => sees('15:00–16:00 вільно', 'button'),
+      but: (kind) =>
+        kind === 404
+          ? { says: () => null, kept: () => reads('Цього дня тренер не приймає.'), again: null }
+          : undefined,
+    },
+  ],
+  'GET /v1/coaches/{id}/clients': [
+    { url: '/client-baze', done: () => sees('Клієнти', 'list') },
+    { url: '/add-meeting', done: () => sees(/Пошук|клієнт/i, 'searchbox') },
+  ],
+  'GET /v1/coaches/{id}/sessions': [
+    { url: '/dashboard', done: () => sees('Зустрічі сьогодні', 'region') },
+    { url: '/calendar', done: () => sees('вівторок, 2 березня', 'region') },
+  ],
+}

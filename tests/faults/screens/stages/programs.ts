@@ -1,0 +1,107 @@
+import { idOf } from '#mocks/seed/ids.ts'
+import type { OperationOf } from '#src/errors/message.ts'
+import { emptyDraft, withExercises } from '#src/features/workouts/draft.ts'
+
+import { holds, isGone, press, pressInDialog, reads, sees, until } from '../person.ts'
+import type { Stages } from '../stage.ts'
+import { pictureIs, STRENGTH } from './people.ts'
+
+const PLAN = ['Жим штанги лежачи', 'Станова тяга']
+
+/** What the device keeps of the coach's workout. */
+function keptWorkout(): Record<string, string> {
+  const exercises = PLAN.map((name, at) => ({
+    id: idOf('exercise', at + 1),
+    name,
+    code: `CODE_${at}`,
+    image: null,
+    muscles: [],
+  }))
+  const draft = { ...withExercises(emptyDraft, exercises), name: 'Сила' }
+  return { [`workout-draft/${idOf('user', 1)}`]: JSON.stringify(draft) }
+}
+
+const openPlan = (): Promise<void> => press('Здорова спина')
+
+/** Spec §8 Fallbacks. */
+const fallbackShown = (): Promise<unknown> =>
+  until(() => {
+    if (!document.querySelector('img[src="/fallback.png"]')) throw new Error('No fallback picture')
+  })
+
+export const programs: Stages<OperationOf<'programs'>> = {
+  'GET /v1/programs/exercises': [
+    {
+      url: '/select-exercise',
+      kept: () => sees('Немає вправ'),
+      done: () => sees('Жим штанги лежачи', 'checkbox'),
+    },
+  ],
+  // Spec §8 Fallbacks: the sets stay.
+  'GET /v1/programs/exercises/{id}': [
+    {
+      url: `/session/${STRENGTH}`,
+      says: () => null,
+      kept: async () => {
+        await sees('Невідома вправа')
+        await reads('3 вправи · 18 сетів')
+      },
+      again: null,
+      done: () => sees('Присідання зі штангою на плечах'),
+    },
+  ],
+  'GET /v1/programs/exercises/{id}/image': [
+    {
+      url: `/session/${STRENGTH}`,
+      says: () => null,
+      kept: fallbackShown,
+      again: null,
+      done: () => pictureIs('shown', 'main'),
+    },
+  ],
+  'GET /v1/programs/muscles': [
+    {
+      url: '/select-exercise',
+      act: () => press('Група м’язів', 'combobox'),
+      done: () => sees('Литки', 'option'),
+    },
+  ],
+  'GET /v1/programs/muscles/{id}': {
+    uncalled: 'the list of muscles has all that is shown of one (spec §8 Fallbacks)',
+  },
+  'POST /v1/programs/': [
+    {
+      url: '/create-workout',
+      scenario: 'empty',
+      device: keptWorkout(),
+      reach: () => holds('Назва тренування', 'Сила'),
+      act: () => press('Зберегти'),
+      kept: async () => {
+        await holds('Назва тренування', 'Сила')
+        for (const name of PLAN) await sees(`Пересунути: ${name}`, 'button')
+      },
+      again: 'Зберегти',
+      done: () => sees('Бібліотека тренувань'),
+      success: 'Тренування успішно створено',
+      draft: 'workout-draft',
+    },
+  ],
+  'GET /v1/programs/{id}': [
+    {
+      url: '/program',
+      act: openPlan,
+      done: () => reads('Кішка-корова'),
+    },
+  ],
+  'DELETE /v1/programs/{id}': [
+    {
+      url: '/program',
+      reach: () => press('Видалити: Здорова спина'),
+      act: () => pressInDialog('Видалити'),
+      kept: () => reads('Здорова спина'),
+      again: () => pressInDialog('Видалити'),
+      done: () => isGone('Здорова спина', 'button'),
+      success: 'Тренування видалено!',
+    },
+  ],
+}

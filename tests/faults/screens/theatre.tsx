@@ -1,0 +1,113 @@
+/** Opens the real application on the mock, and watches what nobody may see: console, errors, timers. */
+import { notifications } from '@mantine/notifications'
+import { createRoot } from 'react-dom/client'
+
+import type { Mock } from '#mocks/page.ts'
+import { API_TIMEOUT_MS } from '#src/api/timeout.ts'
+import { App } from '#src/app/App.tsx'
+import { onCaughtError } from '#src/app/caught-error.ts'
+import { followSession } from '#src/app/follow-session.ts'
+import { openScreen, type ScreenParameters } from '#storybook/screen.tsx'
+
+export interface Theatre {
+  mock: Mock
+  /** What went wrong behind the screen. */
+  troubles: string[]
+  path: () => string
+  /** Where the application wanted to open a new page, which would end the test's. */
+  departure: () => string | null
+  close: () => Promise<void>
+}
+
+export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
+  const troubles: string[] = []
+  const restore = watch(troubles)
+  const departures = holdPage()
+  const { app, mock } = await openScreen(screen)
+  const stop = followSession(app.router, () => Promise.resolve(app.queryClient))
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place, { onCaughtError })
+  root.render(<App router={app.router} />)
+  return {
+    mock,
+    troubles,
+    path: () => app.router.state.location.pathname,
+    departure: () => departures.paths.at(-1) ?? null,
+    async close() {
+      // What comes after the last answer, a toast above all, belongs to this screen.
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      stop()
+      notifications.clean()
+      root.unmount()
+      place.remove()
+      app.queryClient.clear()
+      waiting.clear()
+      departures.release()
+      restore()
+    },
+  }
+}
+
+/** Notes what the console and the window report as errors. */
+function watch(troubles: string[]): () => void {
+  const { error } = console
+  console.error = (...parts: unknown[]) => {
+    const text = parts.join(' ')
+    // React's remark, in development alone, on how the router waits for a screen's code.
+    if (!text.includes('This library called use()')) troubles.push(`console: ${text}`)
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('error', ({ message }) => void troubles.push(message), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => void troubles.push(String(reason)), {
+    signal,
+  })
+  return () => {
+    listening.abort()
+    console.error = error
+  }
+}
+
+/** Notes what would open another page, and stays on this one. */
+function holdPage(): { paths: string[]; release: () => void } {
+  const paths: string[] = []
+  const listening = new AbortController()
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.destination.sameDocument) return
+      paths.push(new URL(event.destination.url).pathname)
+      event.preventDefault()
+    },
+    { signal: listening.signal },
+  )
+  return { paths, release: () => listening.abort() }
+}
+
+/** Timers of calls under way, and what they do when their time is up. */
+const waiting = new Map<number, () => void>()
+const start = window.setTimeout.bind(window)
+const stop = window.clearTimeout.bind(window)
+Object.assign(window, {
+  setTimeout(work: () => void, ms?: number, ...more: unknown[]): number {
+    const timer = start(work, ms, ...more)
+    if (ms === API_TIMEOUT_MS) waiting.set(timer, work)
+    return timer
+  },
+  clearTimeout(timer?: number): void {
+    if (timer !== undefined) waiting.delete(timer)
+    stop(timer)
+  },
+})
+
+/** How many calls are under way. */
+export const callsUnderWay = (): number => waiting.size
+
+/** Lets the time of every call under way be up. */
+export function runOutOfTime(): void {
+  for (const [timer, work] of waiting) {
+    stop(timer)
+    work()
+  }
+  waiting.clear()
+}

@@ -1,0 +1,4 @@
+import { describeStages } from './screens/describe-stages.ts'
+import { users } from './screens/stages/users.ts'
+
+describeStages(users)

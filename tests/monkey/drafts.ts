@@ -1,0 +1,57 @@
+/** The fields that must survive a reload and a failed save (behaviour.md «never lost»). */
+export interface DraftField {
+  path: RegExp
+  label: string
+  /** Other than any before, so that what is found again is what was typed. */
+  text: (count: number) => string
+  /** The button that sends it, and its call. */
+  save: string
+  operation: string
+}
+
+const words = (count: number): string => `Чернетка №${count}`
+
+export const DRAFTS: readonly DraftField[] = [
+  {
+    path: /^\/create-workout$/,
+    label: 'Назва тренування',
+    text: words,
+    save: 'Зберегти',
+    operation: 'POST /v1/programs/',
+  },
+  {
+    path: /^\/schedules$/,
+    label: 'Початок. ',
+    text: (count) => `05:${String(count % 60).padStart(2, '0')}`,
+    save: 'Зберегти',
+    operation: 'POST /v1/calendar/schedules',
+  },
+  {
+    path: /^\/client\/questionnaire$/,
+    label: 'Нотатки',
+    text: words,
+    save: 'Далі',
+    operation: 'PATCH /v1/clients/me/client_info',
+  },
+  {
+    path: /^\/coach$/,
+    label: 'Розповідь',
+    text: words,
+    save: 'Зберегти',
+    operation: 'PATCH /v1/coaches/me/coach_info',
+  },
+  {
+    path: /^\/session\/[^/]+\/edit$/,
+    label: 'Назва програми',
+    text: words,
+    save: 'Зберегти зміни',
+    operation: 'PUT /v1/calendar/sessions/{id}',
+  },
+  {
+    path: /^\/client\/[\da-f-]{36}$/,
+    label: 'Нотатки для тренера',
+    text: words,
+    save: 'Зберегти',
+    operation: 'PATCH /v1/clients/me/client_info',
+  },
+]

@@ -1,0 +1,74 @@
+/**
+ * `npm run monkey -- --walks 100 --seed 7`: random walks over the built application with the mock
+ * inside. A walk that fails prints its seed, by which it can be taken again.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+
+import { launchOptions } from '#tests/support/chromium.ts'
+import { ensureChromium } from '#tests/support/ensure-chromium.ts'
+import { DEMO_BUILD, ROOT } from '#tests/support/paths.ts'
+
+import { walk } from './walk.ts'
+
+const { values } = parseArgs({
+  options: {
+    walks: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    actions: { type: 'string', default: '500' },
+  },
+})
+const WALKS = Number(values.walks)
+const FIRST = Number(values.seed)
+const ACTIONS = Number(values.actions)
+const AT_ONCE = 2
+const LAST_ACTIONS = 25
+
+ensureChromium()
+const outDir = process.env['E2E_BUILD'] ?? DEMO_BUILD
+if (!existsSync(`${outDir}/index.html`))
+  await build({ root: ROOT, mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+const server = await preview({
+  root: ROOT,
+  mode: 'demo',
+  logLevel: 'warn',
+  build: { outDir },
+  preview: { port: Number(process.env['MONKEY_PORT'] ?? 4274), host: 'localhost' },
+})
+const origin = server.resolvedUrls?.local[0]
+if (origin === undefined) throw new Error('The build is not served')
+const browser = await chromium.launch(launchOptions())
+
+const seeds = Array.from({ length: WALKS }, (_, at) => FIRST + at)
+const failures: string[] = []
+async function walkOn(): Promise<void> {
+  for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+    const started = performance.now()
+    const { problem, actions, visited, drafts } = await walk(browser, {
+      origin: origin ?? '',
+      seed,
+      actions: ACTIONS,
+    })
+    const seconds = Math.round((performance.now() - started) / 1000)
+    const outcome = problem === null ? 'passed' : 'FAILED'
+    console.log(`walk ${seed}: ${outcome}, ${visited} screens, ${drafts} drafts kept, ${seconds} s`)
+    if (problem === null) continue
+    failures.push(`walk ${seed}: ${problem}`)
+    console.log(`  ${problem}\n  seed ${seed}, the last actions:`)
+    for (const action of actions.slice(-LAST_ACTIONS)) console.log(`    ${action}`)
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, walkOn))
+
+await browser.close()
+await server.close()
+const passed = WALKS - failures.length
+const report = process.env['MONKEY_REPORT']
+if (report !== undefined) writeFileSync(report, JSON.stringify({ passed, failures }))
+console.log(
+  `monkey: ${WALKS} walks × ${ACTIONS} actions: ${passed} passed, ${failures.length} failed`,
+)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -1,0 +1,54 @@
+/** What the test runners' JSON reports say: how many passed, and the name of each that did not. */
+export interface Outcome {
+  passed: number
+  failures: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** A file that could not be run at all has no tests in the report: its own message stands for it. */
+export function vitestOutcome(json: string): Outcome {
+  const report: VitestReport = JSON.parse(json)
+  const failures = report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    const told = failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`)
+    if (told.length === 0 && file.status === 'failed') told.push(file.message)
+    return told.map((text) => `${file.name}: ${text}`)
+  })
+  return { passed: report.numPassedTests, failures }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[]
+}
+
+export function playwrightOutcome(json: string): Outcome {
+  const report: { suites: PlaywrightSuite[]; errors: { message?: string }[] } = JSON.parse(json)
+  const outcome: Outcome = {
+    passed: 0,
+    failures: report.errors.map(({ message }) => message ?? 'no test was run'),
+  }
+  const add = ({ suites = [], specs }: PlaywrightSuite): void => {
+    for (const { file, title, tests } of specs)
+      for (const { projectName, status } of tests)
+        if (status === 'expected') outcome.passed += 1
+        else outcome.failures.push(`${file} [${projectName}]: ${title} (${status})`)
+    suites.forEach(add)
+  }
+  report.suites.forEach(add)
+  return outcome
+}
+
+export function monkeyOutcome(json: string): Outcome {
+  const { passed, failures }: Outcome = JSON.parse(json)
+  return { passed, failures }
+}
