@@ -24,14 +24,6 @@ export function ExercisePicture({
   size?: number
 }): ReactNode {
   const [box, near] = useNearViewport()
-  // The count of errors stays while a failed picture is asked for again, so that nothing flickers.
-  const { data, errorUpdateCount } = useQuery({
-    ...exerciseImageOptions(exerciseId),
-    enabled: near,
-  })
-  const url = usePictureUrl(data)
-  const { isBroken, watched } = useBrokenPicture(url)
-  const missing = data === undefined && errorUpdateCount > 0
   return (
     <span
       ref={box}
@@ -39,11 +31,18 @@ export function ExercisePicture({
       style={{ '--picture-size': `${size}px` }}
       aria-hidden
     >
-      {missing || isBroken ? (
-        <img src={FALLBACK} alt="" width={size} height={size} />
-      ) : (
-        url && <img src={url} alt="" width={size} height={size} {...watched} />
-      )}
+      {near && <Picture exerciseId={exerciseId} size={size} />}
     </span>
   )
+}
+
+/** Apart, so that what passes by while one types or scrolls asks for nothing and watches nothing. */
+function Picture({ exerciseId, size }: { exerciseId: string; size: number }): ReactNode {
+  // The count of errors stays while a failed picture is asked for again, so that nothing flickers.
+  const { data, errorUpdateCount } = useQuery(exerciseImageOptions(exerciseId))
+  const url = usePictureUrl(data)
+  const { isBroken, watched } = useBrokenPicture(url)
+  const missing = data === undefined && errorUpdateCount > 0
+  if (missing || isBroken) return <img src={FALLBACK} alt="" width={size} height={size} />
+  return url && <img src={url} alt="" width={size} height={size} {...watched} />
 }

@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { memo, type ReactNode, useCallback, useRef } from 'react'
@@ -7,9 +6,11 @@ import { IconButton } from './IconButton.tsx'
 
 import classes from './SearchField.module.css'
 
+const glass = <IconSearch size={20} className={classes['glass']} aria-hidden />
+
 /**
- * A search box. `label` names it for those who do not see it. With callbacks that stay the same it
- * is not drawn again with the list that follows its text.
+ * A search box. `label` names it for those who do not see it. Plain, for each key draws it; with
+ * callbacks that stay the same it is not drawn again with the list that follows its text.
  */
 export const SearchField = memo(function SearchField({
   value,
@@ -30,27 +31,25 @@ export const SearchField = memo(function SearchField({
     input.current?.focus()
   }, [onChange])
   return (
-    <Input
-      ref={input}
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      enterKeyHint="search"
-      autoComplete="off"
-      spellCheck={false}
-      classNames={{ input: classes['input'] ?? '' }}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={onLeave}
-      leftSection={<IconSearch size={20} aria-hidden />}
-      leftSectionWidth={44}
-      rightSectionWidth={44}
-      rightSection={
-        <span className={classes['clear']} data-empty={value === ''}>
-          <ClearButton onClick={clear} />
-        </span>
-      }
-    />
+    <div className={classes['field']}>
+      {glass}
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={classes['input']}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+      <span className={classes['clear']}>
+        <ClearButton onClick={clear} />
+      </span>
+    </div>
   )
 })
 

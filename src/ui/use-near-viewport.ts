@@ -1,33 +1,48 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** How far outside the window, or the list it scrolls in, an element is near. */
-const MARGIN = '200px'
+const MARGIN = '100px'
 
-/** How long, in ms: what passes by while one scrolls or types a search is not asked for. */
-const REST_MS = 150
+/** How long all must rest, in ms: what passes by while one scrolls or types a search is not asked for. */
+const REST_MS = 200
+const TYPING_REST_MS = 800
+
+/** What to do once an element is near. One observer and one timer for all, so that a list is drawn once. */
+const watched = new WeakMap<Element, () => void>()
+const nearNow = new Set<Element>()
+let observer: IntersectionObserver | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function follow(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries)
+    if (isIntersecting) nearNow.add(target)
+    else nearNow.delete(target)
+  clearTimeout(timer)
+  const typing = document.activeElement?.matches('[type=search]') === true
+  timer = setTimeout(tell, typing ? TYPING_REST_MS : REST_MS)
+}
+
+function tell(): void {
+  for (const element of nearNow) {
+    watched.get(element)?.()
+    forget(element)
+  }
+}
+
+function forget(element: Element): void {
+  observer?.unobserve(element)
+  nearNow.delete(element)
+}
 
 /** Whether an element has come near the window and stayed there: once it has, for good. */
 export function useNearViewport(): [ref: RefCallback<Element>, near: boolean] {
   const [near, setNear] = useState(false)
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(timer)
-        if (!entries.at(-1)?.isIntersecting) return
-        timer = setTimeout(() => {
-          setNear(true)
-          observer.disconnect()
-        }, REST_MS)
-      },
-      { rootMargin: MARGIN, scrollMargin: MARGIN },
-    )
+    watched.set(element, () => setNear(true))
+    observer ??= new IntersectionObserver(follow, { rootMargin: MARGIN, scrollMargin: MARGIN })
     observer.observe(element)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
+    return () => forget(element)
   }, [])
   return [ref, near]
 }

@@ -88,10 +88,24 @@ export function typeDraft({ label, text }: { label: string; text: string }): boo
   return true
 }
 
-/** Whether a field under a label holds a text. */
-export const holdsDraft = ({ label, text }: { label: string; text: string }): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+/** Whether a field under a label holds a text, or the screen it was typed on was left; null until either. */
+export function draftFate({
+  label,
+  text,
+  pathname,
+}: {
+  label: string
+  text: string
+  pathname: string
+}): 'kept' | 'left' | null {
+  if (location.pathname !== pathname) return 'left'
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ]
+  const holds = fields.some(
     (one) =>
       (one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? '').startsWith(label) &&
       one.value === text,
   )
+  return holds ? 'kept' : null
+}

@@ -5,7 +5,7 @@ import { operations } from '#tests/contract/contract-document.ts'
 
 import { DRAFTS } from './drafts.ts'
 import { Random } from './random.ts'
-import { holdsDraft, poke, typeDraft, violations } from './steps.ts'
+import { draftFate, poke, typeDraft, violations } from './steps.ts'
 import { TEXTS } from './texts.ts'
 
 /** What a walk has come to; `problem` is null where nothing was wrong. */
@@ -160,11 +160,12 @@ class Monkey {
   /** Types something that is kept, then reloads the page or saves in vain: it must be there still. */
   async #draft(field: (typeof DRAFTS)[number]): Promise<void> {
     this.#drafts += 1
-    const typed = { label: field.label, text: field.text(this.#drafts) }
+    const { pathname } = new URL(this.#page.url())
+    const typed = { label: field.label, text: field.text(this.#drafts), pathname }
     await this.#inPage(() => this.#page.evaluate(() => window.mock?.clearFaults()))
     if (!(await this.#inPage(() => this.#page.evaluate(typeDraft, typed)))) return
     this.actions.push(`draft «${typed.text}» in ${typed.label}`)
-    if (!(await this.#inPage(() => this.#page.evaluate(holdsDraft, typed)))) return
+    if ((await this.#inPage(() => this.#page.evaluate(draftFate, typed))) !== 'kept') return
     if (this.#random.chance(0.5))
       await this.#move('reload', () => this.#page.reload({ waitUntil: 'commit' }))
     else {
@@ -175,10 +176,28 @@ class Monkey {
         .click({ timeout: 1000, noWaitAfter: true })
         .catch(() => undefined)
     }
-    await this.#page.waitForFunction(holdsDraft, typed, { timeout: PATIENCE }).catch(() => {
-      throw new Problem(`a lost draft: «${typed.text}» in ${typed.label} at ${this.#page.url()}`)
-    })
+    // A link pressed before may lead away only now: what was typed is there on the way back.
+    if ((await this.#fateOf(typed)) === 'left') {
+      const wayBack = () => this.#page.goto(pathname, { waitUntil: 'commit' })
+      await this.#move(`open ${pathname}`, wayBack)
+      if ((await this.#fateOf(typed)) === 'left') throw this.#lost(typed)
+    }
     this.kept += 1
+  }
+
+  /** Waits until a draft is found, or the screen it was typed on is another. */
+  async #fateOf(typed: Parameters<typeof draftFate>[0]): Promise<'kept' | 'left' | null> {
+    const options = { timeout: PATIENCE }
+    try {
+      const fate = await this.#page.waitForFunction(draftFate, typed, options)
+      return await fate.jsonValue()
+    } catch {
+      throw this.#lost(typed)
+    }
+  }
+
+  #lost({ text, label }: { text: string; label: string }): Problem {
+    return new Problem(`a lost draft: «${text}» in ${label} at ${this.#page.url()}`)
   }
 }
 

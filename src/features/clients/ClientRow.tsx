@@ -19,6 +19,12 @@ import classes from './ClientRow.module.css'
 /** Pixels. */
 const AVATAR = 44
 
+/* Made once: a key in the search draws none of them anew. */
+const phoneIcon = <IconPhone size={16} aria-hidden />
+const calendarIcon = <IconCalendarEvent size={16} aria-hidden />
+const goalWord = <span className={classes['spoken']}>Мета: </span>
+const nextWord = <span className={classes['spoken']}>Наступне тренування: </span>
+
 /** Apart, so that the thousands without a picture ask for none. */
 function Picture({ client }: { client: User }): ReactNode {
   const src = useImage(userImageOptions(client))
@@ -64,14 +70,14 @@ export const ClientRow = memo(function ClientRow({
       </span>
       {phone !== null && (
         <a href={`tel:${phone}`} className={classes['phone']}>
-          <IconPhone size={16} aria-hidden />
+          {phoneIcon}
           {formatPhone(phone)}
         </a>
       )}
       <span className={classes['goal']}>
         {client_info && (
           <>
-            <span className={classes['spoken']}>Мета: </span>
+            {goalWord}
             {client_info.goal}
           </>
         )}
@@ -79,8 +85,8 @@ export const ClientRow = memo(function ClientRow({
       <span className={classes['next']}>
         {next && (
           <>
-            <IconCalendarEvent size={16} aria-hidden />
-            <span className={classes['spoken']}>Наступне тренування: </span>
+            {calendarIcon}
+            {nextWord}
             {dayText(next.time_slot.date)}, {trimSeconds(next.time_slot.start_time)}
           </>
         )}

@@ -16,6 +16,8 @@ const CARD_LINE = 18.85
 
 const AT_ONCE = { getInitialValueInEffect: false }
 
+type Rows = Virtualizer<Window, Element>
+
 /**
  * A row's height as the browser tells it after drawing; until then as it is guessed. To ask the row itself
  * would have it laid out within each key that is typed.
@@ -23,11 +25,47 @@ const AT_ONCE = { getInitialValueInEffect: false }
 const heightTold = (
   row: Element,
   told: ResizeObserverEntry | undefined,
-  { indexFromElement, measurementsCache }: Virtualizer<Window, Element>,
+  { indexFromElement, measurementsCache }: Rows,
 ): number =>
   Math.round(
     told?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? CARD,
   )
+
+/** A row at its place in the list. One that gets another client is told to measure itself anew. */
+const Row = memo(function Row({
+  rows,
+  client,
+  next,
+  index,
+  count,
+  offset,
+}: {
+  rows: Rows
+  client: User
+  next: Session | undefined
+  index: number
+  count: number
+  /** Pixels from the list's top. */
+  offset: number
+}): ReactNode {
+  const box = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    rows.measureElement(box.current)
+    return () => void rows.elementsCache.delete(client.id)
+  }, [rows, client.id])
+  return (
+    <li
+      ref={box}
+      data-index={index}
+      className={classes['item']}
+      style={{ transform: `translateY(${offset}px)` }}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <ClientRow client={client} next={next} />
+    </li>
+  )
+})
 
 /** The clients, thousands of them: only the rows in sight are drawn, and the page scrolls. */
 export const ClientRows = memo(function ClientRows({
@@ -40,21 +78,17 @@ export const ClientRows = memo(function ClientRows({
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  // Both stay the same while the list does, or thousands of rows would be counted anew with every drawing.
   const isTable = useMediaQuery('(min-width: 62em)', false, AT_ONCE)
-  const estimateSize = useCallback(
-    (index: number) => {
+  // The same while the list is, or thousands of rows would be counted anew with every drawing.
+  const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
+  const rows = useWindowVirtualizer({
+    count: clients.length,
+    estimateSize: (index) => {
       const client = clients[index]
       if (isTable || !client) return ROW
       const lines = Number(client.client_info !== null) + Number(next.has(client.id))
       return Math.round(CARD + CARD_LINE * lines)
     },
-    [clients, next, isTable],
-  )
-  const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
-  const rows = useWindowVirtualizer({
-    count: clients.length,
-    estimateSize,
     getItemKey,
     measureElement: heightTold,
     overscan: 1,
@@ -83,17 +117,16 @@ export const ClientRows = memo(function ClientRows({
           const client = clients[index]
           return (
             client && (
-              <li
-                key={client.id}
-                ref={rows.measureElement}
-                data-index={index}
-                className={classes['item']}
-                style={{ transform: `translateY(${start - top}px)` }}
-                aria-setsize={clients.length}
-                aria-posinset={index + 1}
-              >
-                <ClientRow client={client} next={next.get(client.id)} />
-              </li>
+              // By place: a key in the search writes other names into the rows that are there.
+              <Row
+                key={index}
+                rows={rows}
+                client={client}
+                next={next.get(client.id)}
+                index={index}
+                count={clients.length}
+                offset={start - top}
+              />
             )
           )
         })}

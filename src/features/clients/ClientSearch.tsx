@@ -47,7 +47,7 @@ export function ClientSearch({
     (typed: string) => {
       setText(typed.slice(0, LONGEST_SEARCH))
       // Other matches begin at their top.
-      scrollTo({ top: 0 })
+      if (scrollY > 0) scrollTo({ top: 0 })
     },
     [setText],
   )

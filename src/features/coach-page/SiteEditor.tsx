@@ -3,7 +3,9 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
@@ -119,7 +121,15 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           ))}
         </div>
       )}
-      <div className={classes['bar']}>
+      <ActionBar
+        note={
+          unsaved && (
+            <Text size="sm" c="dimmed">
+              Є незбережені зміни
+            </Text>
+          )
+        }
+      >
         <Button
           variant="default"
           disabled={editing.saving}
@@ -127,13 +137,8 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
         >
           Скасувати
         </Button>
-        <Text size="sm" fw={500} c="dimmed" className={classes['barText'] ?? ''}>
-          {unsaved ? 'Є незбережені зміни' : ''}
-        </Text>
-        <Button type="submit" loading={editing.saving}>
-          Зберегти
-        </Button>
-      </div>
+        <SaveButton saving={editing.saving} />
+      </ActionBar>
       <UnsavedQuestion opened={cancelling} onStay={() => setCancelling(false)} onDiscard={end} />
       {guard}
     </form>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'
 
@@ -41,6 +41,10 @@ export const ExerciseList = memo(function ExerciseList({
     box.current?.querySelectorAll('input')[index]?.focus()
     firstNew.current = null
   }, [visible])
+  const more = useCallback(() => {
+    firstNew.current = visible
+    onMore()
+  }, [visible, onMore])
   if (found.length === 0) return <NoExercises />
   return (
     <div
@@ -60,19 +64,16 @@ export const ExerciseList = memo(function ExerciseList({
           />
         ))}
       </ul>
-      {found.length > visible && (
-        <Button
-          variant="subtle"
-          fullWidth
-          className={classes['more'] ?? ''}
-          onClick={() => {
-            firstNew.current = visible
-            onMore()
-          }}
-        >
-          Показати ще
-        </Button>
-      )}
+      {found.length > visible && <MoreButton onClick={more} />}
     </div>
+  )
+})
+
+/** Apart, so that a key in the search does not draw it. */
+const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }): ReactNode {
+  return (
+    <Button variant="subtle" fullWidth className={classes['more'] ?? ''} onClick={onClick}>
+      Показати ще
+    </Button>
   )
 })
