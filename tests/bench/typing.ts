@@ -8,7 +8,7 @@ export interface Typing {
   script: { median: number; worst: number }
   /** Milliseconds of all the page's work a key: script, style, layout and paint. */
   task: { median: number; worst: number }
-  /** Milliseconds of script when typing is over: the address takes the text. */
+  /** Milliseconds of script when typing is over: the address takes the text, pictures come. */
   over: number
   /** Elements in the document, the most there were. */
   nodes: number
@@ -26,10 +26,10 @@ export interface TypingCase {
 const CPU_SLOWDOWN = 4
 const VISITS = 5
 
-/** Between two keys: longer than any delay that a key starts, but for the address. */
+/** Between two keys: longer than any delay that a key starts, but for the address and the pictures. */
 const KEY_MS = 700
 
-/** After the last key, until the address has the text too. */
+/** After the last key, until the address has the text and the rows have their pictures. */
 const OVER_MS = 2000
 
 const median = (figures: readonly number[]): number =>
