@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { exerciseImageOptions } from '#src/api/images.ts'
@@ -23,7 +23,10 @@ export function ExercisePicture({
   exerciseId: string
   size?: number
 }): ReactNode {
-  const [box, near] = useNearViewport()
+  const client = useQueryClient()
+  const [box, near] = useNearViewport(
+    () => client.getQueryData(exerciseImageOptions(exerciseId).queryKey) !== undefined,
+  )
   return (
     <span
       ref={box}

@@ -18,9 +18,10 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
     if (isIntersecting) nearNow.add(target)
     else nearNow.delete(target)
   clearTimeout(timer)
-  const typing = document.activeElement?.matches('[type=search]') === true
-  timer = setTimeout(tell, typing ? TYPING_REST_MS : REST_MS)
+  timer = setTimeout(tell, isSearching() ? TYPING_REST_MS : REST_MS)
 }
+
+const isSearching = (): boolean => document.activeElement?.matches('[type=search]') === true
 
 function tell(): void {
   for (const element of nearNow) {
@@ -34,9 +35,15 @@ function forget(element: Element): void {
   nearNow.delete(element)
 }
 
-/** Whether an element has come near the window and stayed there: once it has, for good. */
-export function useNearViewport(): [ref: RefCallback<Element>, near: boolean] {
-  const [near, setNear] = useState(false)
+/**
+ * Whether an element has come near the window and stayed there: once it has, for good.
+ *
+ * @param isKnown whether there is nothing to ask for: near at once then, but not while one types a search
+ */
+export function useNearViewport(
+  isKnown: () => boolean = () => false,
+): [ref: RefCallback<Element>, near: boolean] {
+  const [near, setNear] = useState(() => !isSearching() && isKnown())
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined
     watched.set(element, () => setNear(true))
