@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
@@ -21,18 +21,29 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
     () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
     [selection.chosen, exercises],
   )
-  const add = (): void => {
+  const add = useCallback((): void => {
     setDraft(withExercises(draft, chosen))
     forget()
     // Back leads on to the library, not here again.
     void navigate({ to: '/create-workout', replace: true })
-  }
+  }, [draft, setDraft, chosen, forget, navigate])
+  return <AddButton count={chosen.length} onClick={add} />
+}
+
+/** Apart, so that a key in the search does not draw it. */
+const AddButton = memo(function AddButton({
+  count,
+  onClick,
+}: {
+  count: number
+  onClick: () => void
+}): ReactNode {
   return (
     <ActionBar>
       {/* Spec §2 fixes this text, whatever the number (decision 13). */}
-      <Button disabled={chosen.length === 0} onClick={add}>
-        Додати {chosen.length} вправи
+      <Button disabled={count === 0} onClick={onClick}>
+        Додати {count} вправи
       </Button>
     </ActionBar>
   )
-}
+})

@@ -55,9 +55,10 @@ export const ExerciseList = memo(function ExerciseList({
       }}
     >
       <ul className={classes['list']}>
-        {found.slice(0, visible).map((exercise) => (
+        {found.slice(0, visible).map((exercise, index) => (
+          // By place: with another search the rows stay and show other exercises.
           <ExerciseRow
-            key={exercise.id}
+            key={index}
             exercise={exercise}
             chosen={chosen.includes(exercise.id)}
             onToggle={onToggle}

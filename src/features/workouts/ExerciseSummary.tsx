@@ -29,14 +29,14 @@ export function ExerciseSummary({
 }: ExerciseSummaryProps): ReactNode {
   return (
     <span className={classes['summary']}>
-      <ExercisePicture exerciseId={exerciseId} />
+      <ExercisePicture key={exerciseId} exerciseId={exerciseId} />
       <span className={classes['text']}>
         <span className={classes['name']} id={nameId}>
           {name}
         </span>
         <span className={classes['muscles']} data-brief={brief}>
-          {muscles.map((muscle) => (
-            <span key={muscle.id} className={classes['muscle']}>
+          {muscles.map((muscle, index) => (
+            <span key={index} className={classes['muscle']}>
               <MuscleIcon markup={muscle.icon} size={18} />
               {muscle.name}
             </span>

@@ -21,11 +21,8 @@ export function useExerciseSelection(userId: string) {
       setStored({ ...transition(ofOpening(read(), opening)), opening }),
     [read, setStored, opening],
   )
-  return {
-    selection: ofOpening(stored, opening),
-    change,
-    forget: (): void => setStored(noStoredSelection),
-  }
+  const forget = useCallback((): void => setStored(noStoredSelection), [setStored])
+  return { selection: ofOpening(stored, opening), change, forget }
 }
 
 const ofOpening = (stored: StoredSelection, opening: string): ExerciseSelection =>
