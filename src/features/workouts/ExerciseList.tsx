@@ -55,10 +55,10 @@ export const ExerciseList = memo(function ExerciseList({
       }}
     >
       <ul className={classes['list']}>
-        {found.slice(0, visible).map((exercise, index) => (
+        {[...found.slice(0, visible).entries()].map(([place, exercise]) => (
           // By place: with another search the rows stay and show other exercises.
           <ExerciseRow
-            key={index}
+            key={place}
             exercise={exercise}
             chosen={chosen.includes(exercise.id)}
             onToggle={onToggle}

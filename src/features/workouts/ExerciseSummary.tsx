@@ -35,8 +35,8 @@ export function ExerciseSummary({
           {name}
         </span>
         <span className={classes['muscles']} data-brief={brief}>
-          {muscles.map((muscle, index) => (
-            <span key={index} className={classes['muscle']}>
+          {muscles.map((muscle) => (
+            <span key={muscle.id} className={classes['muscle']}>
               <MuscleIcon markup={muscle.icon} size={18} />
               {muscle.name}
             </span>
