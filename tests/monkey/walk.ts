@@ -1,5 +1,5 @@
 /** One random walk through the application. */
-import type { Browser, Page } from 'playwright'
+import { type Browser, errors, type Page } from 'playwright'
 
 import { operations } from '#tests/contract/contract-document.ts'
 
@@ -52,6 +52,7 @@ class Monkey {
 
   constructor(page: Page, seed: number) {
     this.#page = page
+    page.setDefaultNavigationTimeout(PATIENCE)
     this.#random = new Random(seed)
     this.#who = this.#random.pick(['coach', 'client'])
     page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.message}`))
@@ -111,11 +112,15 @@ class Monkey {
 
   async #move(what: string, go: () => Promise<unknown>): Promise<void> {
     this.actions.push(what)
-    // The page may be on its way elsewhere by itself, as it is after a logout.
+    const isOpen = () => new URL(this.#page.url()).protocol !== 'about:'
+    // The page may be on its way elsewhere by itself, as it is after a logout. The move is lost then,
+    // at times without a word; a page that hangs does not settle.
     await go().catch((error: unknown) => {
-      if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error
+      const isLost = error instanceof errors.TimeoutError && isOpen()
+      if (!isLost && !/ERR_ABORTED|interrupted by another navigation/.test(String(error)))
+        throw error
     })
-    if (new URL(this.#page.url()).protocol === 'about:') return this.#signIn()
+    if (!isOpen()) return this.#signIn()
     await this.#settle()
   }
 

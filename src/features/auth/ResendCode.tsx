@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
+import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
 interface ResendCodeProps {
@@ -29,9 +31,7 @@ export function ResendCode({ from, pending, onPress }: ResendCodeProps): ReactNo
         Надіслати код повторно
       </button>
       {left > 0 && <span>через {left} с</span>}
-      <span role="status" className={classes['hidden']}>
-        {isReady && 'Код можна надіслати повторно'}
-      </span>
+      <VisuallyHidden role="status">{isReady && 'Код можна надіслати повторно'}</VisuallyHidden>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, Textarea, TextInput, Title } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
@@ -6,6 +6,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
+import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
@@ -121,15 +122,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           ))}
         </div>
       )}
-      <ActionBar
-        note={
-          unsaved && (
-            <Text size="sm" c="dimmed">
-              Є незбережені зміни
-            </Text>
-          )
-        }
-      >
+      <ActionBar note={unsaved && <UnsavedNote />}>
         <Button
           variant="default"
           disabled={editing.saving}

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
+import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 
 interface SaveBarProps {
   unsaved: boolean
@@ -23,11 +24,9 @@ export function SaveBar({ unsaved, saving, failed, partly, onCancel }: SaveBarPr
       note={
         unsaved &&
         !saving && (
-          <Text size="sm" c="dimmed">
-            {partly
-              ? 'Частину змін могло бути збережено. Збережіть ще раз.'
-              : 'Є незбережені зміни'}
-          </Text>
+          <UnsavedNote>
+            {partly ? 'Частину змін могло бути збережено. Збережіть ще раз.' : undefined}
+          </UnsavedNote>
         )
       }
     >

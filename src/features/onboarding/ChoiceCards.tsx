@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
+import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './Onboarding.module.css'
 
 interface ChoiceCardsProps<Value extends string> {
@@ -30,7 +32,7 @@ export function ChoiceCards<Value extends string>({
       aria-invalid={error !== null}
       aria-describedby={error === null ? undefined : id}
     >
-      <legend className={classes['hidden']}>{legend}</legend>
+      <VisuallyHidden component="legend">{legend}</VisuallyHidden>
       {options.map((option) => (
         <label key={option.value} className={classes['choice']}>
           <input
