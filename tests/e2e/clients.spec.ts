@@ -42,6 +42,17 @@ test.describe('the client base', () => {
     await expect(search(page)).toHaveValue('мельник АНДРІЙ')
   })
 
+  test('keeps a search that is left before it is written into the address', async ({ page }) => {
+    await page.goto('/client-baze?scenario=typical&as=coach')
+    await putOffRequests(page)
+    await expect(clients(page)).toBeVisible()
+    await search(page).fill('мельник')
+    await clients(page).getByRole('link', { name: 'Андрій Мельник' }).click()
+    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+    await page.goBack()
+    await expect(search(page)).toHaveValue('мельник')
+  })
+
   test('scrolls to its last client', async ({ page }) => {
     // In the afternoon the morning's requests are annulled: none stands before the list.
     await page.goto('/client-baze?scenario=busy&as=coach&now=2027-03-02T16:00')
