@@ -65,10 +65,17 @@ export default defineConfig(({ mode, command, isPreview }) => {
         target: 'react',
         autoCodeSplitting: true,
         // The whole screen is one file, its loader and skeleton too: they would weigh on every other
-        // screen's start. A link asks for it when it is pointed at or touched.
+        // screen's start. A link asks for it when it is pointed at or touched. Not the skeleton while
+        // one develops: React reports how the router waits for it.
         codeSplittingOptions: {
           defaultBehavior: [
-            ['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+            [
+              'component',
+              'loader',
+              'errorComponent',
+              'notFoundComponent',
+              ...(command === 'build' ? ['pendingComponent' as const] : []),
+            ],
           ],
         },
         routesDirectory: 'src/routes',

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { ROOT } from '../support/paths.ts'
 import { expect, test } from './test.ts'
+import { watch } from './watch.ts'
 
 const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Панель QA' })
@@ -68,6 +69,7 @@ test.describe('npm run dev:shared', () => {
 
     const context = await browser.newContext()
     const client = await context.newPage()
+    const expectNoProblems = await watch(client)
     await client.goto(`${ORIGIN}/coach/olena-koval?date=2027-03-04&as=client`)
     await client.getByRole('button', { name: '15:00–16:00 вільно' }).click({ timeout: 60_000 })
     await client.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
@@ -101,6 +103,7 @@ test.describe('npm run dev:shared', () => {
       .poll(() => client.evaluate(async () => (await window.mock?.settings())?.faults.length))
       .toBe(1)
     expect(await client.evaluate(() => window.mock?.persona())).toBe('coach')
+    await expectNoProblems()
     await context.close()
   })
 })
