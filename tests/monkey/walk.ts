@@ -35,6 +35,7 @@ const PATHS = {
 } as const
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
 const PATIENCE = 10_000
+const SILENCE = 60_000
 
 class Problem extends Error {}
 
@@ -99,39 +100,54 @@ class Monkey {
     this.visited.add(new URL(this.#page.url()).pathname.replaceAll(/[\da-f-]{36}/g, 'id'))
   }
 
-  /** A press may open another page, and the question goes with the one before. */
+  /**
+   * A press may open another page, and the question goes with the one before. A page that gives no
+   * answer at all hangs.
+   */
   async #inPage<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    let timer: NodeJS.Timeout | undefined
+    const silence = new Promise<never>((_resolve, reject) => {
+      const hangs = () => reject(new Problem(`no answer from ${this.#page.url()}`))
+      timer = setTimeout(hangs, SILENCE)
+    })
     try {
-      return await ask()
+      return await Promise.race([ask(), silence])
     } catch (error) {
       if (!/context was destroyed|navigat/i.test(String(error))) throw error
       await this.#settle()
       return null
+    } finally {
+      clearTimeout(timer)
     }
   }
 
   async #move(what: string, go: () => Promise<unknown>): Promise<void> {
     this.actions.push(what)
-    const isOpen = () => new URL(this.#page.url()).protocol !== 'about:'
     // The page may be on its way elsewhere by itself, as it is after a logout. The move is lost then,
     // at times without a word; a page that hangs does not settle.
     await go().catch((error: unknown) => {
-      const isLost = error instanceof errors.TimeoutError && isOpen()
+      const isLost = error instanceof errors.TimeoutError && this.#isOpen()
       if (!isLost && !/ERR_ABORTED|interrupted by another navigation/.test(String(error)))
         throw error
     })
-    if (!isOpen()) return this.#signIn()
     await this.#settle()
+  }
+
+  /** Whether the application is: Back leads out of it where the walk has just begun. */
+  #isOpen(): boolean {
+    return new URL(this.#page.url()).protocol !== 'about:'
   }
 
   /** The page is there when its mock is, and it shows something. */
   async #settle(): Promise<void> {
     const isThere = () =>
-      window.mock !== undefined &&
-      (document.querySelector('#root')?.textContent ?? '').trim() !== ''
+      location.protocol === 'about:' ||
+      (window.mock !== undefined &&
+        (document.querySelector('#root')?.textContent ?? '').trim() !== '')
     await this.#page.waitForFunction(isThere, undefined, { timeout: PATIENCE }).catch(() => {
       throw new Problem(`a blank page at ${this.#page.url()}`)
     })
+    if (!this.#isOpen()) await this.#signIn()
   }
 
   async #signIn(): Promise<void> {
