@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ReactNode } from 'react'
@@ -7,7 +8,7 @@ import { passwordRequirements } from '#src/domain/password.ts'
 import { PasswordField } from './PasswordField.tsx'
 import type { FieldInput } from './use-auth-form.ts'
 
-import auth from './auth.module.css'
+import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './PasswordField.module.css'
 
 interface NewPasswordFieldProps {
@@ -42,7 +43,7 @@ function Requirement({ met, text }: { met: boolean; text: string }): ReactNode {
       <Icon size={18} aria-hidden />
       <span>
         {text}
-        <span className={auth['hidden']}>{met ? ' (виконано). ' : ' (ще ні). '}</span>
+        <VisuallyHidden>{met ? ' (виконано). ' : ' (ще ні). '}</VisuallyHidden>
       </span>
     </span>
   )

@@ -1,0 +1,53 @@
+/** A class that a style sheet does not have says nothing, and nobody is told: this does. */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ROOT } from '#tests/support/paths.ts'
+
+import { sourceFiles } from './source-files.ts'
+
+const screens = [...sourceFiles('src'), ...sourceFiles('mocks')].filter(({ path }) =>
+  path.endsWith('.tsx'),
+)
+
+/** Style sheet (from the project's folder) → the classes that components take from it. */
+function takenClasses(): Map<string, Set<string>> {
+  const taken = new Map<string, Set<string>>()
+  for (const { path, text } of screens) {
+    for (const [, name = '', from = ''] of text.matchAll(
+      /import (\w+) from '([^']+\.module\.css)'/g,
+    )) {
+      const sheet = from.startsWith('#') ? from.slice(1) : join(dirname(path), from)
+      const classes = taken.get(sheet) ?? new Set()
+      for (const [, one = ''] of text.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'g')))
+        classes.add(one)
+      taken.set(sheet, classes)
+    }
+  }
+  return taken
+}
+
+/** The classes that the selectors of a style sheet name. */
+const classesOf = (sheet: string): Set<string> => {
+  const text = readFileSync(join(ROOT, sheet), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\{[^{}]*\}/g, '{}')
+  return new Set([...text.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
+}
+
+test('a component takes only classes that its style sheet has', () => {
+  const missing = [...takenClasses()].flatMap(([sheet, taken]) => {
+    const there = classesOf(sheet)
+    return [...taken].filter((name) => !there.has(name)).map((name) => `${sheet}: .${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('a style sheet has only classes that a component takes', () => {
+  const unused = [...takenClasses()].flatMap(([sheet, taken]) =>
+    [...classesOf(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet}: .${name}`),
+  )
+  expect(unused).toEqual([])
+})
