@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage } from '#src/device/fake-storage.ts'
+import { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { FakeApi, type Refresh } from './fake-api.ts'
@@ -21,6 +21,7 @@ async function openTab(): Promise<Tab> {
 }
 
 let storage: FakeStorage
+let page: FakeWindow
 const stored = (): unknown => JSON.parse(storage.items.get(KEY) ?? 'null')
 const store = (value: object) => storage.items.set(KEY, JSON.stringify(value))
 
@@ -28,6 +29,13 @@ beforeEach(() => {
   vi.stubEnv('VITE_API_URL', API)
   storage = new FakeStorage()
   vi.stubGlobal('localStorage', storage)
+  page = new FakeWindow()
+  vi.stubGlobal('addEventListener', page.addEventListener)
+  vi.stubGlobal('removeEventListener', page.removeEventListener)
+  // These tabs see each other's writes at once: the lock need not be kept for the slow ones.
+  const { setTimeout } = globalThis
+  const hurried = (call: () => void, ms: number) => setTimeout(call, ms > 10_000 ? ms : 0)
+  vi.stubGlobal('setTimeout', hurried)
   store(session)
 })
 afterEach(() => {
@@ -166,6 +174,8 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', (
           sentBefore = api.sendings.length
         }
         await scheduler.waitFor(Promise.all([sendAll(tabs, perTab), logout()]))
+        // A logout is not kept waiting by the refresh that it makes needless.
+        await scheduler.waitIdle()
         const later = api.sendings.slice(sentBefore)
         expect(later.filter(({ bearer }) => bearer !== null)).toEqual([])
         expect(tabs.map((tab) => tab.readSession().token)).toEqual([null, null, null])
@@ -188,6 +198,37 @@ describe('a 401', () => {
     store(renewed)
     expect((await answer).status).toBe(200)
     expect(api.sendings.map(({ bearer }) => bearer)).toEqual(['Bearer T1', 'Bearer T2'])
+  })
+
+  it('goes on with what another tab has renewed, while that one still keeps the lock', async () => {
+    const api = expire()
+    const { promise: end, resolve: release } = Promise.withResolvers<void>()
+    const kept = navigator.locks.request('pulse-refresh', () => end)
+    const answer = tab.authorisedFetch(request('a'))
+    await vi.waitFor(() => expect(page.listeners).toBe(1))
+    store(renewed)
+    page.changed(KEY)
+    expect((await answer).status).toBe(200)
+    expect(api.refreshes).toEqual([])
+    expect(page.listeners).toBe(0)
+    release()
+    await kept
+  })
+
+  it('keeps the lock after a refresh, until every tab knows of it', async () => {
+    const api = expire()
+    const waits: (() => void)[] = []
+    vi.stubGlobal('setTimeout', (call: () => void) => waits.push(call))
+    expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
+    const later = await openTab()
+    storage.items.clear()
+    store(session) // what a slow tab still sees
+    const answer = later.authorisedFetch(request('b'))
+    await vi.waitFor(() => expect(page.listeners).toBe(1))
+    store(renewed)
+    for (const over of waits) over()
+    expect((await answer).status).toBe(200)
+    expect(api.refreshes).toHaveLength(1)
   })
 
   it('on the repetition is surfaced', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 
 import { Tokens } from './auth-schemas.gen.ts'
-import { changeSession, endSession, readSession } from './auth-session.ts'
+import { changeSession, endSession, onSessionChange, readSession } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -19,27 +19,51 @@ export async function renewTokens(rejected: string): Promise<void> {
   if (flight !== null && flight.token === token) return flight.done
   if (token !== rejected) return // renewed already, or signed out
 
-  const own = { token, done: alone(() => renew(token)) }
+  const own = { token, done: renewal(token) }
   flight = own
   await own.done
   if (flight === own) flight = null
 }
 
-/** Holds a lock across tabs, where there is one: not on plain HTTP, nor where storage is blocked. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
+/** Until this tab has renewed the token, or hears that another one has. */
+async function renewal(token: string): Promise<void> {
+  let stop = (): void => {}
+  const replaced = new Promise<void>((resolve) => {
+    stop = onSessionChange(() => {
+      if (readSession().token !== token) resolve()
+    })
+  })
   try {
-    await navigator.locks.request('pulse-refresh', work)
+    await Promise.race([replaced, alone(token)])
+  } finally {
+    stop()
+  }
+}
+
+/** How long the next tab is kept from renewing what this one has renewed. */
+const SPREADING_MS = 2000
+
+/** Renews while no other tab does, where tabs share a lock: not on plain HTTP, nor where storage is blocked. */
+async function alone(token: string): Promise<void> {
+  if (!('locks' in navigator)) return renew(token)
+  const hold = async (): Promise<void> => {
+    if (readSession().token !== token) return // renewed by the tab before, or signed out
+    await renew(token)
+    // A busy browser tells other tabs only a while after the new token was written.
+    if (readSession().token !== token)
+      await new Promise((released) => setTimeout(released, SPREADING_MS))
+  }
+  try {
+    await navigator.locks.request('pulse-refresh', hold)
   } catch {
-    await work()
+    await renew(token)
   }
 }
 
 async function renew(token: string): Promise<void> {
-  const session = readSession()
-  // While we waited for the lock, another tab renewed the token or signed out.
-  if (session.token !== token || !session.refreshToken) return
-  const tokens = await askForTokens(session.refreshToken)
+  const { refreshToken } = readSession()
+  if (!refreshToken) return
+  const tokens = await askForTokens(refreshToken)
   // While we waited for the answer: a logout stays one, a newer token is not overwritten.
   if (readSession().token !== token) return
   if (tokens === null) endSession()
