@@ -72,7 +72,6 @@ test.describe('npm run dev:shared', () => {
     const expectNoProblems = await watch(client)
     await client.goto(`${ORIGIN}/coach/olena-koval?date=2027-03-04&as=client`)
     await client.getByRole('button', { name: '15:00–16:00 вільно' }).click({ timeout: 60_000 })
-    await client.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
     await client.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
     await expect(client.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
     await coach.reload()
