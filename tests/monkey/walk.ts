@@ -4,6 +4,7 @@ import { type Browser, errors, type Page } from 'playwright'
 import { operations } from '#tests/contract/contract-document.ts'
 
 import { DRAFTS } from './drafts.ts'
+import { PATHS, SCENARIOS } from './places.ts'
 import { Random } from './random.ts'
 import { draftFate, poke, typeDraft, violations } from './steps.ts'
 import { TEXTS } from './texts.ts'
@@ -17,25 +18,9 @@ export interface Walk {
   drafts: number
 }
 
-const START = {
-  coach: ['typical', 'busy', 'edge', 'empty'],
-  client: ['typical', 'new-client', 'edge'],
-} as const
-const PATHS = {
-  coach: [
-    '/calendar',
-    '/schedules',
-    '/create-workout',
-    '/coach',
-    '/program',
-    '/add-meeting',
-    '/client-baze',
-  ],
-  client: ['/', '/client/questionnaire', '/coach/olena-koval', '/settings'],
-} as const
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
-const PATIENCE = 10_000
-const SILENCE = 60_000
+const PATIENCE_MS = 10_000
+const SILENCE_MS = 60_000
 
 class Problem extends Error {}
 
@@ -53,7 +38,7 @@ class Monkey {
 
   constructor(page: Page, seed: number) {
     this.#page = page
-    page.setDefaultNavigationTimeout(PATIENCE)
+    page.setDefaultNavigationTimeout(PATIENCE_MS)
     this.#random = new Random(seed)
     this.#who = this.#random.pick(['coach', 'client'])
     page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.message}`))
@@ -108,7 +93,7 @@ class Monkey {
     let timer: NodeJS.Timeout | undefined
     const silence = new Promise<never>((_resolve, reject) => {
       const hangs = () => reject(new Problem(`no answer from ${this.#page.url()}`))
-      timer = setTimeout(hangs, SILENCE)
+      timer = setTimeout(hangs, SILENCE_MS)
     })
     try {
       return await Promise.race([ask(), silence])
@@ -144,14 +129,14 @@ class Monkey {
       location.protocol === 'about:' ||
       (window.mock !== undefined &&
         (document.querySelector('#root')?.textContent ?? '').trim() !== '')
-    await this.#page.waitForFunction(isThere, undefined, { timeout: PATIENCE }).catch(() => {
+    await this.#page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {
       throw new Problem(`a blank page at ${this.#page.url()}`)
     })
     if (!this.#isOpen()) await this.#signIn()
   }
 
   async #signIn(): Promise<void> {
-    const scenario = this.#random.pick<string>(START[this.#who])
+    const scenario = this.#random.pick<string>(SCENARIOS[this.#who])
     const path = `/?scenario=${scenario}&as=${this.#who}`
     await this.#move(path, () => this.#page.goto(path, { waitUntil: 'commit' }))
   }
@@ -208,7 +193,7 @@ class Monkey {
 
   /** Waits until a draft is found, or the screen it was typed on is another. */
   async #fateOf(typed: Parameters<typeof draftFate>[0]): Promise<'kept' | 'left' | null> {
-    const options = { timeout: PATIENCE }
+    const options = { timeout: PATIENCE_MS }
     try {
       const fate = await this.#page.waitForFunction(draftFate, typed, options)
       return await fate.jsonValue()

@@ -56,7 +56,7 @@ export const ExerciseList = memo(function ExerciseList({
     >
       <ul className={classes['list']}>
         {[...found.slice(0, visible).entries()].map(([place, exercise]) => (
-          // By place: with another search the rows stay and show other exercises.
+          // By place, taken from the entries: with another search the rows stay and show other exercises.
           <ExerciseRow
             key={place}
             exercise={exercise}
