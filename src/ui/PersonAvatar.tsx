@@ -26,18 +26,35 @@ export function PersonAvatar({
   src,
   size = 44,
 }: PersonAvatarProps): ReactNode {
-  const { isBroken, watched } = useBrokenPicture(src)
+  const letters = initials(firstName, lastName)
   const style = {
     '--avatar-size': `${size}px`,
     '--avatar-hue': hueOf(firstName + lastName),
   }
   return (
     <span className={classes['avatar']} style={style} aria-hidden>
-      {src && !isBroken ? (
-        <img src={src} alt="" width={size} height={size} {...watched} />
+      {src ? (
+        <Portrait src={src} size={size}>
+          {letters}
+        </Portrait>
       ) : (
-        initials(firstName, lastName)
+        letters
       )}
     </span>
   )
+}
+
+/** A picture; what it holds stands in when the picture does not load. */
+function Portrait({
+  src,
+  size,
+  children,
+}: {
+  src: string
+  size: number
+  children: ReactNode
+}): ReactNode {
+  const { isBroken, watched } = useBrokenPicture(src)
+  if (isBroken) return children
+  return <img src={src} alt="" width={size} height={size} {...watched} />
 }
