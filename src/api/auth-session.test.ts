@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
 import { resetPermitted, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 const KEY = 'auth-storage'
@@ -10,11 +11,7 @@ let storage: FakeStorage
 let page: FakeWindow
 
 beforeEach(() => {
-  storage = new FakeStorage()
-  page = new FakeWindow()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('addEventListener', page.addEventListener)
-  vi.stubGlobal('removeEventListener', page.removeEventListener)
+  ;({ storage, page } = openFakeDevice())
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { FakeApi, type Refresh } from './fake-api.ts'
@@ -27,11 +28,7 @@ const store = (value: object) => storage.items.set(KEY, JSON.stringify(value))
 
 beforeEach(() => {
   vi.stubEnv('VITE_API_URL', API)
-  storage = new FakeStorage()
-  vi.stubGlobal('localStorage', storage)
-  page = new FakeWindow()
-  vi.stubGlobal('addEventListener', page.addEventListener)
-  vi.stubGlobal('removeEventListener', page.removeEventListener)
+  ;({ storage, page } = openFakeDevice())
   // These tabs see each other's writes at once: the lock need not be kept for the slow ones.
   const { setTimeout } = globalThis
   const hurried = (call: () => void, ms: number) => setTimeout(call, ms > 10_000 ? ms : 0)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { ApiError } from './api-error.ts'
@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new FakeStorage())
+  openFakeDevice()
+  // One tab: no lock to wait for that the test before has kept.
+  vi.stubGlobal('navigator', {})
   vi.stubEnv('VITE_API_URL', `${server.url}/`)
   server.received.length = 0
   server.answer = () => json(tag, 201)

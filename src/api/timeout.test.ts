@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { changeSession, readSession } from './auth-session.ts'
@@ -14,7 +14,9 @@ const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' },
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
-  vi.stubGlobal('localStorage', new FakeStorage())
+  openFakeDevice()
+  // One tab: no lock to wait for that the test before has kept.
+  vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
   changeSession(() => signedOut)

@@ -5,7 +5,7 @@ import { isApiError } from '#src/api/api-error.ts'
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import type { Operation } from '#src/api/operation.ts'
 import { API_TIMEOUT_MS } from '#src/api/timeout.ts'
-import { FakeStorage } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
 import { errorMessage, learnTexts } from '#src/errors/error-text.ts'
@@ -25,7 +25,9 @@ const server = new BrokenServer()
 beforeAll(() => server.start())
 afterAll(() => server.stop())
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new FakeStorage())
+  openFakeDevice()
+  // One tab: no lock to wait for that the test before has kept.
+  vi.stubGlobal('navigator', {})
   vi.stubEnv('VITE_API_URL', server.url)
   changeSession((session) =>
     signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
