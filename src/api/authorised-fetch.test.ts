@@ -200,7 +200,7 @@ describe('a 401', () => {
   it('goes on with what another tab has renewed, while that one still keeps the lock', async () => {
     const api = expire()
     const { promise: end, resolve: release } = Promise.withResolvers<void>()
-    const kept = navigator.locks.request('pulse-refresh', () => end)
+    const kept = navigator.locks.request('pulse-refresh T1', () => end)
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(page.listeners).toBe(1))
     store(renewed)

@@ -43,6 +43,12 @@ async function renewal(token: string): Promise<void> {
 /** How long the next tab is kept from renewing what this one has renewed. */
 const SPREADING_MS = 2000
 
+/**
+ * The lock under which a token is renewed: its own, so that nobody waits for another one's. The token is
+ * over by then, no secret any more.
+ */
+const lockOf = (token: string): string => `pulse-refresh ${token}`
+
 /** Renews while no other tab does, where tabs share a lock: not on plain HTTP, nor where storage is blocked. */
 async function alone(token: string): Promise<void> {
   if (!('locks' in navigator)) return renew(token)
@@ -54,7 +60,7 @@ async function alone(token: string): Promise<void> {
       await new Promise((released) => setTimeout(released, SPREADING_MS))
   }
   try {
-    await navigator.locks.request('pulse-refresh', hold)
+    await navigator.locks.request(lockOf(token), hold)
   } catch {
     await renew(token)
   }
