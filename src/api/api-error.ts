@@ -1,10 +1,10 @@
 import type { Operation } from './operation.ts'
 
 /**
- * Why a call failed: a status that is no success, no connection, no answer within API_TIMEOUT_MS, or
- * an answer that the contract does not know.
+ * Why a call failed: a status that is no success, no connection, no answer within API_TIMEOUT_MS, an
+ * answer that the contract does not know, or another person who has signed in in another tab.
  */
-type ApiErrorReason = 'status' | 'network' | 'timeout' | 'malformed'
+type ApiErrorReason = 'status' | 'network' | 'timeout' | 'malformed' | 'person'
 
 /** A failed call. Its message is for developers; what the user reads is in `src/errors`. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { keptValue } from '#src/device/kept-value.ts'
-import { signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
+import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
 import { AuthContext } from './auth-schemas.gen.ts'
 
@@ -30,9 +30,36 @@ export const readSession = kept.read
 /** Calls back when the session changes, in this tab or another; returns how to stop. */
 export const onSessionChange = kept.subscribe
 
-/** Changes the auth session by a transition of `domain/auth-flow.ts`. */
+/**
+ * Whose page this is, by phone: who was signed in when it was opened, or signed in on it since. Null
+ * while it is nobody's.
+ */
+let owner: string | null = null
+
+/** Begins a page: it belongs to who is signed in now, if anybody. */
+export function openPage(): void {
+  const session = readSession()
+  owner = isSignedIn(session) ? session.phone : null
+}
+
+/** Whether somebody else has signed in in another tab. This page must not use their token. */
+export function isAnotherPersons(session: AuthSession): boolean {
+  return isSignedIn(session) && owner !== null && session.phone !== owner
+}
+
+/** Whether this page may send calls with the token of a session. A page of nobody becomes that person's. */
+export function mayUse(session: AuthSession): boolean {
+  if (isAnotherPersons(session)) return false
+  if (isSignedIn(session)) owner = session.phone
+  return true
+}
+
+/** Changes the auth session by a transition of `domain/auth-flow.ts`. Who signs in here takes the page over. */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
-  kept.write(transition(readSession()))
+  const before = readSession()
+  const next = transition(before)
+  if (isSignedIn(next) && (!isSignedIn(before) || next.phone !== before.phone)) owner = next.phone
+  kept.write(next)
 }
 
 const endings = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { readSession } from './auth-session.ts'
+import { mayUse, readSession } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-call.ts'
 import { renewTokens } from './refresh.ts'
@@ -6,11 +6,14 @@ import { renewTokens } from './refresh.ts'
 /**
  * `fetch` with the stored bearer token (spec §6), for the API only. A 401 renews the tokens and
  * repeats the request once (spec §4); if that is not possible, it is the answer.
+ *
+ * @throws AnotherPerson when somebody else has signed in in another tab: nothing is sent
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readSession()
   const isApi = request.url.startsWith(`${apiBase()}/`)
   if (!isApi || !used.token) return fetch(request)
+  if (!mayUse(used)) throw new AnotherPerson()
 
   // A clone, since sending uses the body up and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
@@ -23,6 +26,11 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   // Another person may have signed in meanwhile: never send this request in their name.
   if (!token || token === used.token || phone !== used.phone) return answer
   return sendWith(request, token)
+}
+
+/** The page was opened by one person, and the stored token is another one's. */
+export class AnotherPerson extends Error {
+  override readonly name = 'AnotherPerson'
 }
 
 async function sendWith(request: Request, token: string): Promise<Response> {

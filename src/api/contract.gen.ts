@@ -903,7 +903,7 @@ export interface components {
         PersonName: string;
         /** @description Spec §5, +380 followed by 9 digits. */
         Phone: string;
-        /** @description Spec §5, 8 to 128 characters with at least one of ! @ */
+        /** @description Spec §5, 8 to 128 characters with at least one of ! @ # $ % ^ & *. */
         NewPassword: string;
         RegistrationRequest: {
             first_name: components["schemas"]["PersonName"];

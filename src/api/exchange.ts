@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { AnotherPerson } from './authorised-fetch.ts'
 import { request, type RequestParts } from './client.ts'
 import type { Entry, Operation } from './operation.ts'
 import { withTimeout } from './timeout.ts'
@@ -38,7 +39,12 @@ export async function exchange<Op extends Operation, Answer>(
     })
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new ApiError(operation, isTimeout ? 'timeout' : 'network')
+    throw new ApiError(operation, reasonOf(error))
   }
+}
+
+function reasonOf(error: unknown): 'person' | 'timeout' | 'network' {
+  if (error instanceof AnotherPerson) return 'person'
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  return isTimeout ? 'timeout' : 'network'
 }

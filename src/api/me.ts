@@ -13,7 +13,8 @@ export const meOptions = () =>
     queryFn: async ({ signal }) => {
       const me = await send('GET /v1/users/me', { signal }, User)
       // The session keeps the role too (spec §3), which signing in does not tell.
-      if (readSession().userType !== me.role)
+      const { phone, userType } = readSession()
+      if (phone === me.phone && userType !== me.role)
         changeSession((session) => identified(session, me.role))
       return me
     },

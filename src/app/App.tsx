@@ -1,12 +1,17 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
+import { isAnotherPersons, onSessionChange, readSession } from '#src/api/auth-session.ts'
 import { toastList } from '#src/ui/toast.ts'
 
 import { colorSchemeManager } from './color-scheme.ts'
 import type { AppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
+
+const AnotherPersonNotice = lazy(() =>
+  import('./AnotherPersonNotice.tsx').then((module) => ({ default: module.AnotherPersonNotice })),
+)
 
 /** The whole application around its router. */
 export function App({ router }: { router: AppRouter }): ReactNode {
@@ -19,6 +24,7 @@ export function App({ router }: { router: AppRouter }): ReactNode {
     >
       <RouterProvider router={router} />
       <Toasts />
+      <OtherTab />
     </MantineProvider>
   )
 }
@@ -26,4 +32,18 @@ export function App({ router }: { router: AppRouter }): ReactNode {
 function Toasts(): ReactNode {
   const renderList = useSyncExternalStore(toastList.subscribe, toastList.get)
   return renderList?.()
+}
+
+const isOthers = (): boolean => isAnotherPersons(readSession())
+
+/** Whether somebody else has signed in in another tab is known at once; the notice loads then. */
+function OtherTab(): ReactNode {
+  const others = useSyncExternalStore(onSessionChange, isOthers)
+  return (
+    others && (
+      <Suspense>
+        <AnotherPersonNotice />
+      </Suspense>
+    )
+  )
 }

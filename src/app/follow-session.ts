@@ -1,14 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { onSessionChange, onSessionEnd, readSession } from '#src/api/auth-session.ts'
+import {
+  isAnotherPersons,
+  onSessionChange,
+  onSessionEnd,
+  readSession,
+} from '#src/api/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { toast } from '#src/ui/toast.ts'
 
 import type { AppRouter } from './router.tsx'
 
 /**
- * Another person, or nobody any more, here or in another tab: nothing of the last one stays, and
- * protected screens close. Returns how to stop following.
+ * Another person here, or nobody any more, here or in another tab: nothing of the last one stays, and
+ * protected screens close. Where another person has signed in in another tab, the page stays as it is
+ * and sends nothing (`AnotherPersonNotice`). Returns how to stop following.
  */
 export function followSession(
   router: AppRouter,
@@ -17,7 +23,7 @@ export function followSession(
   let { phone } = readSession()
   const stopChange = onSessionChange(async () => {
     const session = readSession()
-    if (isSignedIn(session) && session.phone === phone) return
+    if (isAnotherPersons(session) || (isSignedIn(session) && session.phone === phone)) return
     phone = session.phone
     const queryClient = await loadQueryClient()
     queryClient.clear()

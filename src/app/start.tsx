@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 
 import './styles.ts'
+import { openPage } from '#src/api/auth-session.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 import { onStorageTrouble } from '#src/device/storage.ts'
 import { prepareToasts, toast } from '#src/ui/toast.ts'
@@ -20,6 +21,7 @@ const loadQueryClient = (): Promise<QueryClient> =>
 export function startApp(): void {
   const element = document.querySelector('#root')
   if (!element) throw new Error('index.html has no #root')
+  openPage()
   const router = createAppRouter({ loadQueryClient })
 
   followSession(router, loadQueryClient)

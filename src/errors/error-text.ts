@@ -3,7 +3,7 @@ import type { Operation } from '#src/api/operation.ts'
 
 import { auth } from './auth.ts'
 import type { Catalogue, Message } from './message.ts'
-import { SOMETHING_WRONG } from './messages.ts'
+import { ANOTHER_PERSON, SOMETHING_WRONG } from './messages.ts'
 
 type Texts = { [status: number]: Message | undefined; other: Message }
 
@@ -24,7 +24,8 @@ export function errorMessage(error: unknown): { text: string; field: string | nu
   return typeof message === 'string' ? { text: message, field: null } : message
 }
 
-function textOf({ operation, status }: ApiError): Message {
+function textOf({ operation, reason, status }: ApiError): Message {
+  if (reason === 'person') return ANOTHER_PERSON
   const texts = known[operation]
   return texts?.[status ?? 'other'] ?? texts?.other ?? SOMETHING_WRONG
 }

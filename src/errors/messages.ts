@@ -33,3 +33,6 @@ export const NO_COACH_ID = 'Не вказано тренера'
 
 /** For failures that are not calls of the API; spec §8 is silent. */
 export const SOMETHING_WRONG = 'Щось пішло не так. Спробуйте ще раз.'
+
+/** Nothing was sent (design decision 20). */
+export const ANOTHER_PERSON = 'В іншій вкладці увійшла інша людина'

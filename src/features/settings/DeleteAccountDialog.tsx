@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { leave } from '#src/device/leave.ts'
@@ -6,6 +5,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { deleteAccount } from './api.ts'
 
@@ -17,11 +17,13 @@ export function DeleteAccountDialog({
   opened: boolean
   onClose: () => void
 }): ReactNode {
-  const deletion = useMutation({
+  const { call, isPending, error } = useSingleMutation({
     ...deleteAccount,
+    // On whatever screen: the account is no more.
     onSuccess: () => leave('/register', ACCOUNT_DELETED),
-    onError: (error) => toast.error(errorMessage(error).text),
   })
+  const confirm = (): void =>
+    call(undefined, { onError: (failure) => toast.error(errorMessage(failure).text) })
   return (
     <ConfirmDialog
       opened={opened}
@@ -30,10 +32,10 @@ export function DeleteAccountDialog({
       cancelLabel="Скасувати"
       confirmLabel="Видалити"
       danger
-      pending={deletion.isPending}
-      error={deletion.error && errorMessage(deletion.error).text}
+      pending={isPending}
+      error={error && errorMessage(error).text}
       onCancel={onClose}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={confirm}
     />
   )
 }
