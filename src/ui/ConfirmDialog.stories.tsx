@@ -55,13 +55,15 @@ export const WithoutTitle: Story = {
 }
 
 export const Pending: Story = {
-  name: 'Надсилається',
+  name: 'Надсилається: нічого не вдає, що скасовує',
   args: { title: 'Підтвердження', pending: true },
   async play({ args, userEvent }) {
     const dialog = await opened()
     await expect(dialog.getByRole('button', { name: 'Видалити' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
-    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Закрити' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 

@@ -35,7 +35,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null)
   const confirmed = useRef(false)
-  // What came of a confirmation is only known once the screen is drawn anew.
+  // What came of a confirmation is only known once the dialog is rendered again.
   useEffect(() => {
     confirmed.current = false
   })
@@ -50,7 +50,7 @@ export function ConfirmDialog({
     onConfirm()
   }
   return (
-    <Dialog opened={opened} onClose={onCancel} title={title ?? text}>
+    <Dialog opened={opened} onClose={onCancel} busy={pending} title={title ?? text}>
       {title && <Text>{text}</Text>}
       {error && (
         <Text role="alert" c="var(--mantine-color-error)" fw={600} mt="md">
@@ -58,7 +58,7 @@ export function ConfirmDialog({
         </Text>
       )}
       <DialogActions>
-        <Button ref={cancel} variant="default" data-autofocus onClick={onCancel}>
+        <Button ref={cancel} variant="default" data-autofocus disabled={pending} onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button {...(danger && { color: 'red' })} loading={pending} onClick={confirm}>

@@ -13,8 +13,10 @@ import classes from './Dialog.module.css'
 
 interface DialogProps {
   opened: boolean
-  /** Told by Escape, by the cross and by a press outside. */
+  /** Called by Escape, by the cross and by a press outside. */
   onClose: () => void
+  /** While a call is under way that closing would not cancel: nothing closes the dialog. */
+  busy?: boolean
   title: string
   children: ReactNode
 }
@@ -23,16 +25,18 @@ interface DialogProps {
  * A dialog over the screen: traps the focus and gives it back, scrolls inside when it is tall. What
  * should have the focus first carries `data-autofocus`.
  */
-export function Dialog({ opened, onClose, title, children }: DialogProps): ReactNode {
+export function Dialog({ opened, onClose, busy = false, title, children }: DialogProps): ReactNode {
   useFocusReturned(opened)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
       // Here it misses who had the focus before a dialog that is born opened.
       returnFocus={false}
       title={<span className={classes['title']}>{title}</span>}
-      closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20 }}
+      closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20, disabled: busy }}
       radius="lg"
       shadow="var(--pulse-float)"
       overlayProps={{ backgroundOpacity: 0.5 }}

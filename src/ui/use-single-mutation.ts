@@ -3,24 +3,30 @@ import { useRef } from 'react'
 
 /**
  * `useMutation` of which one call is under way at a time. That is known at once: a second press can
- * come before the first has rendered. The callbacks of `options` are told even after the screen was
- * left, those of a call only while it is there.
+ * come before the first has rendered. The callbacks of `options` run even after the screen was left:
+ * they may change data, but not navigate or show a toast. Those of a call run only while the screen
+ * is there.
  */
 export function useSingleMutation<Answer, Sent>(options: UseMutationOptions<Answer, Error, Sent>) {
-  const { mutate, ...state } = useMutation(options)
   const underWay = useRef(false)
+  const { mutate, reset, ...state } = useMutation({
+    ...options,
+    // In the options, because `reset` forgets the callbacks of a call.
+    async onSettled(...settled) {
+      try {
+        await options.onSettled?.(...settled)
+      } finally {
+        underWay.current = false
+      }
+    },
+  })
   const call = (
     sent: Sent,
-    told?: Pick<MutateOptions<Answer, Error, Sent>, 'onSuccess' | 'onError'>,
+    callbacks: Pick<MutateOptions<Answer, Error, Sent>, 'onSuccess' | 'onError'> = {},
   ): void => {
     if (underWay.current) return
     underWay.current = true
-    mutate(sent, {
-      ...told,
-      onSettled: () => {
-        underWay.current = false
-      },
-    })
+    mutate(sent, callbacks)
   }
-  return { ...state, call }
+  return { ...state, reset, call }
 }

@@ -57,7 +57,7 @@ export function useCodeFlow(next: string | undefined) {
   const confirm = (filled: Boxes): void => {
     const code = filled.join('')
     if (code.length < CODE_LENGTH) {
-      setAlert('Введіть усі 4 цифри коду')
+      setAlert(`Введіть усі ${CODE_LENGTH} цифри коду`)
       return focusBox(group, filled.indexOf(''))
     }
     if (readSession().verification_id === null) return fail(NO_VERIFICATION_ID)

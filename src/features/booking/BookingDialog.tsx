@@ -23,6 +23,7 @@ interface BookingDialogProps {
   slot: TimeSlot
   coach: User
   request: ReturnType<typeof useBooking>['request']
+  onBook: (slot: TimeSlot) => void
   onClose: () => void
 }
 
@@ -39,11 +40,12 @@ export function BookingDialog({
   slot,
   coach,
   request,
+  onBook,
   onClose,
 }: BookingDialogProps): ReactNode {
   const { status } = request
   return (
-    <Dialog opened={opened} onClose={onClose} title={TITLES[status]}>
+    <Dialog opened={opened} onClose={onClose} busy={request.isPending} title={TITLES[status]}>
       <div className={classes['notice']}>
         {status === 'success' && <StatusBadge status="unverified" />}
         {status === 'error' && <StatusBadge status="cancelled" />}
@@ -62,7 +64,7 @@ export function BookingDialog({
           <Rule slot={slot} createdAt={request.data?.created_at} />
         )}
       </div>
-      <Actions request={request} slot={slot} onClose={onClose} />
+      <Actions request={request} onBook={() => onBook(slot)} onClose={onClose} />
     </Dialog>
   )
 }
@@ -87,10 +89,10 @@ function Rule({ slot, createdAt }: { slot: TimeSlot; createdAt: string | undefin
 }
 
 function Actions({
-  request: { status, error, isPending, call, data },
-  slot,
+  request: { status, error, isPending, data },
+  onBook,
   onClose,
-}: Pick<BookingDialogProps, 'request' | 'slot' | 'onClose'>): ReactNode {
+}: Pick<BookingDialogProps, 'request' | 'onClose'> & { onBook: () => void }): ReactNode {
   const close = useRef<HTMLButtonElement>(null)
   // The button that was sending has lost the focus by being disabled.
   useEffect(() => {
@@ -115,11 +117,11 @@ function Actions({
   const isTaken = isApiError(error) && error.status === 409
   return (
     <DialogActions>
-      <Button ref={close} variant="default" data-autofocus onClick={onClose}>
+      <Button ref={close} variant="default" data-autofocus disabled={isPending} onClick={onClose}>
         {isTaken ? 'Обрати інший час' : 'Скасувати'}
       </Button>
       {!isTaken && (
-        <Button loading={isPending} onClick={() => call(slot)}>
+        <Button loading={isPending} onClick={onBook}>
           {status === 'error' ? 'Спробувати ще раз' : 'Записатися'}
         </Button>
       )}

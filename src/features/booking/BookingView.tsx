@@ -27,7 +27,7 @@ const BookingDialog = lazy(() =>
   import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog })),
 )
 
-/** A coach's free time, to be booked by a client (spec §2 «Booking view»). The day stands in the address. */
+/** A coach's free time, to be booked by a client (spec §2 «Booking view»). The address holds the day. */
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
   const { date: askedDate, slot: chosenId } = route.useSearch()
@@ -98,6 +98,7 @@ export function BookingView(): ReactNode {
             slot={booking.asking.slot}
             coach={coach}
             request={booking.request}
+            onBook={booking.book}
             onClose={booking.close}
           />
         </Suspense>

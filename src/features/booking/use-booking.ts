@@ -24,12 +24,7 @@ export function useBooking() {
   // The slot stays while its dialog fades.
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)
 
-  const request = useSingleMutation({
-    ...slotRequest,
-    onSuccess: () =>
-      void navigate({ search: ({ date }) => ({ date }), replace: true, resetScroll: false }),
-    onError: (error) => toast.error(errorMessage(error).text),
-  })
+  const { call, ...request } = useSingleMutation(slotRequest)
 
   /** Anonymous visitors register first and find the same day and slot when they come back. */
   const choose = (slot: TimeSlot): void => {
@@ -43,8 +38,23 @@ export function useBooking() {
     setAsking({ slot, opened: true })
   }
 
+  /** The slot leaves the address once it is booked. */
+  const book = (slot: TimeSlot): void =>
+    call(slot, {
+      onSuccess: () =>
+        void navigate({
+          to: '/coach/$id',
+          params: { id },
+          search: { date: slot.date },
+          replace: true,
+          resetScroll: false,
+        }),
+      onError: (error) => toast.error(errorMessage(error).text),
+    })
+
   return {
     choose,
+    book,
     request,
     asking,
     close: () => setAsking((last) => last && { ...last, opened: false }),

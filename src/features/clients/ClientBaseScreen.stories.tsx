@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: '24 клієнти',
+  tags: ['desktop'],
   async play({ canvas }) {
     const rows = within(await list(canvas)).getAllByRole('listitem')
     await expect(canvas.getByText('24 клієнти')).toBeVisible()
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 export const Search: Story = {
   name: 'Пошук за ім’ям і прізвищем',
+  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     await list(canvas)
     const search = canvas.getByRole('searchbox', { name: 'Пошук клієнта за ім’ям або прізвищем' })
@@ -107,6 +109,7 @@ export const NobodyFound: Story = {
 
 export const Empty: Story = {
   name: 'Клієнтів ще немає',
+  tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'empty' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Клієнтів ще немає' })
@@ -119,6 +122,7 @@ export const Empty: Story = {
 
 export const Busy: Story = {
   name: 'Довгі імена',
+  tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'busy' } },
   async play({ canvas }) {
     await list(canvas)
@@ -127,6 +131,7 @@ export const Busy: Story = {
 
 export const Edge: Story = {
   name: 'Незвичні дані',
+  tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'edge' } },
   async play({ canvas }) {
     await list(canvas)
@@ -136,6 +141,7 @@ export const Edge: Story = {
 
 export const Huge: Story = {
   name: '10 000 клієнтів',
+  tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'huge' } },
   async play({ canvas, canvasElement, userEvent }) {
     const all = await list(canvas)
@@ -150,6 +156,7 @@ export const Huge: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${CLIENTS} timeout`] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -158,6 +165,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Список не завантажився',
+  tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', faults: [`${CLIENTS} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити список клієнтів' })

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Картка постійного клієнта',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
@@ -40,6 +41,7 @@ export const Default: Story = {
 
 export const Chart: Story = {
   name: 'Графік вимірів',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const progress = within(await canvas.findByRole('region', { name: 'Прогрес' }))
     const measures = within(
@@ -99,6 +101,7 @@ export const Unmeasured: Story = {
 
 export const Busy: Story = {
   name: 'Щільний розклад',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'coach', scenario: 'busy' } },
   async play({ canvas }) {
     await canvas.findByRole('table', { name: 'Історія тренувань' })
@@ -107,6 +110,7 @@ export const Busy: Story = {
 
 export const SecondPage: Story = {
   name: 'Друга сторінка історії',
+  tags: ['desktop'],
   parameters: { screen: { url: `${url}?page=99`, as: 'coach' } },
   async play({ canvas, userEvent, loaded }) {
     const table = await canvas.findByRole('table', { name: 'Історія тренувань' })
@@ -121,6 +125,7 @@ export const SecondPage: Story = {
 
 export const Edge: Story = {
   name: 'Незвичні дані',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'coach', scenario: 'edge' } },
   async play({ canvas }) {
     await canvas.findByRole('table', { name: 'Історія тренувань' })
@@ -140,6 +145,7 @@ export const WithoutCard: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} timeout`] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -148,6 +154,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Картка не завантажилась',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'coach', faults: [`${PROFILE} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити інформацію про клієнта' })
@@ -171,6 +178,7 @@ export const PartsSlow: Story = {
 
 export const PartsFailed: Story = {
   name: 'Частини не завантажились',
+  tags: ['desktop'],
   parameters: {
     screen: { url, as: 'coach', faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 404`] },
   },

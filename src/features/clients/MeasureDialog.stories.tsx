@@ -38,8 +38,12 @@ async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>
 
 export const Default: Story = {
   name: 'Порожня форма',
+  tags: ['desktop'],
   async play(context) {
     const { dialog, save, weight } = await open(context)
+    await expect(
+      dialog.getByRole('button', { name: 'Обрати зображення' }),
+    ).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
     await context.userEvent.click(save)
     await dialog.findByText('Вкажіть вагу або додайте фото')
     await expect(weight).toHaveFocus()
@@ -63,6 +67,7 @@ export const WithoutWeight: Story = {
 
 export const Saved: Story = {
   name: 'Збережено з фото',
+  tags: ['desktop'],
   async play(context) {
     const { weight, save, upload, dialog } = await open(context)
     await context.userEvent.type(weight, '87')

@@ -27,7 +27,7 @@ export function MeasureDialog({
   const button = useKeptFocus(pending)
   return (
     <>
-      <Dialog opened={opened} onClose={onClose} title="Нові виміри">
+      <Dialog opened={opened} onClose={onClose} busy={pending} title="Нові виміри">
         <form
           className={classes['form']}
           noValidate
@@ -44,7 +44,7 @@ export function MeasureDialog({
             </Text>
           )}
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={pending} onClick={onClose}>
               Скасувати
             </Button>
             <Button ref={button} type="submit" loading={pending}>

@@ -26,6 +26,7 @@ const requestsOf = async (canvas: Canvas) =>
 
 export const Default: Story = {
   name: 'Картка',
+  tags: ['desktop'],
   async play({ canvas }) {
     const requests = await requestsOf(canvas)
     await expect(requests.getAllByRole('listitem')).toHaveLength(2)
@@ -86,6 +87,7 @@ export const Annulled: Story = {
 
 export const Changed: Story = {
   name: 'Нова мета й нотатки',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
     await expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument()
@@ -123,6 +125,7 @@ export const NotChanged: Story = {
 
 export const Leaving: Story = {
   name: 'Незбережене: залишитись або не зберігати',
+  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, ' І по суботах.')
@@ -178,6 +181,7 @@ export const OthersDraft: Story = {
 
 export const Edge: Story = {
   name: 'Незвичні дані',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'client', scenario: 'edge' } },
   async play({ canvas }) {
     const requests = await requestsOf(canvas)
@@ -189,6 +193,7 @@ export const Edge: Story = {
 
 export const Busy: Story = {
   name: 'Багато тренувань',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'client', scenario: 'busy' } },
   async play({ canvas }) {
     await requestsOf(canvas)
@@ -198,6 +203,7 @@ export const Busy: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'client', faults: ['GET /v1/users/me timeout'] } },
   async play({ canvas }) {
     await canvas.findByText('Завантаження...')

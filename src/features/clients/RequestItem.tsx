@@ -26,10 +26,9 @@ function deadlineOf({ created_at, time_slot }: Session): string {
 /** One request of the client's own; a confirmed one is acknowledged here (spec §4 Session status). */
 export function RequestItem({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
-  const { call, isPending, error } = useSingleMutation({
-    ...acknowledgement,
-    onError: (failure) => toast.error(errorMessage(failure).text),
-  })
+  const { call, isPending, error } = useSingleMutation(acknowledgement)
+  const acknowledge = (): void =>
+    call(id, { onError: (failure) => toast.error(errorMessage(failure).text) })
   const button = useKeptFocus(isPending)
   return (
     <li className={classes['request']}>
@@ -43,7 +42,7 @@ export function RequestItem({ request }: { request: Session }): ReactNode {
         </Text>
       )}
       {status === 'verified' && (
-        <Button ref={button} variant="default" loading={isPending} onClick={() => call(id)}>
+        <Button ref={button} variant="default" loading={isPending} onClick={acknowledge}>
           Зрозуміло
         </Button>
       )}

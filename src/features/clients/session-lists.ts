@@ -1,7 +1,8 @@
 /** What a client's card makes of the client's sessions (spec §2 «/client/{clientId}», §9 Client card). */
 import type { Session } from '#src/api/sessions.ts'
-import { addMonths } from '#src/domain/calendar-date.ts'
 import { trimSeconds } from '#src/domain/clock-time.ts'
+
+import { monthAhead } from './periods.ts'
 
 /** The Kyiv date and time now. */
 export interface Now {
@@ -21,7 +22,7 @@ const isAgreed = ({ status }: Session): boolean => status === 'verified' || stat
 /** Agreed sessions of the next month that are not over, the next one first. */
 export function upcoming(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
-  const lastDay = addMonths(date, 1)
+  const { to: lastDay } = monthAhead(date)
   return sessions
     .filter(
       (session) => isAgreed(session) && endOf(session) > now && session.time_slot.date <= lastDay,

@@ -26,9 +26,7 @@ export function useGoalForm(card: Card) {
       const typed = cardDraft.read()
       if (typed?.goal === (sent.goal ?? card.goal) && typed.notes === (sent.notes ?? card.notes))
         setDraft(null)
-      toast.success('Картку збережено')
     },
-    onError: (failure) => toast.error(errorMessage(failure).text),
   })
   return {
     values: { goal, notes },
@@ -36,7 +34,11 @@ export function useGoalForm(card: Card) {
     change: (change: Partial<Values>): void =>
       setDraft({ goal, notes, ...change, userId: card.user_id }),
     save: (): void => {
-      if (Object.keys(changes).length > 0) call(changes)
+      if (Object.keys(changes).length === 0) return
+      call(changes, {
+        onSuccess: () => toast.success('Картку збережено'),
+        onError: (failure) => toast.error(errorMessage(failure).text),
+      })
     },
     discard: (): void => {
       reset()

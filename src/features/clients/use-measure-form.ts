@@ -23,15 +23,19 @@ export function useMeasureForm(onSaved: () => void) {
     setBody(EMPTY_BODY)
     setPhoto(null)
   }
-  const { call, isPending, error } = useSingleMutation({
-    ...measurementSaving,
-    onSuccess: () => {
-      discard()
-      toast.success('Виміри збережено')
-      onSaved()
-    },
-    onError: (failure) => toast.error(errorMessage(failure).text),
-  })
+  const { call, isPending, error } = useSingleMutation(measurementSaving)
+  const save = (): void =>
+    call(
+      { body: hasMeasurement(body) ? bodySpecs(body) : null, photo },
+      {
+        onSuccess: () => {
+          discard()
+          toast.success('Виміри збережено')
+          onSaved()
+        },
+        onError: (failure) => toast.error(errorMessage(failure).text),
+      },
+    )
   return {
     body,
     setBody: (typed: BodyText): void => {
@@ -53,7 +57,7 @@ export function useMeasureForm(onSaved: () => void) {
     submit: (): boolean => {
       const found = problemOf(body, photo)
       setProblem(found)
-      if (found === null) call({ body: hasMeasurement(body) ? bodySpecs(body) : null, photo })
+      if (found === null) save()
       return found === null
     },
   }

@@ -13,15 +13,14 @@ import classes from './Site.module.css'
 /** Changes the coach's picture at once. */
 export function AvatarButton(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
-  const upload = useSingleMutation({
-    ...avatarUpload,
-    onError: (error) => toast.error(errorMessage(error).text),
-  })
+  const upload = useSingleMutation(avatarUpload)
+  const send = (image: Blob): void =>
+    upload.call(image, { onError: (error) => toast.error(errorMessage(error).text) })
   const wrong = problem ?? (upload.error && errorMessage(upload.error).text)
   return (
     <>
       <PictureButton
-        onPick={upload.call}
+        onPick={send}
         onProblem={setProblem}
         loading={upload.isPending}
         leftSection={<IconCamera size={20} aria-hidden />}

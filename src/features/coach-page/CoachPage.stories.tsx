@@ -25,6 +25,7 @@ const toast = (text: string) =>
 
 export const Default: Story = {
   name: 'Гість читає',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Олена Коваль', level: 1 })
     await waitFor(() => expect(document.title).toBe('Олена Коваль, персональний тренер · Пульс'))
@@ -56,6 +57,7 @@ export const Default: Story = {
 
 export const SignedIn: Story = {
   name: 'Клієнт, який увійшов',
+  tags: ['desktop'],
   parameters: screen({ as: 'client' }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'На головну' })).toBeVisible()
@@ -73,11 +75,15 @@ export const OwnStatus: Story = {
 
 export const Edge: Story = {
   name: 'Биті зображення, місце з комою',
+  tags: ['desktop'],
   parameters: screen({ scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByText('Зал „Атлет“, вул. Саксаганського 40')
     await canvas.findByText('ОК')
-    const papers = within(canvas.getByRole('region', { name: 'Сертифікати' }))
+    const section = canvas.getByRole('region', { name: 'Сертифікати' })
+    // Pictures are requested when they come into sight.
+    section.scrollIntoView()
+    const papers = within(section)
     // One opens, one does not.
     await waitFor(() =>
       expect(
@@ -100,6 +106,7 @@ export const Blank: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: screen({ faults: [`${PROFILE} timeout`] }),
   async play({ canvas }) {
     const text = await canvas.findByText('Завантаження даних тренера…')
@@ -109,6 +116,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   name: 'Тренера не знайдено',
+  tags: ['desktop'],
   parameters: screen({ url: '/coach/nobody' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Тренера не знайдено.', level: 1 })

@@ -3,12 +3,10 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useTransition } from 'react'
 
-import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 import { coachFailureText, isNoCoach } from './coach-failure.ts'
-import { MissingCoachId } from './missing-coach-id.ts'
 
 import classes from './CoachPage.module.css'
 
@@ -20,7 +18,6 @@ export function CoachPageFailure({
   error: unknown
   noCoach: string
 }): ReactNode {
-  if (error instanceof MissingCoachId) return <NoCoach text={noCoach} toastText={NO_COACH_ID} />
   return isNoCoach(error) ? (
     <NoCoach text={noCoach} />
   ) : (

@@ -28,12 +28,14 @@ export function DeleteButton({
   const [asking, setAsking] = useState(false)
   const { call, isPending, error } = useSingleMutation({
     ...deletion,
+    // The draft follows even if the screen was left meanwhile.
     onSuccess: () => {
       setAsking(false)
       onDeleted?.()
     },
-    onError: (reason) => toast.error(errorMessage(reason).text),
   })
+  const confirm = (): void =>
+    call(id, { onError: (reason) => toast.error(errorMessage(reason).text) })
   return (
     <>
       <IconButton label={label} onClick={() => setAsking(true)}>
@@ -48,7 +50,7 @@ export function DeleteButton({
         pending={isPending}
         error={error && errorMessage(error).text}
         onCancel={() => setAsking(false)}
-        onConfirm={() => call(id)}
+        onConfirm={confirm}
       />
     </>
   )

@@ -46,6 +46,7 @@ async function addPaper(play: Play): Promise<void> {
 
 export const Empty: Story = {
   name: 'Ще нічого не заповнено',
+  tags: ['desktop'],
   parameters: screen({ scenario: 'empty' }),
   async play(play) {
     const { canvas, userEvent } = play
@@ -81,6 +82,7 @@ export const NotCreated: Story = {
 
 export const Edited: Story = {
   name: 'Редагування кожного блоку',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await edit(play)
@@ -182,6 +184,25 @@ export const TextsSaved: Story = {
     await isViewing(play)
     await expect(await callsOf(TEXTS)).toHaveLength(1)
     await expect(await callsOf(ADD_JOB)).toHaveLength(2)
+  },
+}
+
+export const SecondPaper: Story = {
+  name: '12.4: другий сертифікат не має зображення першого',
+  parameters: screen({ faults: [`${TEXTS} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addPaper(play)
+    choose(picture())
+    await canvas.findByRole('button', { name: 'Замінити зображення' })
+    await press(play, 'Зберегти')
+    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    await expect(canvas.queryByLabelText('Ким виданий')).toBeNull()
+    await press(play, '+ Додати сертифікат')
+    await canvas.findByLabelText('Ким виданий')
+    await expect(canvas.queryByRole('button', { name: 'Замінити зображення' })).toBeNull()
   },
 }
 

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Перегляд',
+  tags: ['desktop'],
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Твій сайт', level: 1 })
@@ -34,6 +35,7 @@ export const Default: Story = {
 
 export const Draft: Story = {
   name: 'Перезавантаження посеред редагування',
+  tags: ['desktop'],
   parameters: screen({
     device: {
       'coach-page-draft:05e20000-0000-4000-8000-000000000001': JSON.stringify({
@@ -54,6 +56,7 @@ export const Draft: Story = {
 
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent, loaded } = play
     await edit(play)
@@ -114,6 +117,7 @@ export const Share: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: screen({ faults: [`${PROFILE} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -141,6 +145,7 @@ export const NotLoaded: Story = {
 
 export const Edge: Story = {
   name: 'Місце з комою, робота до сьогодні',
+  tags: ['desktop'],
   parameters: screen({ scenario: 'edge', now: '2027-03-26T21:30' }),
   async play(play) {
     await edit(play)

@@ -52,24 +52,24 @@ function TagChip({
   id: string | null
   onFailure: (text: string | null) => void
 }): ReactNode {
-  const { call, isPending } = useSingleMutation({
-    ...tagChange,
-    onMutate: () => onFailure(null),
-    onError: (error) => {
-      const text = `${errorMessage(error).text} ${name}`
-      onFailure(text)
-      toast.error(text)
-    },
-  })
+  const { call, isPending } = useSingleMutation(tagChange)
+  const change = (): void => {
+    onFailure(null)
+    call(
+      { name, id },
+      {
+        onError: (error) => {
+          const text = `${errorMessage(error).text} ${name}`
+          onFailure(text)
+          toast.error(text)
+        },
+      },
+    )
+  }
   // What is under way shows as done; a failure takes it back.
   const isOn = (id !== null) !== isPending
   return (
-    <button
-      type="button"
-      className={classes['tag']}
-      aria-pressed={isOn}
-      onClick={() => call({ name, id })}
-    >
+    <button type="button" className={classes['tag']} aria-pressed={isOn} onClick={change}>
       {isOn && <IconCheck size={16} stroke={2.5} aria-hidden />}
       {name}
     </button>

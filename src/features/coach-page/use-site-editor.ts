@@ -21,7 +21,7 @@ export function useSiteEditor(coach: User, onSaved: () => void) {
   const stored = siteDraft(coach.id)
   const [kept, keep] = useAtom(stored.atom)
   const signedIn = isSignedIn(useSession())
-  // Files are not text: they are chosen anew after a reload.
+  // Files are not text: they are chosen again after a reload.
   const [pictures, setPictures] = useState(NO_PICTURES)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const info = infoOf(coach)
@@ -30,13 +30,10 @@ export function useSiteEditor(coach: User, onSaved: () => void) {
   const saving = useSingleMutation({
     ...siteSaving,
     onSuccess: (saved, sent) => {
-      setFailures(saved.failures)
-      for (const { text } of saved.failures) toast.error(text)
       const current = stored.read() ?? sent.draft
       const typedSince = JSON.stringify(current) !== JSON.stringify(sent.draft)
       if (saved.failures.length > 0 || typedSince) return keep(afterSaving(current, saved))
       keep(null)
-      onSaved()
     },
   })
 
@@ -58,7 +55,18 @@ export function useSiteEditor(coach: User, onSaved: () => void) {
     saving: saving.isPending,
     save: (): void => {
       const exists = coach.coach_info !== null
-      saving.call({ userId: coach.id, draft, info, exists, pictures, today })
+      saving.call(
+        { userId: coach.id, draft, info, exists, pictures, today },
+        {
+          onSuccess: (saved) => {
+            setFailures(saved.failures)
+            for (const { text } of saved.failures) toast.error(text)
+            // A later row may have the key of one that is saved: its picture must not wait for it.
+            setPictures((now) => new Map([...now].filter(([key]) => !saved.certificates.has(key))))
+            if (saved.failures.length === 0 && stored.read() === null) onSaved()
+          },
+        },
+      )
     },
     discard: (): void => keep(null),
     // Who has been signed out meanwhile is not asked: the draft waits for their return.

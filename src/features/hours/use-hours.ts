@@ -31,7 +31,6 @@ export function useHours() {
   const saving = useSingleMutation({
     ...saveHours(queryClient, (sent) => isCurrent(sent) && setDraft(sent)),
     onSuccess: (_, sent) => isCurrent(sent) && setDraft(null),
-    onError: () => toast.error(HOURS_NOT_SAVED),
   })
 
   const keep = (edited: WeekHours): void => {
@@ -45,7 +44,8 @@ export function useHours() {
     /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
     restore: (): void => keep(fromSchedules(draft.saved)),
     discard: (): void => setDraft(null),
-    save: (onSaved: () => void): void => saving.call(draft, { onSuccess: onSaved }),
+    save: (onSaved: () => void): void =>
+      saving.call(draft, { onSuccess: onSaved, onError: () => toast.error(HOURS_NOT_SAVED) }),
     saving: saving.isPending,
     failed: saving.isError,
     /** Whether a save broke off, now or before a reload. */

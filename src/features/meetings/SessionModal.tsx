@@ -47,7 +47,12 @@ export function SessionModal(): ReactNode {
   const error = change.variables?.id === id && change.error ? errorMessage(change.error).text : null
   return (
     <>
-      <Dialog opened={asked !== null && !cancelling} onClose={() => ask(null)} title="Тренування">
+      <Dialog
+        opened={asked !== null && !cancelling}
+        onClose={() => ask(null)}
+        busy={change.isPending}
+        title="Тренування"
+      >
         {session ? (
           <SessionBrief
             session={session}

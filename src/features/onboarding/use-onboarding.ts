@@ -29,34 +29,42 @@ export function useOnboarding(next: string | undefined) {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  const fail = (error: Error): void => toast.error(errorMessage(error).text)
-  const saving = useSingleMutation({
-    ...stepSaving,
-    onSuccess: (_, sent) => advance(sent.answers.step),
-    onError: (error, ...rest) => {
-      fail(error)
-      return stepSaving.onError?.(error, ...rest)
-    },
-  })
-  const { call: endHere, ...end } = useSingleMutation({
-    ...ending,
-    onSuccess: () => leave(),
-    onError: fail,
-  })
-
   const goTo = (step: Step): void => {
     setProblem(null)
     setStored({ ...(draft.read() ?? answers), step })
   }
-  const advance = (from: Step): void => {
-    const step = stepFrom(from, 1)
-    if (step) goTo(step)
-    else leave()
+  const saving = useSingleMutation({
+    ...stepSaving,
+    // Also where the screen was left: a saved step is behind the client, and the last one ends the draft.
+    onSuccess: (_, sent) => {
+      const step = stepFrom(sent.answers.step, 1)
+      if (step) return goTo(step)
+      setLast(draft.read() ?? sent.answers)
+      setStored(null)
+    },
+  })
+  const { call: endHere, ...end } = useSingleMutation(ending)
+
+  const fail = (error: Error): void => toast.error(errorMessage(error).text)
+  const save = (): void =>
+    saving.call(
+      { answers, photo },
+      { onSuccess: () => answers.step === 'body' && leave(), onError: fail },
+    )
+  const skip = (): void => {
+    const step = stepFrom(answers.step, 1)
+    if (step) return goTo(step)
+    endHere(null, {
+      onSuccess: () => {
+        setLast(answers)
+        setStored(null)
+        leave()
+      },
+      onError: fail,
+    })
   }
   /** A client who came from somewhere goes back there, everybody else to their card. */
   const leave = (): void => {
-    setLast(draft.read() ?? answers)
-    setStored(null)
     const path = safeNext(next)
     const { navigate } = router
     if (path !== null) void navigate({ href: path, replace: true })
@@ -85,10 +93,10 @@ export function useOnboarding(next: string | undefined) {
     submit: (): Problem | null => {
       const found = problemOf(answers)
       setProblem(found)
-      if (!found) saving.call({ answers, photo })
+      if (!found) save()
       return found
     },
-    skip: leaveStep(() => (answers.step === 'body' ? endHere(null) : advance(answers.step))),
+    skip: leaveStep(skip),
     back: back && leaveStep(() => goTo(back)),
   }
 }

@@ -13,7 +13,7 @@ const DONE: Record<RequestAnswer['status'], string> = {
   cancelled: 'Запит скасовано',
 }
 
-/** Sends the coach's answer to a request. `onAnswered` is told when it needs none any more; a failed call keeps it. */
+/** Sends the coach's answer to a request. `onAnswered` is called when it needs none any more; a failed call keeps it. */
 export function useRequestAnswer(id: string, onAnswered: () => void) {
   const queryClient = useQueryClient()
 
@@ -29,6 +29,7 @@ export function useRequestAnswer(id: string, onAnswered: () => void) {
   }
   const { call, isPending, variables, error } = useSingleMutation({
     ...answerRequest,
+    // The popup is over every screen, and an answer takes its card away: the toast cannot wait for it.
     onSuccess: (_, { status }) => {
       toast.success(DONE[status])
       finish()

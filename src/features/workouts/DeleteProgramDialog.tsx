@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_DELETED } from '#src/errors/messages.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { workoutDeletion } from './api.ts'
 import type { OwnProgram } from './library.ts'
@@ -21,11 +21,15 @@ export function DeleteProgramDialog({
   onClose: () => void
   onDeleted: () => void
 }): ReactNode {
-  const { mutate, isPending, error, reset } = useMutation({
-    ...workoutDeletion,
-    onSuccess: () => toast.success(WORKOUT_DELETED),
-    onError: (failure) => toast.error(errorMessage(failure).text),
-  })
+  const { call, isPending, error, reset } = useSingleMutation(workoutDeletion)
+  const confirm = (): void =>
+    call(program, {
+      onSuccess: () => {
+        toast.success(WORKOUT_DELETED)
+        onDeleted()
+      },
+      onError: (failure) => toast.error(errorMessage(failure).text),
+    })
   const close = (): void => {
     onClose()
     reset()
@@ -41,7 +45,7 @@ export function DeleteProgramDialog({
       pending={isPending}
       error={error && errorMessage(error).text}
       onCancel={close}
-      onConfirm={() => mutate(program, { onSuccess: onDeleted })}
+      onConfirm={confirm}
     />
   )
 }

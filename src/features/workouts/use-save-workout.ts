@@ -14,7 +14,7 @@ const creating = { mutationKey: workoutCreation.mutationKey }
 
 /**
  * Saves the workout draft of a coach and forgets it, if it is still what was saved; one save at a time,
- * even when the screen was left and opened again meanwhile. Who still waits is taken to the library.
+ * even when the screen was left and opened again meanwhile. Who is still there goes to the library.
  */
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()
@@ -25,16 +25,20 @@ export function useSaveWorkout(userId: string) {
     onSuccess: (_, saved) => {
       const { read, atom } = workoutDraft(userId)
       if (read() === saved) store.set(atom, emptyDraft)
-      toast.success(WORKOUT_CREATED)
     },
-    onError: (failure) => toast.error(errorMessage(failure).text),
   })
   return {
     saving: useIsMutating(creating) > 0,
     error: error && errorMessage(error).text,
     save: (draft: WorkoutDraft): void => {
       if (client.isMutating(creating) > 0) return
-      mutate(draft, { onSuccess: () => void navigate({ to: '/program' }) })
+      mutate(draft, {
+        onSuccess: () => {
+          toast.success(WORKOUT_CREATED)
+          void navigate({ to: '/program' })
+        },
+        onError: (failure) => toast.error(errorMessage(failure).text),
+      })
     },
   }
 }

@@ -1,18 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { userOptions } from '#src/api/people.ts'
 import { PublicFrame } from '#src/app/PublicFrame.tsx'
+import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'
 import { BookingSearch } from '#src/features/booking/search.ts'
-import { CoachPageFailure } from '#src/features/coach-page/CoachPageFailure.tsx'
+import { CoachPageFailure, NoCoach } from '#src/features/coach-page/CoachPageFailure.tsx'
 import { CoachPageScreen } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { CoachPageSkeleton } from '#src/features/coach-page/CoachPageSkeleton.tsx'
-import { MissingCoachId } from '#src/features/coach-page/missing-coach-id.ts'
+
+const NO_COACH = 'Тренера не знайдено.'
 
 export const Route = createFileRoute('/_public/coach/$id')({
   validateSearch: BookingSearch,
   loader: async ({ context, params: { id } }) => {
-    if (id.trim() === '') throw new MissingCoachId()
+    if (id.trim() === '') throw notFound()
     await context.queryClient.ensureQueryData(userOptions(id))
   },
   component: () => (
@@ -27,7 +29,13 @@ export const Route = createFileRoute('/_public/coach/$id')({
   ),
   errorComponent: ({ error }) => (
     <PublicFrame>
-      <CoachPageFailure error={error} noCoach="Тренера не знайдено." />
+      <CoachPageFailure error={error} noCoach={NO_COACH} />
+    </PublicFrame>
+  ),
+  // The address names nobody (spec §8 «Public coach page»).
+  notFoundComponent: () => (
+    <PublicFrame>
+      <NoCoach text={NO_COACH} toastText={NO_COACH_ID} />
     </PublicFrame>
   ),
 })
