@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  isClientOf,
   myself,
   owned,
   person,
@@ -56,5 +57,15 @@ describe('access', () => {
     expect(read(coach, client)).toBe('403 forbidden')
     addSession(db, slot, client, { status: 'cancelled' })
     expect(read(coach, client)).toBe('none')
+    expect(read(coach, addUser(db))).toBe('403 forbidden')
+    expect(read(addUser(db, { role: 'coach' }), client)).toBe('403 forbidden')
+  })
+
+  it('a client in the base is a coach’s client, an unknown person is not', () => {
+    const { db, coach } = small()
+    const other = addUser(db, { role: 'coach' })
+    const { id } = addUser(db, { coach_id: coach.id })
+    expect([isClientOf(db, id, coach.id), isClientOf(db, id, other.id)]).toEqual([true, false])
+    expect(isClientOf(db, 'unknown', coach.id)).toBe(false)
   })
 })

@@ -33,10 +33,10 @@ describe('a taken slot', () => {
     expect(isTaken(db, slot, instantOf('2027-03-03T11:00'))).toBe(false)
   })
 
-  it('is free for the session that already has it', () => {
-    const { db, client, slot } = small()
-    const session = addSession(db, slot, client)
-    expect(isTaken(db, slot, NOW, session.id)).toBe(false)
+  it('is not one that has a session at another time', () => {
+    const { db, coach, client, slot } = small()
+    addSession(db, slot, client)
+    expect(isTaken(db, addSlot(db, coach), NOW)).toBe(false)
   })
 })
 

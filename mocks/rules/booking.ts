@@ -11,11 +11,9 @@ export const blocks = (session: SessionRow, slot: TimeSlotRow, now: number): boo
   session.status === 'verified' ||
   (session.status === 'concluded' && endsAt(slot) > now)
 
-/** Whether a session other than `except` blocks the slot. */
-export const isTaken = (db: Db, slot: TimeSlotRow, now: number, except?: string): boolean =>
-  db.sessions.find(
-    (row) => row.time_slot_id === slot.id && row.id !== except && blocks(row, slot, now),
-  ) !== undefined
+/** Whether a session blocks the slot. */
+export const isTaken = (db: Db, slot: TimeSlotRow, now: number): boolean =>
+  db.sessions.find((row) => row.time_slot_id === slot.id && blocks(row, slot, now)) !== undefined
 
 /**
  * Whether a slot to come was kept only for what was booked in it: its working hours were deleted, and
@@ -40,9 +38,9 @@ export function refuseUnbookable(
   db: Db,
   slot: TimeSlotRow,
   now: number,
-  { as, except }: { as: 'request' | 'session'; except?: string },
+  { as }: { as: 'request' | 'session' },
 ): void {
-  if (isTaken(db, slot, now, except)) throw new Refusal(409, 'slot_taken', 'The slot is taken')
+  if (isTaken(db, slot, now)) throw new Refusal(409, 'slot_taken', 'The slot is taken')
   if (slot.schedule_id === null) throw conflict('The slot is no longer in working hours')
   if (startsAt(slot) <= now) throw conflict('The slot is past')
   if (as === 'request' && annulledAt(now, startsAt(slot)) <= now)

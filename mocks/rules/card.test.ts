@@ -67,6 +67,29 @@ describe('the picture of a card', () => {
     expect(history(db).map(({ image_id }) => image_id)).toEqual(['first', null])
   })
 
+  it('has nothing to do with the measurements of others', () => {
+    const { db, card } = withCard()
+    const numbers = { weight: 60, chest: 90, waist: 70, hips: 90 }
+    const date = '2027-03-02'
+    const image_id = 'another'
+    db.measurements.insert({ id: 'other', user_id: 'other', date, image_id, ...numbers })
+    setCardImage(db, card, picture(db, 'first').id, NOW)
+    measure(db, card, 80, NOW)
+    expect(history(db)).toEqual([
+      { date, weight: 60, image_id },
+      { date, weight: 80, image_id: 'first' },
+    ])
+  })
+
+  it('drops the photo that today’s entry had for itself', () => {
+    const { db, card } = withCard()
+    measure(db, card, 80, NOW)
+    for (const entry of db.measurements.all())
+      db.measurements.update(entry, { image_id: picture(db, 'own').id })
+    setCardImage(db, card, picture(db, 'new').id, NOW)
+    expect(db.images.all().map(({ id }) => id)).toEqual(['new'])
+  })
+
   it('drops the one before unless an entry shows it', () => {
     const { db, card } = withCard()
     setCardImage(db, card, picture(db, 'first').id, NOW)

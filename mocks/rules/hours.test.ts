@@ -15,6 +15,16 @@ describe('a new working slot', () => {
     expect(add(1, '09:00', '13:00')).toBe('none')
     expect(add(0, '09:00', '13:00', addUser(db, { role: 'coach' }))).toBe('none')
     expect(add(0, '12:00', '14:00')).toBe('none')
+    expect(add(0, '09:00', '14:00')).toBe('none')
+    expect(add(0, '08:00', '13:00')).toBe('none')
+  })
+
+  it('is kept as it was requested, without its time slots', () => {
+    const { db, coach } = small()
+    const asked = { coach_id: coach.id, work_day: 0, start_time: '09:00', end_time: '13:00' }
+    const row = ask(db, asked)
+    expect(db.schedules.all()).toEqual([row])
+    expect(row).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...asked, generated: false })
   })
 })
 
@@ -42,13 +52,34 @@ describe('generating', () => {
     expect(same.schedule_id).toBe(schedule.id)
   })
 
-  it('puts aside the free slots of a working slot that it replaces', () => {
-    const { db, coach, slot } = small()
+  it('makes none beside a booked one that only begins or only ends at the same time', () => {
+    const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
-    const old = addSchedule(db, coach, { start_time: '09:00', end_time: '12:00' })
-    generateSlots(db, old, NOW)
+    addSession(db, addSlot(db, coach, { start_time: '09:00', end_time: '09:30' }), client)
+    addSession(db, addSlot(db, coach, { start_time: '10:30', end_time: '11:00' }), client)
+    const day = generateSlots(db, addSchedule(db, coach), NOW).filter(
+      ({ date }) => date === '2027-03-03',
+    )
+    expect(day.map(({ start_time }) => start_time)).toEqual(['11:00'])
+  })
+
+  it('takes over what today has already, and nothing of another coach', () => {
+    const { db, coach } = small()
+    const times = { date: '2027-03-02', start_time: '09:00', end_time: '10:00' }
+    const foreign = addSlot(db, addUser(db, { role: 'coach' }), times)
+    const { schedule_id } = foreign
+    const own = addSlot(db, coach, { ...times, schedule_id: null })
+    const [first] = generateSlots(db, addSchedule(db, coach, { work_day: 1 }), NOW)
+    expect(first).toBe(own)
+    expect(foreign.schedule_id).toBe(schedule_id)
+  })
+
+  it('puts aside the free slots of a working slot that it replaces', () => {
+    const { db, coach, client, slot } = small()
+    db.timeSlots.remove(slot.id)
+    addSession(db, addSlot(db, coach, { date: '2027-03-04' }), client)
+    generateSlots(db, addSchedule(db, coach, { start_time: '09:00', end_time: '12:00' }), NOW)
     generateSlots(db, addSchedule(db, coach, { start_time: '09:30', end_time: '12:30' }), NOW)
-    removeSchedule(db, old, NOW)
     const day = db.timeSlots.where(({ date }) => date === '2027-03-03')
     expect(day.map(({ start_time }) => start_time)).toEqual(['09:30', '10:30', '11:30'])
   })
@@ -62,6 +93,7 @@ describe('generating', () => {
       ({ date }) => date === '2027-03-03',
     )
     expect(day.map(({ start_time }) => start_time)).toEqual(['09:00', '10:00', '11:00'])
+    expect(db.timeSlots.get(askew.id)).toBe(askew)
   })
 })
 
@@ -84,7 +116,7 @@ describe('deleting a working slot', () => {
     expect([past.schedule_id, booked.schedule_id]).toEqual([null, null])
   })
 
-  it('and making it anew leaves no two slots at one time', () => {
+  it('and creating it again leaves no two slots at one time', () => {
     const { db, coach, client } = small()
     const first = addSchedule(db, coach, { start_time: '09:00', end_time: '18:00' })
     const [booked] = generateSlots(db, first, NOW)

@@ -17,11 +17,22 @@ describe('uploads', () => {
 
   it('refuse anything but PNG and JPEG, and more than 10 MB', async () => {
     const { db } = small()
-    await expect(storeImage(db, file([1, 2, 3]))).rejects.toMatchObject({ status: 422 })
+    await expect(storeImage(db, file([1, 2, 3]))).rejects.toMatchObject({
+      status: 422,
+      code: 'validation',
+      message: 'The image is neither PNG nor JPEG',
+    })
     const rest = new Uint8Array(10 * 1024 * 1024 - PNG.length)
     const largest = new Blob([new Uint8Array(PNG), rest])
-    await expect(storeImage(db, largest)).resolves.toMatchObject({ type: 'image/png' })
-    await expect(storeImage(db, new Blob([largest, ' ']))).rejects.toMatchObject({ status: 413 })
+    await expect(storeImage(db, largest)).resolves.toMatchObject({
+      type: 'image/png',
+      form: 'blob',
+    })
+    await expect(storeImage(db, new Blob([largest, ' ']))).rejects.toMatchObject({
+      status: 413,
+      code: 'payload_too_large',
+      message: 'At most 10 MB',
+    })
   })
 
   it('come back byte for byte', async () => {

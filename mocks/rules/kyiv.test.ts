@@ -16,6 +16,7 @@ describe('wall time and instants', () => {
     expect(['2027-03-02T09:40', '2028-02-29T23:59:59'].filter(isWallTime)).toHaveLength(2)
     const none = ['today', '2027-03-02', '2027-02-30T09:40', '2027-03-02T24:00', '1970-01-01T00:00']
     expect(none.filter(isWallTime)).toEqual([])
+    expect(isWallTime('2027-03-02T09:40:00.000')).toBe(false)
   })
 
   it('tells seconds only where there are some', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AuthContext, VerificationRow } from '../db/tables.ts'
 import { permissionOf, resendCode, sendCode, spend, startVerification, verifyCode } from './otp.ts'
@@ -6,6 +6,7 @@ import { MINUTE, NOW, refusalOf, small } from './rows.fixture.ts'
 
 let { db, client } = small()
 beforeEach(() => ({ db, client } = small()))
+afterEach(() => vi.restoreAllMocks())
 
 const begin = (context: AuthContext = 'login'): VerificationRow =>
   startVerification(db, client, context, NOW)
@@ -53,6 +54,36 @@ describe('sending', () => {
   })
 })
 
+/** The next random numbers of the platform. */
+const random = (...numbers: number[]): void => {
+  const values = vi.spyOn(crypto, 'getRandomValues')
+  for (const number of numbers)
+    values.mockImplementationOnce((array) => {
+      if (array instanceof Uint32Array) array[0] = number
+      return array
+    })
+}
+
+describe('a code', () => {
+  it('has four digits where its number is small', () => {
+    random(7)
+    expect(sendCode(db, asked(begin()), NOW)).toBe('0007')
+  })
+
+  it('is never the one before', () => {
+    random(1234, 51_234, 5678)
+    const row = begin()
+    expect(sendCode(db, asked(row), NOW)).toBe('1234')
+    expect(resendCode(db, row.id, NOW)).toBe('5678')
+  })
+
+  it('is not sent to somebody who was deleted', () => {
+    const row = begin()
+    db.users.remove(client.id)
+    expect(refusalOf(() => sendCode(db, asked(row), NOW))).toBe('404 not_found')
+  })
+})
+
 describe('verifying', () => {
   it.each(['login', 'registration', 'password_reset'] as const)(
     'takes the code of a %s once',
@@ -95,6 +126,18 @@ describe('verifying', () => {
     const later = NOW + 15 * MINUTE
     expect(verify(row, resendCode(db, row.id, later), later)).toBe('none')
   })
+})
+
+it('counts wrong codes from zero after a right one', () => {
+  const wrong = (row: VerificationRow, code: string): string[] =>
+    Array.from({ length: 4 }, () => verify(row, other(code)))
+  const row = begin()
+  const code = sendCode(db, asked(row), NOW)
+  wrong(row, code)
+  expect(verify(row, code)).toBe('none')
+  const next = begin()
+  const answers = wrong(next, sendCode(db, asked(next), NOW))
+  expect(answers).toEqual(Array.from({ length: 4 }, () => '400 wrong_code'))
 })
 
 describe('the permission of a verified code', () => {

@@ -100,7 +100,7 @@ export function verifyCode(
     throw new Refusal(403, 'forbidden', 'The verification does not fit this call')
   const door = `otp:${row.user_id}` as const
   refuseLocked(db, door, now)
-  if (row.code === null || Math.min(row.code_expires_at, row.expires_at) <= now)
+  if (Math.min(row.code_expires_at, row.expires_at) <= now)
     throw new Refusal(410, 'code_expired', 'The code has expired')
   if (row.code !== asked.otp_code) {
     countFailure(db, door, now)

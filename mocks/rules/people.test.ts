@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { clientsOf } from './people.ts'
 import { addSession, addSlot, addUser, small } from './rows.fixture.ts'
 
-it('lists everyone with a session once, in Ukrainian order with the apostrophes as one', () => {
+it('lists everyone with a session once, in Ukrainian order, whatever the apostrophes', () => {
   const { db, coach, client, slot } = small()
   const names = ['Дячук', 'Дʼяченко', 'Ґудзь', 'Гнатюк', 'Їжак', 'Іваненко', 'Д’яконов', "Д'якова"]
+  names.push('Дяківський')
   for (const last_name of names) addSession(db, slot, addUser(db, { last_name }))
   addSession(db, slot, client)
   addSession(db, slot, client)
@@ -13,6 +14,7 @@ it('lists everyone with a session once, in Ukrainian order with the apostrophes 
   expect(clientsOf(db, coach).map(({ last_name }) => last_name)).toEqual([
     'Гнатюк',
     'Ґудзь',
+    'Дяківський',
     "Д'якова",
     'Д’яконов',
     'Дʼяченко',
@@ -21,4 +23,11 @@ it('lists everyone with a session once, in Ukrainian order with the apostrophes 
     'Їжак',
     'Мельник',
   ])
+})
+
+it('lists everyone in the coach’s base, and nobody of another', () => {
+  const { db, coach } = small()
+  const own = addUser(db, { coach_id: coach.id })
+  addUser(db, { coach_id: addUser(db, { role: 'coach' }).id })
+  expect(clientsOf(db, coach)).toEqual([own])
 })

@@ -4,9 +4,9 @@ import type { UserRow } from '../db/tables.ts'
 
 const collator = new Intl.Collator('uk')
 
-/** The three apostrophes sort as one: ICU puts ʼ after all letters. */
+/** Without apostrophes, which are no letters of the alphabet: ICU puts ' before and ʼ after them all. */
 const sortKey = ({ first_name, last_name }: UserRow): string =>
-  `${last_name} ${first_name}`.replaceAll(/[’ʼ]/g, "'")
+  `${last_name} ${first_name}`.replaceAll(/['’ʼ]/g, '')
 
 /** Everyone in the coach's base: put there, or with a session together. By last name, then by first. */
 export function clientsOf(db: Db, coach: UserRow): UserRow[] {

@@ -15,13 +15,14 @@ export const at = (instant: number): string => new Date(instant).toISOString()
 let next = 0
 const id = (): string => `00000000-0000-4000-8000-${String((next += 1)).padStart(12, '0')}`
 
-/** The refusal that a call meets, as `409 slot_taken`; `none` where it goes through. */
+/** The refusal that a call meets, as `409 slot_taken`; `none` where it goes through. Each has to say why. */
 export function refusalOf(call: () => unknown): string {
   try {
     call()
     return 'none'
   } catch (error) {
-    if (error instanceof Refusal) return `${error.status} ${error.code}`
+    if (error instanceof Refusal && /^\w.*\w$/.test(error.message))
+      return `${error.status} ${error.code}`
     throw error
   }
 }

@@ -62,11 +62,13 @@ describe('a client', () => {
   })
 
   it('may repeat what stands, and changes nothing else', () => {
-    const { refusal, slot, program, client } = booked()
+    const { change, refusal, slot, program, client } = booked()
     expect(refusal('client', { training_program_id: null, time_slot_id: slot.id })).toBe('none')
     expect(refusal('client', { training_program_id: program.id })).toBe('403 forbidden')
     expect(refusal('client', { status: 'cancelled' })).toBe('403 forbidden')
     expect(refusal('client', { client_id: client.id })).toBe('none')
+    const both = { status: 'cancelled', created_at: '2027-03-02T09:00:00Z' } as const
+    expect(() => change('client', both)).toThrow('Only the coach changes status, created_at')
   })
 })
 
@@ -95,6 +97,7 @@ describe('a coach', () => {
     ).toMatchObject({ session_exercises: sent })
     const foreign = db.programs.insert({ ...program, id: 'foreign', user_id: addUser(db).id })
     expect(refusal('coach', { training_program_id: foreign.id })).toBe('404 not_found')
+    expect(refusal('coach', { training_program_id: 'unknown' })).toBe('404 not_found')
   })
 
   it('takes the program away with its name, and keeps the exercises', () => {

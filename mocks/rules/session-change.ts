@@ -26,7 +26,7 @@ function refuseSlot(db: Db, session: SessionRow, slotId: string, now: number): v
   const slot = found(db.timeSlots.get(slotId), 'time slot')
   if (slot.coach_id !== session.coach_id)
     throw new Refusal(403, 'forbidden', 'The slot is another coach’s')
-  refuseUnbookable(db, slot, now, { as: 'session', except: session.id })
+  refuseUnbookable(db, slot, now, { as: 'session' })
 }
 
 /** Exercises that the session already has may be gone from the catalogue; new ones may not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addSession, addSlot, NOW, small } from './rows.fixture.ts'
+import { addSession, addSlot, addUser, NOW, small } from './rows.fixture.ts'
 import { sessionsIn, slotsIn } from './session-list.ts'
 
 const RANGE = { start_date: '2027-03-03', end_date: '2027-03-04' }
@@ -25,5 +25,17 @@ describe('lists by time', () => {
     expect(listed()).toEqual([kept, slot])
     db.sessions.update(session, { status: 'cancelled' })
     expect(listed()).toEqual([slot])
+  })
+
+  it('have the slots of one coach in the range, each with its sessions', () => {
+    const { db, coach, client, slot } = small()
+    addSlot(db, coach, { date: '2027-03-05' })
+    addSlot(db, addUser(db, { role: 'coach' }))
+    const booked = addSlot(db, coach, { date: '2027-03-04' })
+    const session = addSession(db, booked, client)
+    expect(slotsIn(db, coach.id, RANGE, NOW)).toEqual([
+      { slot, sessions: [] },
+      { slot: booked, sessions: [session] },
+    ])
   })
 })

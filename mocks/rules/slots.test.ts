@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { addDays, weekdayOf } from './kyiv.ts'
-import { endsAt, overlap, slotsOfSchedule, startsAt } from './slots.ts'
+import { bySlotTime, endsAt, overlap, slotsOfSchedule, startsAt } from './slots.ts'
 
 const cut = (start_time: string, end_time: string): string[] =>
   slotsOfSchedule({ work_day: 1, start_time, end_time }, '2027-03-02', 7).map(
@@ -67,6 +67,15 @@ describe('a slot in time', () => {
     expect(overlap(nine, { start_time: '09:59', end_time: '11:00' })).toBe(true)
     expect(overlap(nine, { start_time: '10:00', end_time: '11:00' })).toBe(false)
     expect(overlap(nine, { start_time: '08:00', end_time: '09:00' })).toBe(false)
+  })
+
+  it('comes before a later one, by its date and then by its start', () => {
+    const slot = (date: string, start_time: string) => ({ date, start_time, end_time: '23:00' })
+    const noon = slot('2027-03-02', '12:00')
+    expect(bySlotTime(noon, slot('2027-03-02', '12:30'))).toBeLessThan(0)
+    expect(bySlotTime(noon, slot('2027-03-03', '09:00'))).toBeLessThan(0)
+    expect(bySlotTime(noon, slot('2027-03-02', '11:30'))).toBeGreaterThan(0)
+    expect(bySlotTime(noon, { ...noon })).toBe(0)
   })
 
   it('lasts as long on the day the clocks change as on any other', () => {

@@ -18,6 +18,15 @@ describe('newSlug', () => {
     expect(slugOf(first, last)).toBe(slug)
   })
 
+  it('writes each letter as the resolution does, some otherwise at the start of a word', () => {
+    const inside =
+      'аa бb вv гh ґg дd еe єie жzh зz иy іi їi йi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ь юiu яia'
+    for (const [letter = '', ...latin] of inside.split(' '))
+      expect(slugOf(`а${letter}`, '')).toBe(`a${latin.join('')}`)
+    for (const [letter = '', ...latin] of ['єye', 'їyi', 'йy', 'юyu', 'яya'])
+      expect(slugOf(`${letter}а`, '')).toBe(`${latin.join('')}a`)
+  })
+
   it('counts up while somebody has it', () => {
     const { db } = small()
     const name = { first_name: 'Олена', last_name: 'Коваль' }

@@ -43,6 +43,7 @@ describe('tokens', () => {
   it('tell whose they are, the access token for 30 minutes', () => {
     const { db, coach } = small()
     const { access_token } = issueTokens(db, coach.id, NOW)
+    expect(access_token).toMatch(/^[\da-f]{64}$/)
     expect(readAccess(db, access_token, NOW + 30 * MINUTE - 1)).toBe(coach)
     expect(refusalOf(() => readAccess(db, access_token, NOW + 30 * MINUTE))).toBe(
       '401 token_expired',

@@ -36,7 +36,7 @@ function coachView(db: Db, user: UserRow, reader: UserRow | null): Schemas['User
     ...clientView(user, undefined),
     coach_info: page ? coachInfoView(db, page) : null,
     training_schedules: schedules
-      .toSorted((a, b) => a.work_day - b.work_day || (a.start_time < b.start_time ? -1 : 1))
+      .toSorted((a, b) => a.work_day - b.work_day || a.start_time.localeCompare(b.start_time))
       .map(scheduleView),
     training_programs:
       reader?.id === user.id

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { exerciseImage, exerciseViewer } from './program-view.ts'
+import { exercisePicture } from '../seed/exercises/figure.ts'
+import { exerciseImage, exerciseViewer, programView } from './program-view.ts'
 import { addExercise, addSchedule, addSession, addUser, refusalOf, small } from './rows.fixture.ts'
 import { sessionView, slotView } from './session-view.ts'
 import { userView } from './user-view.ts'
@@ -40,6 +41,27 @@ describe('a slot', () => {
 })
 
 describe('a session', () => {
+  it('has the times of its slot with seconds, and its client', () => {
+    const { db, client, slot } = small()
+    const session = addSession(db, slot, client)
+    expect(sessionView(db, session)).toMatchObject({
+      time_slot: {
+        id: slot.id,
+        date: '2027-03-03',
+        start_time: '10:00:00',
+        end_time: '11:00:00',
+      },
+      client: { id: client.id, last_name: 'Мельник' },
+    })
+  })
+
+  it('cannot be shown when its slot is missing', () => {
+    const { db, client, slot } = small()
+    const session = addSession(db, slot, client)
+    db.timeSlots.remove(slot.id)
+    expect(() => sessionView(db, session)).toThrow(`Row ${slot.id} is missing`)
+  })
+
   it('has a program only where it has a name or an id', () => {
     const { db, client, slot } = small()
     const program = (training_program_id: string | null, program_name: string | null) =>
@@ -52,13 +74,27 @@ describe('a session', () => {
   })
 })
 
+describe('a program', () => {
+  it('has its exercises by their own ids', () => {
+    const values = { sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }
+    const exercises = [{ exercise_id: 'squat', ...values }]
+    const row = { id: 'program', name: 'Ноги', created_at: '2027-03-01T10:00:00Z' }
+    expect(programView({ ...row, user_id: 'olena', exercises }, exercises)).toEqual({
+      ...row,
+      training_exercises: [{ id: 'squat', ...values }],
+    })
+  })
+})
+
 describe('an exercise', () => {
   it('lists its muscles, the working ones first', () => {
     const { db } = small()
     for (const code of ['TRICEPS', 'CHEST', 'ABS'])
       db.muscles.insert({ id: `id of ${code}`, code, name: code, icon: '<svg/>' })
-    const { muscles } = exerciseViewer(db)(addExercise(db))
+    const exercise = addExercise(db, { secondary: ['TRICEPS', 'UNKNOWN'] })
+    const { image, muscles } = exerciseViewer(db)(exercise)
     expect(muscles.map(({ name }) => name)).toEqual(['CHEST', 'TRICEPS'])
+    expect(image).toBe(`/v1/programs/exercises/${exercise.id}/image`)
   })
 
   it('has its picture in each form', () => {
@@ -67,7 +103,9 @@ describe('an exercise', () => {
       exerciseImage(addExercise(db, picture))
     const drawn = image({ picture: 'string' })
     expect(drawn).toMatch(/^data:image\/svg\+xml;base64,/)
-    expect(typeof drawn === 'string' && atob(drawn.split(',')[1] ?? '')).toMatch(/^<svg.*<\/svg>$/s)
+    const svg = typeof drawn === 'string' && atob(drawn.split(',')[1] ?? '')
+    expect(svg).toMatch(/^<svg.*<\/svg>$/s)
+    expect(svg).toBe(exercisePicture(['CHEST'], ['TRICEPS']))
     expect(image({ picture: 'url' })).toEqual({ url: drawn })
     expect(image({ picture: 'blob' })).toEqual({ url: drawn })
     expect(image({ picture: 'broken' })).toMatch(/^data:image\/png/)

@@ -127,10 +127,8 @@ test('busy has full weeks, 140 clients, 60 programs and 12 requests', () => {
   for (const mark of ["'", '’', 'ʼ']) expect(names.some((name) => name.includes(mark))).toBe(true)
 })
 
-test('huge has its thousands, builds in 3 seconds and stays under 9 MB', () => {
-  const start = performance.now()
+test('huge has its thousands and stays under 9 MB', () => {
   const rows = scenarios.huge.build()
-  expect(performance.now() - start).toBeLessThan(3000)
   expect(clients(rows).length).toBe(10_000)
   expect(rows.exercises.length).toBe(2_000)
   expect(rows.sessions.length).toBe(5_000)

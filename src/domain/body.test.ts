@@ -13,6 +13,7 @@ const entry = (date: string, weight: number, waist = 0) => ({
 describe('what is typed', () => {
   it('is sent in the order of client_info, empty as 0', () => {
     expect(bodySpecs({ weight: '88', chest: '', waist: '94', hips: '' })).toEqual([88, 0, 94, 0])
+    expect(bodySpecs(EMPTY_BODY)).toEqual([0, 0, 0, 0])
   })
 
   test.each([

@@ -139,3 +139,7 @@ test.each([
 ])('what is not a date throws: %s', (call) => {
   expect(call).toThrow(RangeError)
 })
+
+test('the error names what is not a date', () => {
+  expect(() => weekday('tomorrow')).toThrow('Not a date: tomorrow')
+})

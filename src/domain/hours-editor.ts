@@ -114,11 +114,12 @@ function settle(slots: DayHours, edited: number, value: string): DayHours {
   const lowered = (time: string, edge: number) =>
     Math.min(Math.max(toMinutes(time) - minutesBefore(edge), 0), room)
   const pivot = lowered(value, edited)
-  const settled = (time: string, edge: number) => {
-    if (edge === edited) return fromMinutes(pivot + minutesBefore(edge))
-    const bound = edge < edited ? Math.min : Math.max
-    return fromMinutes(bound(lowered(time, edge), pivot) + minutesBefore(edge))
+  const ascending = (time: string, edge: number) => {
+    if (edge < edited) return Math.min(lowered(time, edge), pivot)
+    return edge > edited ? Math.max(lowered(time, edge), pivot) : pivot
   }
+  const settled = (time: string, edge: number) =>
+    fromMinutes(ascending(time, edge) + minutesBefore(edge))
   return slots.map((slot, n) => ({
     ...slot,
     start: settled(slot.start, 2 * n),

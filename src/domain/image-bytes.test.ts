@@ -21,9 +21,23 @@ test.each([
     'image/jpeg',
     0,
   ],
-  ['a JPEG cut in its frame', [...SOI, ...APP, ...frame(0xc0).slice(0, 7)], 'image/jpeg', 0],
+  ['a JPEG cut in its size', [...SOI, ...APP, ...frame(0xc0).slice(0, 8)], 'image/jpeg', 0],
+  ['a JPEG cut after its size', [...SOI, ...frame(0xc0).slice(0, 9)], 'image/jpeg', 256 * 512],
+  ['a JPEG whose segment does not begin', [...SOI, 0, ...frame(0xc0).slice(1)], 'image/jpeg', 0],
 ] as const)('the pixels of %s', (_, bytes, type, expected) => {
   expect(pixelCount(Uint8Array.from(bytes), type)).toBe(expected)
+})
+
+test('a JPEG has its size in a frame and in no other segment', () => {
+  const kinds = Array.from({ length: 0xff }, (_, kind) => kind)
+  const frames = kinds.filter((kind) => {
+    const bytes = Uint8Array.from([...SOI, ...frame(kind), ...SOI])
+    return pixelCount(bytes, 'image/jpeg') > 0
+  })
+  // The kinds SOF0 to SOF15 of the JPEG standard; DHT, JPG and DAC have numbers among them.
+  expect(frames.map((kind) => kind.toString(16)).join(' ')).toBe(
+    'c0 c1 c2 c3 c5 c6 c7 c9 ca cb cd ce cf',
+  )
 })
 
 test('a size is read from a part of a larger buffer as well', () => {

@@ -26,7 +26,7 @@ export function safeNext(
   isKnownRoute: (pathname: string) => boolean,
 ): string | null {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || FORBIDDEN.test(raw)) return null
-  const [path = ''] = raw.split(/[?#]/, 1)
+  const path = raw.replace(/[?#].*/s, '')
   if (!PLAIN_PATH.test(path) || !URL.canParse(raw, origin)) return null
 
   const url = new URL(raw, origin)

@@ -21,12 +21,9 @@ export function searchOf<Person extends Named>(
     name: foldForSearch(`${person.first_name} ${person.last_name}`),
   }))
   return (query) => {
-    const words = foldForSearch(query)
-      .split(/\s+/)
-      .filter((word) => word !== '')
-    if (words.length === 0) return sorted
-    // A word at a time: each has fewer left to look through.
-    return words
+    // A word at a time: each has fewer left to look through. An empty one is in every name.
+    return foldForSearch(query)
+      .split(/\s/)
       .reduce((found, word) => found.filter(({ name }) => name.includes(word)), named)
       .map(({ person }) => person)
   }

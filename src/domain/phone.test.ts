@@ -82,6 +82,7 @@ test.each([
   ['+380 67 123 45 67', false],
   ['+380671234567\n', false],
   ['+381671234567', false],
+  ['0+380671234567', false],
 ])('isPhone(%j) is %j', (value, expected) => {
   expect(isPhone(value)).toBe(expected)
 })

@@ -23,6 +23,6 @@ export function normalisePhone(input: string): string {
 /** '+380671234567' for reading: '+380 67 123 45 67'. What is not a full number is returned as it is. */
 export function formatPhone(value: string): string {
   return isPhone(value)
-    ? value.replace(/^(\+380)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5')
+    ? value.replace(/(\+380)(\d{2})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4 $5')
     : value
 }

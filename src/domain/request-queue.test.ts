@@ -42,6 +42,11 @@ describe('the queue', () => {
     expect(shown(EMPTY_QUEUE, 1000)).toBeNull()
   })
 
+  it('begins without a request, and keeps the id of each handled one once', () => {
+    expect(openRequests(EMPTY_QUEUE, 0)).toEqual([])
+    expect(handle(handle(EMPTY_QUEUE, 'a'), 'a').handled).toEqual(['a'])
+  })
+
   it('does not swap requests made at the same moment', () => {
     const twin = request('aa', 100)
     expect(shown(mergePoll(EMPTY_QUEUE, [A, twin]), 0)).toBe('a')

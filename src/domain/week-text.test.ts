@@ -14,4 +14,5 @@ test.each([
 
 test('the month of a date', () => {
   expect(monthOf('2027-03-01')).toBe('березня')
+  expect(monthOf('2027-11-30')).toBe('листопада')
 })

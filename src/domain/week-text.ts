@@ -16,10 +16,10 @@ export function weekText(from: string, to: string, currentYear: string): string 
 
 /** '2027-03-01' to 'березня'. Throws RangeError on what is not a date. */
 export function monthOf(date: string): string {
-  return dayAndMonth(date).replace(/^.* /, '')
+  return dayAndMonth(date).replace(/.* /, '')
 }
 
 /** 'понеділок, 1 березня' without its weekday. */
 function dayAndMonth(date: string): string {
-  return longDayText(date).replace(/^.*, /, '')
+  return longDayText(date).replace(/.*, /, '')
 }

@@ -1,0 +1,136 @@
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { vi } from 'vitest'
+
+import { pageOf } from '#mocks/rules/page.ts'
+import { allPages } from '#src/api/all-pages.ts'
+import { clientSessionsOptions } from '#src/api/sessions.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import { requestDeadline } from '#src/domain/request-deadline.ts'
+import { defer, EMPTY_QUEUE, openRequests } from '#src/domain/request-queue.ts'
+import { monthAhead, monthBehind } from '#src/features/clients/periods.ts'
+import { Requests } from '#src/features/clients/Requests.tsx'
+import { requestsOptions } from '#src/features/requests/api.ts'
+import { contract } from '#tests/contract/contract-document.ts'
+
+import { type Checks, gives, story } from './check.ts'
+import { allOf, markup } from './markup.tsx'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const ID = '3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02'
+const PERSON = { id: ID, first_name: '', last_name: '', phone: null, profile_image: null }
+const LIST = Array.from({ length: 250 }, (_, at) => at)
+
+interface Called {
+  /** In ms by the fake clock. */
+  at: number
+  query: Record<string, string>
+}
+
+/** Answers every call with an empty list. Returns the calls, as they come. */
+function emptyServer(): Called[] {
+  const called: Called[] = []
+  vi.useFakeTimers({ now: 0 })
+  openFakeDevice()
+  vi.stubEnv('VITE_API_URL', 'https://api.example')
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    called.push({ at: Date.now(), query: Object.fromEntries(new URL(url).searchParams) })
+    return Promise.resolve(Response.json([]))
+  })
+  return called
+}
+
+/** The calls of the request popup in its first minute. */
+async function polls(): Promise<Called[]> {
+  const called = emptyServer()
+  // Node counts as a server, which polls nothing.
+  environmentManager.setIsServer(() => false)
+  const options = requestsOptions(ID, '2027-03-02')
+  const stop = new QueryObserver(new QueryClient(), options).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  stop()
+  return called
+}
+
+/** What the card's history calls for. */
+async function historyQuery(): Promise<unknown> {
+  const called = emptyServer()
+  await new QueryClient().fetchQuery(clientSessionsOptions(ID, monthBehind('2027-03-02')))
+  return called[0]?.query
+}
+
+/** After how many milliseconds a deferred request is shown again, by whole minutes. */
+function deferral(): number | undefined {
+  const request = { id: ID, createdAt: 0, client: PERSON, date: '2027-03-02', time: '10:00' }
+  const queue = defer({ ...EMPTY_QUEUE, requests: [request] }, ID, 0)
+  return LIST.map((minute) => minute * MINUTE).find((now) => openRequests(queue, now).length > 0)
+}
+
+/** How many calls read a list from a server that gives `most` of 250 at once; one page is not full. */
+async function calls(most: number): Promise<number> {
+  let count = 0
+  await allPages(({ skip }) => {
+    count += 1
+    return Promise.resolve(LIST.slice(skip, skip + most))
+  })
+  return count
+}
+
+/** Requests, bookings, clients and lists. */
+export const clients = {
+  'Request polling': [
+    gives([0, 30_000, 60_000], async () => (await polls()).map(({ at }) => at)),
+    gives(['2027-03-02', '2027-03-09', 'unverified'], async () => {
+      const [first] = await polls()
+      return [first?.query['start_date'], first?.query['end_date'], first?.query['status']]
+    }),
+  ],
+  'Deferred request returns': [
+    gives(10 * MINUTE, deferral),
+    story(
+      'src/features/requests/RequestPopup.stories.tsx',
+      'Відкладено на 10 хвилин',
+      'Нагадати через 10 хвилин',
+    ),
+  ],
+  'Age label refresh': [
+    story('src/features/requests/RequestAge.stories.tsx', 'Оновлюється кожні 5 хвилин', '299_999'),
+  ],
+  'Unverified booking expiry (text)': [
+    gives(['протягом 3 годин', 'менш ніж за 3 години'], () =>
+      allOf(markup(<Requests requests={[]} />), /(протягом \S+ годин|менш ніж за \S+ години)/g),
+    ),
+    gives([3 * HOUR, 2 * HOUR - 1], () =>
+      [3 * HOUR, 3 * HOUR - 1].map((startsAt) => requestDeadline({ createdAt: 0, startsAt })),
+    ),
+    story(
+      'src/features/booking/BookingDialog.stories.tsx',
+      'Клієнт надсилає запит',
+      'протягом 3 годин',
+      'менше ніж 3 години',
+    ),
+  ],
+  'Client card': [
+    gives({ from: '2027-03-02', to: '2027-04-02' }, () => monthAhead('2027-03-02')),
+    gives(
+      { start_date: '2027-02-02', end_date: '2027-03-02', skip: '0', limit: '100' },
+      historyQuery,
+    ),
+    story(
+      'src/features/clients/CoachClientCard.stories.tsx',
+      'Картка постійного клієнта',
+      "findAllByRole('link')).toHaveLength(4)",
+      // With the row of its heads.
+      "getAllByRole('row')).toHaveLength(7)",
+    ),
+  ],
+  'Default list paging': [
+    gives([{ default: 0 }, { default: 100 }], () => {
+      const { Skip, Limit } = contract.components.parameters
+      return [Skip, Limit].map((parameter) => ({ default: parameter?.schema['default'] }))
+    }),
+    gives(LIST.slice(0, 100), () => pageOf(LIST, {})),
+    // A page below the default is the last one.
+    gives([3, 1], () => Promise.all([calls(100), calls(99)])),
+  ],
+} satisfies Partial<Checks>

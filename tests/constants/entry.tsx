@@ -1,0 +1,110 @@
+import { vi } from 'vitest'
+
+import { ApiError } from '#src/api/api-error.ts'
+import { withTimeout } from '#src/api/timeout.ts'
+import { digitsFromPaste } from '#src/domain/otp.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
+import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
+import {
+  firstNameRule,
+  lastNameRule,
+  newPasswordRule,
+  passwordRule,
+  phoneRule,
+  type Rule,
+} from '#src/features/auth/rules.ts'
+import { contract } from '#tests/contract/contract-document.ts'
+
+import { type Checks, gives, story } from './check.ts'
+import { allOf, markup } from './markup.tsx'
+
+const OTP = 'src/features/auth/OtpScreen.stories.tsx'
+const TOASTS = 'src/ui/Toasts.stories.tsx'
+const EMPTY = { name: 'password', value: '', error: null, onChange: () => {} }
+
+const letters = (count: number): string => 'ї'.repeat(count)
+const SIGNS = Array.from('!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~№')
+const PHONES = ['+38050111223', '+380501112233', '+3805011122334', '+381501112233']
+
+/** Which of the texts a form takes. */
+const taken = (rule: Rule, texts: string[]): string[] => texts.filter((text) => !rule(text))
+
+/** Which lengths of a password a form takes. */
+const lengths = (rule: Rule): number[] =>
+  [7, 8, 128, 129].filter((length) => !rule(`${letters(length - 1)}!`))
+
+/** A part of the contract's schema. */
+const schemaOf = (name: string, ...keys: string[]): unknown[] => {
+  const schema = new Map(Object.entries(contract.components.schemas[name] ?? {}))
+  return keys.map((key) => schema.get(key))
+}
+
+const lockout = (operation: 'POST /v1/auth/login' | 'POST /v1/auth/otp/verify'): string =>
+  errorMessage(new ApiError(operation, 'status', new Response(null, { status: 429 }))).text
+
+/** How many milliseconds a call without an answer takes, to the millisecond up to `most`. */
+async function timeTaken(most: number): Promise<number | null> {
+  vi.useFakeTimers()
+  const began = Date.now()
+  let took: number | null = null
+  withTimeout(undefined, () => new Promise(() => {})).catch(() => (took = Date.now() - began))
+  await vi.advanceTimersByTimeAsync(most)
+  return took
+}
+
+/** Signing in, calls and toasts. */
+export const entry = {
+  'First and last name': [
+    gives([letters(1), letters(40)], () =>
+      taken(firstNameRule, ['', letters(1), letters(40), letters(41)]),
+    ),
+    gives([letters(1), letters(40)], () =>
+      taken(lastNameRule, ['', letters(1), letters(40), letters(41)]),
+    ),
+    gives(['від 1 до 40 символів', 'від 1 до 40 символів'], () =>
+      [firstNameRule, lastNameRule].map((rule) => /від .* символів/.exec(rule('') ?? '')?.[0]),
+    ),
+    gives([1, 40], () => schemaOf('PersonName', 'minLength', 'maxLength')),
+  ],
+  Password: [
+    gives([8, 128], () => lengths(passwordRule)),
+    gives([8, 128], () => lengths(newPasswordRule)),
+    gives('! @ # $ % ^ & *', () =>
+      SIGNS.filter((sign) => !newPasswordRule(`1234567${sign}`)).join(' '),
+    ),
+    gives(['Щонайменше 8 символів', 'Один спеціальний символ (! @ # $ % ^ &amp; *)'], () =>
+      allOf(markup(<NewPasswordField input={EMPTY} password="" />), /<span>([^<]+)</g),
+    ),
+    gives([8, 128, '[!@#$%^&*]'], () =>
+      schemaOf('NewPassword', 'minLength', 'maxLength', 'pattern'),
+    ),
+  ],
+  Phone: [
+    gives(['+380501112233'], () => taken(phoneRule, PHONES)),
+    gives([String.raw`^\+380\d{9}$`], () => schemaOf('Phone', 'pattern')),
+  ],
+  'Code length': [
+    gives(['Цифра 1 з 4', 'Цифра 2 з 4', 'Цифра 3 з 4', 'Цифра 4 з 4'], () => {
+      const boxes = { group: { current: null }, boxes: EMPTY_BOXES, onChange: () => {} }
+      const row = <CodeBoxes {...boxes} labelledBy="code" invalid={false} />
+      return allOf(markup(row), /aria-label="(.*?)"/g)
+    }),
+    gives([null, '1234', null], () => ['123', '1234', '12345'].map(digitsFromPaste)),
+    gives([String.raw`^\d{4}$`], () => schemaOf('OtpCode', 'pattern')),
+    story(OTP, 'Рух між клітинками', 'Введіть усі 4 цифри коду'),
+  ],
+  'Resend countdown': [story(OTP, 'Код надіслано', 'через 60 с')],
+  'Lockout message': [
+    gives('Забагато спроб, спробуйте через 15 хв', () => lockout('POST /v1/auth/login')),
+    gives('Забагато спроб, спробуйте через 15 хв', () => lockout('POST /v1/auth/otp/verify')),
+  ],
+  'API timeout': [gives(100_000, () => timeTaken(200_000))],
+  Toasts: [
+    story(TOASTS, 'Звичайне — 4 секунди', '4000'),
+    story(TOASTS, 'Про помилку — 4 секунди', '4000'),
+    story(TOASTS, 'Про успіх — 2 секунди', '2000'),
+    story(TOASTS, 'Про завантаження — поки не приберуть'),
+    story(TOASTS, 'Не більше двадцяти', '20'),
+  ],
+} satisfies Partial<Checks>

@@ -1,0 +1,11 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** The HTML of a component's first render, its effects not run. */
+export const markup = (element: ReactElement): string =>
+  renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>)
+
+/** What the first group of the pattern finds in the HTML, in order. */
+export const allOf = (html: string, pattern: RegExp): (string | undefined)[] =>
+  [...html.matchAll(pattern)].map(([, found]) => found)

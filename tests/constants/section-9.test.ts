@@ -1,0 +1,39 @@
+/** Each row of section 9 has a check that fails when its number or text changes in the product. */
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { sourceFiles } from '#tests/architecture/source-files.ts'
+
+import { calendar } from './calendar.tsx'
+import type { Checks, StoryCheck } from './check.ts'
+import { clients } from './clients.tsx'
+import { entry } from './entry.tsx'
+import { SECTION_9 } from './section-9.ts'
+import { workouts } from './workouts.tsx'
+
+const CHECKS: Checks = { ...entry, ...clients, ...calendar, ...workouts }
+
+const texts = new Map(sourceFiles('src').map(({ path, text }) => [path, text]))
+
+/** What the story's file lacks: the story by its name, or a value of the row. The story itself runs elsewhere. */
+const missingParts = ({ file, name, values }: StoryCheck): string[] =>
+  [`name: '${name}'`, ...values]
+    .filter((part) => !texts.get(file)?.includes(part))
+    .map((part) => `${file} lacks ${part}`)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+it('has a check for every row, and for nothing else', () => {
+  expect(Object.keys(SECTION_9)).toHaveLength(30)
+  expect(Object.keys(CHECKS).toSorted()).toEqual(Object.keys(SECTION_9).toSorted())
+})
+
+it.each(Object.entries(CHECKS))('%s', async (_, checks) => {
+  for (const check of checks) {
+    if ('read' in check) expect(await check.read()).toEqual(check.value)
+    else expect(missingParts(check)).toEqual([])
+  }
+})
