@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
   name: 'Такої сторінки немає',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Такої сторінки немає', level: 1 })
     await expect(canvas.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/')
@@ -22,6 +23,7 @@ export const NotFound: Story = {
 
 export const Offline: Story = {
   name: 'Немає зв’язку',
+  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me network'] } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })

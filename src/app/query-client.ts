@@ -7,12 +7,17 @@ import { learnTexts } from '#src/errors/error-text.ts'
 // Every call but those before signing in goes by this client.
 learnTexts(catalogue)
 
-/** Reads retry once, but not a 4xx; mutations never do, and fail at once when offline (behaviour.md). */
+/**
+ * Reads retry once, but not a 4xx; mutations never do (behaviour.md). Both fail at once when offline: a
+ * read that waited for the connection would show a skeleton for as long. When the connection is back,
+ * what is on the screen and failed or is out of date is read again; no mutation is repeated.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: true, // not so by default in this mode
         staleTime: 30_000,
         retry: (failures, error) =>
           failures < 1 && !(isApiError(error) && error.status !== null && error.status < 500),

@@ -52,6 +52,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 export const theme = createTheme({
+  // Look: none of the library's own motion either, for whoever wants none.
+  respectReducedMotion: true,
   primaryColor: 'ink',
   colors: { ink },
   variantColorResolver,

@@ -14,7 +14,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
 
-import { libraryOf, type OwnProgram } from './library.ts'
+import { libraryOf, type OwnProgram, PAGE_SIZE } from './library.ts'
 import { ProgramCard } from './ProgramCard.tsx'
 import { useLibrarySearch } from './use-library-search.ts'
 
@@ -23,9 +23,6 @@ import classes from './LibraryScreen.module.css'
 const DeleteProgramDialog = lazy(() =>
   import('./DeleteProgramDialog.tsx').then((module) => ({ default: module.DeleteProgramDialog })),
 )
-
-/** Spec §9. */
-const PAGE_SIZE = 6
 
 /** «Бібліотека тренувань» (spec §2 «/program»). */
 export function LibraryScreen(): ReactNode {
@@ -46,6 +43,7 @@ export function LibraryScreen(): ReactNode {
       <RefreshFailure />
       {programs.length === 0 ? (
         <EmptyState
+          order={2}
           icon={<IconBarbell aria-hidden />}
           title="Ще немає тренувань"
           text="Складіть план із вправ бібліотеки один раз і призначайте його клієнтам на зустрічі."
@@ -56,6 +54,7 @@ export function LibraryScreen(): ReactNode {
           <SearchField value={search} onChange={type} onLeave={leave} label="Пошук тренувань" />
           {found.length === 0 ? (
             <EmptyState
+              order={2}
               icon={<IconSearchOff aria-hidden />}
               title="Нічого не знайдено"
               text={`Немає тренувань із назвою «${search.trim()}».`}
@@ -113,7 +112,7 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
   )
 }
 
-/** Programs come with the profile: when it cannot be read anew, those known stay, with a word on it. */
+/** Programs come with the profile: when it cannot be read again, those already loaded stay, with a note. */
 function RefreshFailure(): ReactNode {
   const { isError, isFetching, refetch } = useQuery(meOptions())
   return (

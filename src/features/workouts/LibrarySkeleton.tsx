@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
+import { PAGE_SIZE } from './library.ts'
+
 import classes from './LibraryScreen.module.css'
 
 /** The library's shape while it loads. */
@@ -11,7 +13,7 @@ export function LibrarySkeleton(): ReactNode {
     <LoadingScreen>
       <SkeletonBlock height="2.75rem" />
       <div className={classes['list']}>
-        {Array.from({ length: 6 }, (_, row) => (
+        {Array.from({ length: PAGE_SIZE }, (_, row) => (
           <SkeletonBlock key={row} height="3.875rem" />
         ))}
       </div>

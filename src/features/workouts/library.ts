@@ -4,6 +4,9 @@ import { foldForSearch } from '#src/domain/person-name.ts'
 /** A program as the profile names it: all that the library knows before a plan is opened. */
 export type OwnProgram = components['schemas']['OwnProgram']
 
+/** Programs on a page (spec §9). */
+export const PAGE_SIZE = 6
+
 /**
  * The programs with the text in their name, the newest first. The spec's profile tells no dates (§3
  * User): programs without one come last, in the profile's order.

@@ -1,0 +1,134 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '#src/api/api-error.ts'
+
+import { createQueryClient } from './query-client.ts'
+
+const failed = (status: number): ApiError =>
+  new ApiError('GET /v1/users/me', 'status', new Response(null, { status }))
+const lost = new ApiError('GET /v1/users/me', 'network')
+
+let client: ReturnType<typeof createQueryClient>
+const queryKey: readonly unknown[] = ['GET /v1/users/me']
+const read = vi.fn<() => Promise<string>>()
+
+/** A screen that shows what `read` answers. */
+function open(): QueryObserver<string> {
+  const observer = new QueryObserver(client, { queryKey, queryFn: read })
+  observer.subscribe(() => {})
+  return observer
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  read.mockReset()
+  client = createQueryClient()
+  client.mount()
+})
+afterEach(() => {
+  client.clear()
+  client.unmount()
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+})
+
+describe('a read', () => {
+  it.each([
+    ['a lost connection', lost],
+    ['no answer in time', new ApiError('GET /v1/users/me', 'timeout')],
+    ['an answer that breaks the contract', new ApiError('GET /v1/users/me', 'malformed')],
+    ['500', failed(500)],
+    ['503', failed(503)],
+    ['an error of our own', new Error('own')],
+  ])('is retried once after %s', async (_, error) => {
+    read.mockRejectedValue(error)
+    const screen = open()
+    await vi.runAllTimersAsync()
+    expect(read).toHaveBeenCalledTimes(2)
+    expect(screen.getCurrentResult()).toMatchObject({ status: 'error', error })
+  })
+
+  it.each([400, 401, 403, 404, 409, 418, 422, 429, 499])(
+    'is not retried after %d',
+    async (status) => {
+      read.mockRejectedValue(failed(status))
+      open()
+      await vi.runAllTimersAsync()
+      expect(read).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('is fresh for 30 s', async () => {
+    read.mockResolvedValue('Олена')
+    const options = { queryKey, queryFn: read }
+    await client.fetchQuery(options)
+    await vi.advanceTimersByTimeAsync(29_999)
+    await client.fetchQuery(options)
+    expect(read).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1)
+    await client.fetchQuery(options)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails when offline, so that no skeleton waits for ever, and is read when the connection is back', async () => {
+    onlineManager.setOnline(false)
+    read.mockRejectedValue(lost)
+    const screen = open()
+    await vi.runAllTimersAsync()
+    expect(screen.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+    read.mockResolvedValue('Олена')
+    onlineManager.setOnline(true)
+    await vi.runAllTimersAsync()
+    expect(screen.getCurrentResult()).toMatchObject({ status: 'success', data: 'Олена' })
+  })
+
+  it('that failed with data in sight is read again when the connection is back', async () => {
+    read.mockResolvedValue('Олена')
+    const screen = open()
+    await vi.runAllTimersAsync()
+    onlineManager.setOnline(false)
+    read.mockRejectedValue(lost)
+    void client.invalidateQueries({ queryKey })
+    await vi.runAllTimersAsync()
+    expect(screen.getCurrentResult()).toMatchObject({ status: 'error', data: 'Олена' })
+    read.mockResolvedValue('Ірина')
+    onlineManager.setOnline(true)
+    await vi.runAllTimersAsync()
+    expect(screen.getCurrentResult()).toMatchObject({ status: 'success', data: 'Ірина' })
+  })
+
+  it('that is fresh is not repeated when the connection is back', async () => {
+    read.mockResolvedValue('Олена')
+    open()
+    await vi.runAllTimersAsync()
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await vi.runAllTimersAsync()
+    expect(read).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a mutation', () => {
+  const send = vi.fn<() => Promise<string>>()
+  beforeEach(() => void send.mockReset())
+  const save = () => new MutationObserver(client, { mutationFn: send }).mutate()
+
+  it.each([lost, failed(500), failed(503)])('is never retried (%s)', async (failure) => {
+    send.mockRejectedValue(failure)
+    const outcome = save().catch((reason: unknown) => reason)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe(failure)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('fails at once when offline, and is not repeated when the connection is back', async () => {
+    onlineManager.setOnline(false)
+    send.mockRejectedValue(lost)
+    await expect(save()).rejects.toBe(lost)
+    send.mockResolvedValue('saved')
+    onlineManager.setOnline(true)
+    await vi.runAllTimersAsync()
+    expect(send).toHaveBeenCalledOnce()
+  })
+})
