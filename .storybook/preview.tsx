@@ -2,8 +2,10 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
 import '../src/app/styles.ts'
+import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { mountScreen } from './screen.tsx'
+import { VIEWPORTS } from './viewports.ts'
 
 limitMarkup()
 document.documentElement.lang = 'uk'
@@ -16,8 +18,10 @@ const preview: Preview = {
     layout: 'fullscreen',
     // An axe violation fails the story's test.
     a11y: { test: 'error' },
+    react: { rootOptions: { onCaughtError } },
     // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
     docs: { story: { inline: false, height: '700px' } },
+    viewport: { options: VIEWPORTS },
     options: { storySort: { order: ['Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
   },
   globalTypes: {
@@ -33,7 +37,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: import.meta.env['VITE_SCHEME'] ?? 'light' },
+  initialGlobals: { scheme: 'light', viewport: { value: 'phone' } },
 }
 
 export default preview

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import type { LoaderFunction } from 'storybook/internal/types'
 
 import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
+import { openPage } from '#src/api/auth-session.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
@@ -50,8 +51,11 @@ export async function openScreen(
   localStorage.setItem('color-scheme', scheme)
   for (const [key, value] of Object.entries(screen.device ?? {})) localStorage.setItem(key, value)
   const mock = await openMockPage(screen)
+  openPage()
   const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
+  // A second try would only delay the failures that stories show.
+  const shipped = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ loadQueryClient: () => Promise.resolve(queryClient), history })
   // The router measures its wait for a skeleton by the clock, which stands still here.

@@ -62,6 +62,7 @@ const settings = async () => window.mock?.settings()
 
 export const State: Story = {
   name: 'Стан: годинник, затримка, код',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)
     const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
@@ -162,6 +163,7 @@ export const BadFile: Story = {
 
 export const Faults: Story = {
   name: 'Збої',
+  tags: ['desktop'],
   args: { tab: 'faults' },
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)
@@ -212,6 +214,7 @@ const login = (password: string): Promise<Response> =>
 
 export const Requests: Story = {
   name: 'Запити: перегляд, повтор, curl, збій',
+  tags: ['desktop'],
   args: { tab: 'requests' },
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)

@@ -39,7 +39,7 @@ export const Clearing: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Пошук клієнтів' })
     await userEvent.type(field, 'Їжак')
     await expect(field).toHaveValue('Їжак')
-    await userEvent.click(canvas.getByRole('button', { name: 'Очистити пошук' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Очистити пошук' }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
   },

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
 const ours = [...sourceFiles('src'), ...sourceFiles('mocks')]
-const isTest = ({ path }: SourceFile): boolean => /\.(test|stories|fixture)\.tsx?$/.test(path)
+const isTest = ({ path }: SourceFile): boolean =>
+  /\.(test|test-d|stories|fixture)\.tsx?$/.test(path)
 const product = ours.filter((file) => !isTest(file))
 
 /** Folder below `src` → what of `src` it may import. */
@@ -117,7 +118,7 @@ test('a component’s file is PascalCase.tsx, every other kebab-case.ts', () => 
       const component = /^[A-Z][A-Za-z]*(\.stories)?\.tsx$/
       return (
         !component.test(name) &&
-        !/^[a-z\d]+(-[a-z\d]+)*(\.(test|stories|fixture|d))?\.tsx?$/.test(name)
+        !/^[a-z\d]+(-[a-z\d]+)*(\.(test|test-d|stories|fixture|d))?\.tsx?$/.test(name)
       )
     })
   expect(names).toEqual([])

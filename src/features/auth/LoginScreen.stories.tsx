@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Порожня форма',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
     await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
@@ -69,6 +70,7 @@ export const Typing: Story = {
 
 export const WrongPassword: Story = {
   name: 'Невірний пароль',
+  tags: ['desktop'],
   async play(play) {
     await signIn(play, { ...COACH, password: 'inshyi' })
     await expectFieldError(play, 'Пароль', 'Невірний пароль')

@@ -39,6 +39,7 @@ async function save({ canvas, userEvent }: Play, password = 'Novyi!parol'): Prom
 
 export const Default: Story = {
   name: 'Порожня форма',
+  tags: ['desktop'],
   async play(play) {
     await reachPassword(play)
     const phone = play.canvas.getByLabelText('Телефон')
@@ -69,6 +70,7 @@ export const Missing: Story = {
 
 export const Weak: Story = {
   name: 'Пароль не відповідає вимогам',
+  tags: ['desktop'],
   async play(play) {
     await reachPassword(play)
     await save(play, 'korotko')

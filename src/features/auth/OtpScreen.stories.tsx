@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Код надіслано',
+  tags: ['desktop'],
   async play(play) {
     await reachCode(play)
     await play.canvas.findByRole('heading', { name: 'Код підтвердження', level: 1 })
@@ -80,6 +81,7 @@ export const Auto: Story = {
 
 export const Moving: Story = {
   name: 'Рух між клітинками',
+  tags: ['desktop'],
   async play(play) {
     const boxes = await reachCode(play)
     const [first, second, third] = boxes

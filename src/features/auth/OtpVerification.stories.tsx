@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const WrongCode: Story = {
   name: 'Не вірний код',
+  tags: ['desktop'],
   async play(play) {
     const boxes = await reachCode(play)
     const wrong = (await codeSent()) === '0000' ? '1111' : '0000'

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Порожня форма',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Реєстрація', level: 1 })
     await expect(canvas.getByLabelText('Тип користувача')).toHaveValue('coach')
@@ -54,6 +55,7 @@ export const UnknownType: Story = {
 
 export const Invalid: Story = {
   name: 'Порожню форму не надсилає',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await userEvent.click(await canvas.findByRole('button', { name: 'Зареєструватися' }))
@@ -75,6 +77,7 @@ export const Invalid: Story = {
 
 export const Checklist: Story = {
   name: 'Вимоги до пароля',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const password = await canvas.findByLabelText('Пароль')
     const described = (text: RegExp) => expect(password).toHaveAccessibleDescription(text)

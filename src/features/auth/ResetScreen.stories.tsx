@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Порожня форма',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Відновлення пароля', level: 1 })
     await expect(canvas.getByRole('link', { name: 'Повернутися до входу' })).toHaveAttribute(
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   name: 'Неповний номер',
+  tags: ['desktop'],
   async play(play) {
     await play.userEvent.type(await play.canvas.findByLabelText('Телефон'), '067 123')
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Надіслати код' }))

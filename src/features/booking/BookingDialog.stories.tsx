@@ -31,12 +31,15 @@ async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
 
 export const Booked: Story = {
   name: 'Клієнт надсилає запит',
+  tags: ['desktop'],
   async play(play) {
     await book(play)
     const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
     await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
     await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
-    await expect(notice.getByText(/протягом 3 годин/)).toBeVisible()
+    await expect(
+      notice.getByText(/протягом 3 годин\. .* менше ніж 3 години, .* за годину до початку/),
+    ).toBeVisible()
     await waitFor(() => expect(notice.getByRole('button', { name: 'Зрозуміло' })).toHaveFocus())
     const [call] = await callsOf(BOOK)
     await expect(call?.request).toMatchObject({ status: 'unverified', training_program_id: null })
@@ -57,6 +60,7 @@ export const Soon: Story = {
 
 export const Chosen: Story = {
   name: 'Обраний час лишається під рукою',
+  tags: ['desktop'],
   async play(play) {
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
     const dialog = within(await body().findByRole('dialog'))
@@ -89,6 +93,7 @@ export const OwnChosen: Story = {
 
 export const Taken: Story = {
   name: 'Хтось встиг раніше',
+  tags: ['desktop'],
   parameters: screen({ scenario: 'taken' }),
   async play(play) {
     await book(play)

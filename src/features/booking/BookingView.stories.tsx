@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Гість обирає день і час',
+  tags: ['desktop'],
   parameters: screen({ as: 'guest' }, '/coach/olena-koval'),
   async play({ canvas, userEvent, loaded }) {
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
@@ -63,6 +64,7 @@ export const Anonymous: Story = {
 
 export const TakenStates: Story = {
   name: 'Свої і чужі години названо словами',
+  tags: ['desktop'],
   parameters: screen({}, '/coach/olena-koval?date=2027-03-05'),
   async play(play) {
     await chip(play, '18:00–19:00 ваш запит')
@@ -96,6 +98,7 @@ export const Coach: Story = {
 
 export const FullDay: Story = {
   name: 'Вільного часу цього дня немає',
+  tags: ['desktop'],
   parameters: screen({ as: 'guest', now: '2027-03-02T18:30' }, '/coach/olena-koval'),
   async play(play) {
     await play.canvas.findByText('Вільного часу цього дня вже немає.')
@@ -108,6 +111,7 @@ export const FullDay: Story = {
 
 export const NoHours: Story = {
   name: 'Тренер без робочих годин',
+  tags: ['desktop'],
   parameters: screen({ as: 'guest', scenario: 'empty' }, '/coach/olena-koval'),
   async play({ canvas, userEvent }) {
     await canvas.findByText('Цього дня тренер не приймає.')
@@ -119,6 +123,7 @@ export const NoHours: Story = {
 
 export const Edge: Story = {
   name: 'Години від 00:00 до 23:59',
+  tags: ['desktop'],
   parameters: screen({ scenario: 'edge' }, '/coach/olena-koval?date=2027-03-28'),
   async play(play) {
     await chip(play, '00:00–01:00 зайнято')
@@ -140,6 +145,7 @@ export const BadAddress: Story = {
 
 export const Busy: Story = {
   name: 'Повний тиждень',
+  tags: ['desktop'],
   parameters: screen({ scenario: 'busy' }, '/coach/olena-koval'),
   async play({ canvas }) {
     await canvas.findByText('Вільного часу цього дня вже немає.')

@@ -25,6 +25,7 @@ const day = async ({ canvas }: Context, name: string) =>
 
 export const Default: Story = {
   name: 'Звичайний тиждень',
+  tags: ['desktop'],
   async play(context) {
     const { canvas } = context
     const tuesday = await day(context, 'вівторок, 2 березня')
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 export const OpenSession: Story = {
   name: 'Картка відкриває вікно тренування',
+  tags: ['desktop'],
   async play(context) {
     const tuesday = await day(context, 'вівторок, 2 березня')
     const card = tuesday.getByRole('button', { name: /Антон Ковальський/ })
@@ -76,6 +78,7 @@ export const FreeSlot: Story = {
 
 export const Cancelled: Story = {
   name: 'Запит і скасоване тренування',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const wednesday = await day(context, 'середа, 3 березня')
@@ -122,6 +125,7 @@ export const NoDate: Story = {
 
 export const Empty: Story = {
   name: 'Без робочих годин',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'empty' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, PATIENCE)
@@ -145,6 +149,7 @@ export const FarWeek: Story = {
 
 export const Busy: Story = {
   name: 'Повний тиждень, довгі імена',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'busy' } },
   async play(context) {
     await day(context, 'вівторок, 2 березня')
@@ -153,6 +158,7 @@ export const Busy: Story = {
 
 export const Edge: Story = {
   name: 'Від 00:00 до 23:59, переведення годинника',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge', url: '/calendar?date=2027-03-28' } },
   async play(context) {
     const sunday = await day(context, 'неділя, 28 березня')
@@ -169,6 +175,7 @@ export const Edge: Story = {
 
 export const Huge: Story = {
   name: 'Тисячі тренувань',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'huge' } },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(12), {
@@ -179,6 +186,7 @@ export const Huge: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, faults: [`${SLOTS} timeout`] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -207,6 +215,7 @@ const failing = (fault: string): Story => ({
 })
 
 export const SlotsFailed: Story = {
+  tags: ['desktop'],
   ...failing(`${SLOTS} 500×1`),
   name: 'Слоти не завантажилися',
 }

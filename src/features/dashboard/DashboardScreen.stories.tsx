@@ -16,17 +16,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'П’ять зустрічей',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Доброго ранку, Олена', level: 1 })
     const meetings = within(canvas.getByRole('region', { name: 'Зустрічі сьогодні' }))
     await expect(meetings.getAllByRole('listitem')).toHaveLength(5)
     await expect(meetings.getByText('5 зустрічей')).toBeVisible()
     await expect(meetings.getByText('Зараз')).toBeVisible()
+    const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))
+    await expect(analytics.getByText('Буде доступна після тижня користування.')).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   name: 'Без зустрічей',
+  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'empty' } },
   async play({ canvas }) {
     await canvas.findByText('Сьогодні зустрічей немає')
@@ -35,6 +39,7 @@ export const Empty: Story = {
 
 export const Busy: Story = {
   name: 'Повний день, довгі імена',
+  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'busy' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1 })
@@ -43,6 +48,7 @@ export const Busy: Story = {
 
 export const Edge: Story = {
   name: 'Незвичні дані',
+  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'edge' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1 })
@@ -51,6 +57,7 @@ export const Edge: Story = {
 
 export const Evening: Story = {
   name: 'Увечері все завершено',
+  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', now: '2027-03-02T21:00' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Доброго вечора, Олена' })
@@ -60,6 +67,7 @@ export const Evening: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} timeout`] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -68,6 +76,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Розклад не завантажився',
+  tags: ['desktop'],
   parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${MEETINGS} 500`] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })

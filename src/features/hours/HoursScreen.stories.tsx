@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Звичайний тиждень',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'typical' } },
   async play(context) {
     await expect(await field(context, 'Початок. Понеділок, слот 2')).toHaveValue('14:00')
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 export const Empty: Story = {
   name: 'Без годин',
+  tags: ['desktop'],
   async play(context) {
     const { canvas } = context
     await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7), PATIENCE)
@@ -46,6 +48,7 @@ export const Empty: Story = {
 
 export const Edge: Story = {
   name: 'Слот до 23:59: більше не додати',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
     const button = await canvas.findByRole('button', { name: 'Додати слот. Неділя' }, PATIENCE)
@@ -101,6 +104,7 @@ export const Unreadable: Story = {
 
 export const CopyDay: Story = {
   name: 'День скопійовано на всі дні',
+  tags: ['desktop'],
   async play(context) {
     const { canvas, userEvent } = context
     await add(context, 'Вівторок')
@@ -129,6 +133,7 @@ export const Removed: Story = {
 
 export const CancelQuestion: Story = {
   name: 'Скасування: залишитись або не зберігати',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'typical' } },
   async play(context) {
     const { canvas, userEvent } = context

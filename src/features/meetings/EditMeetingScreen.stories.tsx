@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Зустріч, що вже є',
+  tags: ['desktop'],
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
   async play({ canvas, userEvent, loaded }) {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
@@ -72,6 +73,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   name: 'Сесія завантажується',
+  tags: ['desktop'],
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -135,6 +137,7 @@ export const Taken: Story = {
 
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
+  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
     await userEvent.selectOptions(program, 'Без програми')

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Нова зустріч',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Деталі зустрічі', level: 1 })
     await expect(canvas.getByRole('link', { name: 'Закрити слот' })).toHaveAttribute(
@@ -37,6 +38,7 @@ export const Default: Story = {
 
 export const Chosen: Story = {
   name: 'Усе обрано',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
@@ -50,6 +52,7 @@ export const Chosen: Story = {
 
 export const Validation: Story = {
   name: 'Не обрано час, потім клієнта',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const save = await canvas.findByRole('button', { name: 'Зберегти' })
     await canvas.findByRole('radio', { name: '12:00–13:00' })
@@ -121,6 +124,7 @@ export const NobodyFound: Story = {
 
 export const Loading: Story = {
   name: 'Розклад і база завантажуються',
+  tags: ['desktop'],
   parameters: coach('/add-meeting', { faults: [`${SLOTS} timeout`, `${CLIENTS} timeout`] }),
   async play({ canvas }) {
     await canvas.findByRole('group', { name: /Вільний час/ })
@@ -130,6 +134,7 @@ export const Loading: Story = {
 
 export const PartsFailed: Story = {
   name: 'Розклад і база не завантажились',
+  tags: ['desktop'],
   parameters: coach('/add-meeting', { faults: [`${SLOTS} 500×1`, `${CLIENTS} 500×1`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByText('Не вдалося завантажити розклад')
@@ -148,7 +153,7 @@ export const NotSaved: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
     const save = canvas.getByRole('button', { name: 'Зберегти' })
-    // Both before anything is drawn anew.
+    // Both before anything is rendered again.
     void fireEvent.click(save)
     void fireEvent.click(save)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -182,6 +187,7 @@ export const Taken: Story = {
 
 export const Busy: Story = {
   name: 'Довгі імена й назви',
+  tags: ['desktop'],
   parameters: coach('/add-meeting', { scenario: 'busy' }),
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('option', { name: /\+380/ })).not.toHaveLength(0)
@@ -190,6 +196,7 @@ export const Busy: Story = {
 
 export const Edge: Story = {
   name: 'Апострофи, короткі й довгі імена',
+  tags: ['desktop'],
   parameters: coach('/add-meeting', { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('option')).not.toHaveLength(0)

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'План із різними сетами',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Редагування сесії', level: 1 })
     await expect(await canvas.findByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
@@ -56,6 +57,7 @@ export const Default: Story = {
 
 export const Editing: Story = {
   name: 'Сети, відпочинок, збереження',
+  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const squat = await exercise(canvas, SQUAT)
     const weight = squat.getByLabelText('Кг/Хв, сет 1: кг')
@@ -68,7 +70,7 @@ export const Editing: Story = {
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '5 хв')
     await userEvent.click(canvas.getByRole('button', { name: `Вниз: ${SQUAT}` }))
     const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
-    // Both before anything is drawn anew.
+    // Both before anything is rendered again.
     void fireEvent.click(save)
     void fireEvent.click(save)
     await within(document.body).findByText('Дані сесії успішно оновлено')
@@ -80,6 +82,7 @@ export const Editing: Story = {
 
 export const Timed: Story = {
   name: 'Кілограми чи хвилини: нічого не губиться',
+  tags: ['desktop'],
   parameters: screen(TIMED),
   async play({ canvas, userEvent }) {
     const plank = await exercise(canvas, 'Бічна планка')
@@ -96,6 +99,7 @@ export const Timed: Story = {
 
 export const AsClient: Story = {
   name: 'Клієнт після збереження повертається до тренування',
+  tags: ['desktop'],
   parameters: screen(OWN, { as: 'client' }),
   async play({ canvas, userEvent, loaded }) {
     const bench = await exercise(canvas, 'Жим штанги лежачи')
@@ -130,6 +134,7 @@ export const Unknown: Story = {
 
 export const Long: Story = {
   name: 'Дуже довгий план',
+  tags: ['desktop'],
   parameters: screen(id('06'), { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
@@ -171,6 +176,7 @@ export const Saving: Story = {
 
 export const Empty: Story = {
   name: 'Порожній план',
+  tags: ['desktop'],
   parameters: screen(id('92')),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Оберіть тренування ↗' })).toBeVisible()
@@ -180,6 +186,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   name: 'Сесія завантажується',
+  tags: ['desktop'],
   parameters: screen(STRENGTH, { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByText('Завантаження сесії…')).toBeVisible()
@@ -224,6 +231,7 @@ export const NotSaved: Story = {
 
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
+  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const path = () => loaded['app'].router.state.location.pathname
     const squat = await exercise(canvas, SQUAT)

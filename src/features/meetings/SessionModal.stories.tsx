@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Підтверджене тренування',
+  tags: ['desktop'],
   async play({ canvas }) {
     const modal = await open(canvas, STRENGTH)
     await modal.findByText('Сила: база 5×5')
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 export const Cancelling: Story = {
   name: 'Скасування',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, STRENGTH)
     await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
@@ -84,6 +86,7 @@ export const Request: Story = {
 
 export const AsClient: Story = {
   name: 'Очима клієнта',
+  tags: ['desktop'],
   parameters: screen({ as: 'client' }),
   async play({ canvas }) {
     const modal = await open(canvas, OWN)
@@ -108,6 +111,7 @@ export const Nameless: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: screen({ faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     const modal = await open(canvas, STRENGTH)

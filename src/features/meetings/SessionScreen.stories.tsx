@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'План із різними сетами',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Деталі тренування', level: 1 })
     await expect(canvas.getByRole('heading', { name: 'Сила: база 5×5' })).toBeVisible()
@@ -53,6 +54,7 @@ export const Default: Story = {
 
 export const Timed: Story = {
   name: 'Вправи на час',
+  tags: ['desktop'],
   parameters: screen(`/session/${TIMED}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Бічна планка' })
@@ -62,6 +64,7 @@ export const Timed: Story = {
 
 export const Nameless: Story = {
   name: 'Без назви: тренер обирає програму',
+  tags: ['desktop'],
   parameters: screen(`/session/${NAMELESS}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })
@@ -75,6 +78,7 @@ export const Nameless: Story = {
 
 export const AsClient: Story = {
   name: 'Очима клієнта',
+  tags: ['desktop'],
   parameters: screen(`/session/${OWN}`, { as: 'client' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Верх тіла А' })
@@ -107,6 +111,7 @@ export const Unknown: Story = {
 
 export const Long: Story = {
   name: 'Дуже довгий план',
+  tags: ['desktop'],
   parameters: screen(`/session/${id('06')}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
@@ -115,6 +120,7 @@ export const Long: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')

@@ -126,6 +126,7 @@ export const PhotoFailed = failing(
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: screen({ faults: ['GET /v1/users/me timeout'] }),
   async play({ canvas }) {
     await canvas.findByRole('status')

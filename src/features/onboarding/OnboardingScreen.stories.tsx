@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Стать',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Заповнення даних', level: 1 })
     await expect(canvas.getByText('Крок 1 з 4')).toBeVisible()
@@ -41,6 +42,7 @@ export const Default: Story = {
 
 export const Whole: Story = {
   name: 'Від статі до картки',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await toNotes(play)

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Перший із трьох',
+  tags: ['desktop'],
   async play({ canvas }) {
     const card = await shown(canvas, FIRST)
     await expect(card.getByText('1 з 3')).toBeVisible()
@@ -59,6 +60,7 @@ export const Default: Story = {
 
 export const Busy: Story = {
   name: 'Дванадцять запитів',
+  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'busy' } },
   async play({ canvas }) {
     await canvas.findByText('1 з 12')
@@ -67,6 +69,7 @@ export const Busy: Story = {
 
 export const Edge: Story = {
   name: 'Пізно ввечері',
+  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'edge' } },
   async play({ canvas }) {
     await canvas.findByRole('region', { name: 'Запит на тренування' })
@@ -75,6 +78,7 @@ export const Edge: Story = {
 
 export const Confirmed: Story = {
   name: 'Підтверджено, показано наступний',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const first = await shown(canvas, FIRST)
     await userEvent.dblClick(first.getByRole('button', { name: 'Підтвердити' }))
@@ -90,6 +94,7 @@ export const Confirmed: Story = {
 
 export const Keyboard: Story = {
   name: 'З клавіатури',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const first = await shown(canvas, FIRST)
     first.getByRole('button', { name: 'Підтвердити' }).focus()
@@ -121,6 +126,7 @@ export const Deferred: Story = {
 
 export const Failed: Story = {
   name: 'Відповідь не надіслано',
+  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} 500×1`] } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, FIRST)

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Coach: Story = {
   name: 'Тренер',
+  tags: ['desktop'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('+380 50 111 22 33')
@@ -55,6 +56,7 @@ export const Scheme: Story = {
 
 export const Confirmation: Story = {
   name: 'Підтвердження видалення',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
     const dialog = within(
@@ -80,6 +82,7 @@ export const DeletionFailed: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me timeout'] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
@@ -88,6 +91,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Профіль не завантажився',
+  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500×1'] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })

@@ -38,6 +38,7 @@ const save = ({ canvas, userEvent }: Play): Promise<void> =>
 
 export const Empty: Story = {
   name: 'Порожня чернетка',
+  tags: ['desktop'],
   async play(play) {
     const { canvas } = play
     await opened(play, 'Нове тренування')
@@ -50,6 +51,7 @@ export const Empty: Story = {
 
 export const Missing: Story = {
   name: 'Чого бракує',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await opened(play, 'Нове тренування')
@@ -71,6 +73,7 @@ export const Missing: Story = {
 
 export const Filled: Story = {
   name: 'Чернетка з пристрою зберігається з типовими значеннями',
+  tags: ['desktop'],
   parameters: { screen: filled },
   async play(play) {
     const { canvas } = play
@@ -91,6 +94,7 @@ export const Filled: Story = {
 
 export const Sorting: Story = {
   name: 'Порядок: кнопки і клавіатура',
+  tags: ['desktop'],
   parameters: { screen: filled },
   async play(play) {
     const { canvas, userEvent } = play
@@ -217,6 +221,7 @@ export const Saving: Story = {
 
 export const LongNames: Story = {
   name: 'Довгі назви',
+  tags: ['desktop'],
   parameters: {
     screen: {
       ...screen,
@@ -236,6 +241,7 @@ const MANY = Array.from({ length: 40 }, (_, at) => `Вправа ${at + 1}`)
 
 export const Huge: Story = {
   name: 'Сорок вправ',
+  tags: ['desktop'],
   parameters: {
     screen: { ...screen, scenario: 'huge', device: keptDraft('Усе й одразу', MANY) },
   },
@@ -250,6 +256,7 @@ export const Huge: Story = {
 
 export const Edge: Story = {
   name: 'Без картинки, двічі та сама назва',
+  tags: ['desktop'],
   parameters: {
     screen: { ...screen, scenario: 'edge', device: keptDraft('<b>Ноги</b>', ['Планка', 'Планка']) },
   },

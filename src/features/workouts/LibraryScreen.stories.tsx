@@ -35,6 +35,7 @@ const namesOf = ({ canvas }: Play): string[] =>
 
 export const Default: Story = {
   name: 'Дев’ять тренувань, найновіші перші',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await opened(play, 'Бібліотека тренувань')
@@ -52,6 +53,7 @@ export const Default: Story = {
 
 export const Opened: Story = {
   name: 'План тренування',
+  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
     const toggle = await canvas.findByRole('button', { name: 'Сила: база 5×5' })
@@ -91,6 +93,7 @@ export const PlanLoading: Story = {
 
 export const Search: Story = {
   name: 'Пошук без огляду на регістр, в адресі',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'busy', url: '/program?page=4' } },
   async play(play) {
     const { canvas, userEvent, loaded } = play
@@ -122,6 +125,7 @@ export const NothingFound: Story = {
 
 export const Empty: Story = {
   name: 'Ще немає тренувань',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'empty' } },
   async play(play) {
     await opened(play, 'Бібліотека тренувань')
@@ -133,6 +137,7 @@ export const Empty: Story = {
 
 export const Edge: Story = {
   name: 'Незвичні дані',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
@@ -144,6 +149,7 @@ export const Edge: Story = {
 
 export const Huge: Story = {
   name: 'Де дані найбільші',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'huge' } },
   async play(play) {
     await opened(play, 'Бібліотека тренувань')
@@ -165,6 +171,7 @@ const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
 
 export const Deletion: Story = {
   name: 'Видалення останнього на сторінці',
+  tags: ['desktop'],
   parameters: {
     screen: { ...screen, url: '/program?page=2&search=тиждень%202', scenario: 'busy' },
   },

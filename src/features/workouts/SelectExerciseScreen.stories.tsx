@@ -27,6 +27,7 @@ const filter = ({ canvas }: Play): HTMLElement => canvas.getByPlaceholderText("�
 
 export const Default: Story = {
   name: 'Десять вправ і ще десять',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
@@ -42,6 +43,7 @@ export const Default: Story = {
 
 export const Choosing: Story = {
   name: 'Вибране лишається, хоч що шукати, і додається в порядку вибору',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, device: keptDraft('Ноги', ['Перша вправа']) } },
   async play(play) {
     const { canvas, userEvent } = play
@@ -59,7 +61,7 @@ export const Choosing: Story = {
     await expectToBeAt(play, '/create-workout')
     await canvas.findByRole('button', { name: 'Пересунути: Планка' })
     await expect(planOf(play)).toEqual(['Перша вправа', 'Планка', 'Жим штанги лежачи'])
-    // Opened anew, it starts over.
+    // Opened again, it starts over.
     await userEvent.click(canvas.getByRole('link', { name: 'Нова вправа' }))
     await listed(play, 10)
     await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
@@ -84,6 +86,7 @@ export const OpenedAnew: Story = {
 
 export const Muscles: Story = {
   name: 'Групи м’язів: будь-яка з вибраних, і знову десять',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
@@ -139,6 +142,7 @@ export const Nothing: Story = {
 
 export const Loading: Story = {
   name: 'Завантаження',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, faults: [`${EXERCISES} timeout`, `${MUSCLES} timeout`] } },
   async play(play) {
     const { canvas, userEvent } = play
@@ -184,6 +188,7 @@ export const MusclesFailed: Story = {
 
 export const Edge: Story = {
   name: 'Без картинок, з ворожими значками',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play(play) {
     await listed(play, 10)
@@ -200,6 +205,7 @@ export const Edge: Story = {
 
 export const Huge: Story = {
   name: 'Дві тисячі вправ',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'huge' } },
   async play(play) {
     await opened(play, 'Обрати вправи')

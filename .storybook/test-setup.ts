@@ -1,0 +1,46 @@
+/** What the test of every story checks after its play function. */
+import { focusManager } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+import { type PageWatch, watchPage } from './watch-page.ts'
+
+let watch: PageWatch
+
+beforeAll(() => {
+  // The runner opens and shows pages as it likes: no read is repeated because of it.
+  focusManager.setEventListener(() => undefined)
+  watch = watchPage()
+})
+afterAll(() => watch.stop())
+
+afterEach(async () => {
+  const problems = [...widthProblems(), ...(await contrastProblems()), ...watch.troubles.splice(0)]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+})
+
+/** Says so where the page scrolls sideways. */
+function widthProblems(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px in ${clientWidth} px`] : []
+}
+
+/** Colours change at once: axe would measure them on their way. */
+const still = new CSSStyleSheet()
+still.replaceSync('*, *::before, *::after { transition: none !important }')
+
+/** What axe says of the contrast in the scheme that the story was not rendered in, a line a place. */
+async function contrastProblems(): Promise<string[]> {
+  const html = document.documentElement
+  const { mantineColorScheme: scheme = 'light' } = html.dataset
+  document.adoptedStyleSheets.push(still)
+  html.dataset['mantineColorScheme'] = scheme === 'dark' ? 'light' : 'dark'
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+  html.dataset['mantineColorScheme'] = scheme
+  // The styles are computed before transitions are back.
+  getComputedStyle(html).getPropertyValue('color')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html: place, failureSummary }) => `${place}: ${failureSummary}`),
+  )
+}

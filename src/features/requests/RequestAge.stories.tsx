@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { clockAt, moveDate, REAL_TIME } from '#mocks/clock.ts'
+import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { RequestAge } from './RequestAge.tsx'
+
+const CREATED_AT = Date.UTC(2027, 2, 2, 7)
+const AGE = 5 * 60_000
+
+let timers: HeldTimers
+
+const meta = {
+  title: 'Тренер/Запити/Вік запиту',
+  component: RequestAge,
+  decorators: [inKit],
+  args: { createdAt: CREATED_AT },
+  beforeEach() {
+    moveDate(clockAt(CREATED_AT, true))
+    timers = holdTimers()
+    return () => {
+      timers.release()
+      moveDate(REAL_TIME)
+    }
+  },
+} satisfies Meta<typeof RequestAge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Refreshed: Story = {
+  name: 'Оновлюється кожні 5 хвилин',
+  async play({ canvas }) {
+    await canvas.findByText('щойно')
+    moveDate(clockAt(CREATED_AT + AGE, true))
+    timers.pass(299_999)
+    // One whole turn of what React would have to do.
+    await new Promise(requestAnimationFrame)
+    await expect(canvas.getByText('щойно')).toBeVisible()
+    timers.pass(1)
+    await canvas.findByText('5 хв назад')
+    moveDate(clockAt(CREATED_AT + 2 * AGE, true))
+    timers.pass(300_000)
+    await canvas.findByText('10 хв назад')
+  },
+}
