@@ -17,7 +17,8 @@ export type Kind =
 /** Statuses that no operation documents. */
 export const UNDOCUMENTED = [418, 503]
 
-const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
+/** What may become of any call. */
+export const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
 
 /** The 401 rule does not apply to the auth calls, nor where no token is asked for (design decision 2). */
 const REFRESHING = ['401 then refreshed', '401 then signed out'] as const
@@ -43,15 +44,23 @@ export const kindsOf = (operation: Operation): Kind[] => [
   ...(contractOf(operation).auth === 'none' ? [] : REFRESHING),
 ]
 
-/** Over real HTTP also: an answer cut off, and a proxy's page in place of one. */
-export type Breakage = Kind | 'truncated' | 'proxy page'
+/** Over real HTTP also: an answer cut off, a proxy's page in place of one, and a status without a body. */
+export type Breakage = Kind | 'truncated' | 'proxy page' | `bare ${number}`
 
 /** Every way in which an operation is broken over real HTTP. */
 export const clientBreakagesOf = (operation: Operation): Breakage[] => [
   ...kindsOf(operation),
   'truncated',
   'proxy page',
+  ...[...documentedFailures(operation), ...UNDOCUMENTED].map(
+    (status): Breakage => `bare ${status}`,
+  ),
 ]
 
+/** The status of an answer without a body; null where the breakage is no such answer. */
+export const bareStatus = (breakage: Breakage): number | null =>
+  typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
+
 /** Kinds after which the call has succeeded. */
-export const isHarmless = (kind: Kind): boolean => kind === 'slow' || kind === '401 then refreshed'
+export const isHarmless = (kind: Breakage): boolean =>
+  kind === 'slow' || kind === '401 then refreshed'

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Operation } from '#src/api/operation.ts'
 import { describedOperation } from '#tests/contract/contract-document.ts'
 
-import type { Breakage } from '../kinds.ts'
+import { bareStatus, type Breakage } from '../kinds.ts'
 
 const FRESH_TOKENS = { access_token: 'T2', refresh_token: 'R2' }
 
@@ -14,12 +14,19 @@ export function exampleOf(operation: Operation): { status: number; body: unknown
   return { status: Number(answer?.status), body: answer?.content?.['application/json']?.example }
 }
 
+interface Answer {
+  /** Its Content-Type. */
+  type: string
+  body: string | Uint8Array
+}
+
 export class BrokenServer {
   /** `METHOD url` of what has arrived. */
   received: string[] = []
   url = ''
   readonly #server: Server
   #broken: { operation: Operation; breakage: Breakage } | null = null
+  #fixed: Answer | null = null
   #refresh: Breakage = 'slow'
   #arrived: (url: string) => void = () => undefined
 
@@ -61,6 +68,11 @@ export class BrokenServer {
     return this.#arrival(isRefresh)
   }
 
+  /** Answers every call 200 with this from now on. */
+  answerWith(answer: Answer): void {
+    this.#fixed = answer
+  }
+
   #arrival(wanted: (url: string) => boolean): Promise<void> {
     this.received = []
     return new Promise((resolve) => {
@@ -69,6 +81,10 @@ export class BrokenServer {
   }
 
   #answer(response: ServerResponse, ofRefresh: boolean, isRenewed: boolean): void {
+    if (this.#fixed) {
+      const { type, body } = this.#fixed
+      return void response.writeHead(200, { 'Content-Type': type }).end(body)
+    }
     if (ofRefresh) return spoil(response, this.#refresh, { status: 200, body: FRESH_TOKENS })
     if (this.#broken === null) return
     const { operation, breakage } = this.#broken
@@ -89,6 +105,8 @@ const answer = (response: ServerResponse, { status, body }: Good): void =>
 /** Answers in a broken way. */
 function spoil(response: ServerResponse, breakage: Breakage, good: Good): void {
   const status = good.status === 204 ? 200 : good.status
+  const bare = bareStatus(breakage)
+  if (bare !== null) return write(response, bare, '')
   if (typeof breakage === 'number')
     return write(response, breakage, '{"code":"server_error","message":"No such thing"}')
   switch (breakage) {
@@ -115,5 +133,6 @@ function spoil(response: ServerResponse, breakage: Breakage, good: Good): void {
 
 function write(response: ServerResponse, status: number, body?: string): void {
   if (body === undefined) return void response.writeHead(status).end()
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(status, headers).end(body)
 }

@@ -18,12 +18,14 @@ const MEETING = {
 const path = { id: ID }
 
 export const calendarCalls: Calls<OperationOf<'calendar'>> = {
-  'POST /v1/calendar/schedules': (op) => send(op, { body: SLOT }, Schedule),
-  'DELETE /v1/calendar/schedules/{id}': (op) => sendEmpty(op, { path }),
-  'POST /v1/calendar/schedules/{id}/time_slots': (op) => send(op, { path }, v.array(TimeSlot)),
-  'POST /v1/calendar/sessions': (op) => send(op, { body: MEETING }, Session),
-  'GET /v1/calendar/sessions/{id}': (op) => send(op, { path }, Session),
-  'PUT /v1/calendar/sessions/{id}': (op) => send(op, { path, body: { client_id: ID } }, Session),
-  'PATCH /v1/calendar/sessions/{id}': (op) =>
-    send(op, { path, body: { status: 'verified' } }, Session),
+  'POST /v1/calendar/schedules': (op, signal) => send(op, { signal, body: SLOT }, Schedule),
+  'DELETE /v1/calendar/schedules/{id}': (op, signal) => sendEmpty(op, { signal, path }),
+  'POST /v1/calendar/schedules/{id}/time_slots': (op, signal) =>
+    send(op, { signal, path }, v.array(TimeSlot)),
+  'POST /v1/calendar/sessions': (op, signal) => send(op, { signal, body: MEETING }, Session),
+  'GET /v1/calendar/sessions/{id}': (op, signal) => send(op, { signal, path }, Session),
+  'PUT /v1/calendar/sessions/{id}': (op, signal) =>
+    send(op, { signal, path, body: { client_id: ID } }, Session),
+  'PATCH /v1/calendar/sessions/{id}': (op, signal) =>
+    send(op, { signal, path, body: { status: 'verified' } }, Session),
 }

@@ -8,7 +8,9 @@ import { programCalls } from './programs.ts'
 import { userCalls } from './users.ts'
 
 /** How the application calls operations: by `send`, with the check of the answer. */
-export type Calls<Op extends Operation> = { [O in Op]: (operation: O) => Promise<unknown> }
+export type Calls<Op extends Operation> = {
+  [O in Op]: (operation: O, signal: AbortSignal) => Promise<unknown>
+}
 
 /** The refresh is no screen's call but `authorisedFetch`'s: refresh.test.ts breaks it. */
 export type CalledOperation = Exclude<Operation, 'POST /v1/auth/login/refresh'>
@@ -22,8 +24,19 @@ const calls: Calls<CalledOperation> = {
   ...programCalls,
 }
 
-const callBy = <Op extends Operation>(table: Calls<Op>, operation: Op): Promise<unknown> =>
-  table[operation](operation)
+/** Every operation that `call` makes. */
+export const calledOperations = Object.keys(calls).filter(
+  (name): name is CalledOperation => name in calls,
+)
 
-/** Makes the call of an operation. */
-export const call = (operation: CalledOperation): Promise<unknown> => callBy(calls, operation)
+const callBy = <Op extends Operation>(
+  table: Calls<Op>,
+  operation: Op,
+  signal: AbortSignal,
+): Promise<unknown> => table[operation](operation, signal)
+
+/** Makes the call of an operation; `signal` cancels it. */
+export const call = (
+  operation: CalledOperation,
+  signal = new AbortController().signal,
+): Promise<unknown> => callBy(calls, operation, signal)

@@ -11,15 +11,21 @@ import { ID, PAGE, PERIOD, picture } from './samples.ts'
 const path = { id: ID }
 
 export const clientCalls: Calls<OperationOf<'clients'>> = {
-  'GET /v1/clients/{id}/sessions': (op) =>
-    send(op, { path, query: { ...PERIOD, ...PAGE } }, v.array(Session)),
-  'PATCH /v1/clients/sessions/{id}': (op) =>
-    send(op, { path, body: { status: 'concluded' } }, Session),
-  'POST /v1/clients/me/client_info': (op) =>
-    send(op, { body: { goal: 'Реабілітація', notes: '', body_specs: [0, 0, 0, 0] } }, ClientInfo),
-  'PATCH /v1/clients/me/client_info': (op) => send(op, { body: { notes: 'коліно' } }, ClientInfo),
-  'POST /v1/clients/me/client_info/image': (op) =>
-    send(op, { body: { image: picture() } }, ClientInfo),
-  'GET /v1/clients/{id}/client_info/image': (op) => readImage(op, { path }),
-  'GET /v1/clients/{id}/measurements': (op) => send(op, { path }, v.array(Measurement)),
+  'GET /v1/clients/{id}/sessions': (op, signal) =>
+    send(op, { signal, path, query: { ...PERIOD, ...PAGE } }, v.array(Session)),
+  'PATCH /v1/clients/sessions/{id}': (op, signal) =>
+    send(op, { signal, path, body: { status: 'concluded' } }, Session),
+  'POST /v1/clients/me/client_info': (op, signal) =>
+    send(
+      op,
+      { signal, body: { goal: 'Реабілітація', notes: '', body_specs: [0, 0, 0, 0] } },
+      ClientInfo,
+    ),
+  'PATCH /v1/clients/me/client_info': (op, signal) =>
+    send(op, { signal, body: { notes: 'коліно' } }, ClientInfo),
+  'POST /v1/clients/me/client_info/image': (op, signal) =>
+    send(op, { signal, body: { image: picture() } }, ClientInfo),
+  'GET /v1/clients/{id}/client_info/image': (op, signal) => readImage(op, { signal, path }),
+  'GET /v1/clients/{id}/measurements': (op, signal) =>
+    send(op, { signal, path }, v.array(Measurement)),
 }

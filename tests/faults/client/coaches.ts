@@ -14,21 +14,26 @@ const PAPER = { name: 'Диплом', authored_by: 'FPA', date: '2026-05-01' }
 const path = { id: ID }
 
 export const coachCalls: Calls<OperationOf<'coaches'>> = {
-  'POST /v1/coaches/me/coach_info': (op) => send(op, { body: TEXTS }, schemas.CoachInfo),
-  'PATCH /v1/coaches/me/coach_info': (op) => send(op, { body: TEXTS }, schemas.CoachInfo),
-  'POST /v1/coaches/me/experiences': (op) => send(op, { body: JOB }, schemas.Experience),
-  'PATCH /v1/coaches/me/experiences/{id}': (op) =>
-    send(op, { path, body: JOB }, schemas.Experience),
-  'DELETE /v1/coaches/me/experiences/{id}': (op) => sendEmpty(op, { path }),
-  'POST /v1/coaches/me/certifications': (op) =>
-    send(op, { query: PAPER, body: { image: picture() } }, schemas.Certification, 200),
-  'DELETE /v1/coaches/me/certifications/{id}': (op) => sendEmpty(op, { path }),
-  'GET /v1/coaches/certifications/{id}/image': (op) => readImage(op, { path }),
-  'POST /v1/coaches/me/tags': (op) => send(op, { body: { name: 'TRX' } }, schemas.Tag),
-  'DELETE /v1/coaches/me/tags/{id}': (op) => sendEmpty(op, { path }),
-  'GET /v1/coaches/{id}/time_slots': (op) =>
-    send(op, { path, query: PERIOD }, v.array(schemas.TimeSlot)),
-  'GET /v1/coaches/{id}/clients': (op) => send(op, { path, query: PAGE }, v.array(schemas.User)),
-  'GET /v1/coaches/{id}/sessions': (op) =>
-    send(op, { path, query: { ...PERIOD, ...PAGE } }, v.array(schemas.Session)),
+  'POST /v1/coaches/me/coach_info': (op, signal) =>
+    send(op, { signal, body: TEXTS }, schemas.CoachInfo),
+  'PATCH /v1/coaches/me/coach_info': (op, signal) =>
+    send(op, { signal, body: TEXTS }, schemas.CoachInfo),
+  'POST /v1/coaches/me/experiences': (op, signal) =>
+    send(op, { signal, body: JOB }, schemas.Experience),
+  'PATCH /v1/coaches/me/experiences/{id}': (op, signal) =>
+    send(op, { signal, path, body: JOB }, schemas.Experience),
+  'DELETE /v1/coaches/me/experiences/{id}': (op, signal) => sendEmpty(op, { signal, path }),
+  'POST /v1/coaches/me/certifications': (op, signal) =>
+    send(op, { signal, query: PAPER, body: { image: picture() } }, schemas.Certification, 200),
+  'DELETE /v1/coaches/me/certifications/{id}': (op, signal) => sendEmpty(op, { signal, path }),
+  'GET /v1/coaches/certifications/{id}/image': (op, signal) => readImage(op, { signal, path }),
+  'POST /v1/coaches/me/tags': (op, signal) =>
+    send(op, { signal, body: { name: 'TRX' } }, schemas.Tag),
+  'DELETE /v1/coaches/me/tags/{id}': (op, signal) => sendEmpty(op, { signal, path }),
+  'GET /v1/coaches/{id}/time_slots': (op, signal) =>
+    send(op, { signal, path, query: PERIOD }, v.array(schemas.TimeSlot)),
+  'GET /v1/coaches/{id}/clients': (op, signal) =>
+    send(op, { signal, path, query: PAGE }, v.array(schemas.User)),
+  'GET /v1/coaches/{id}/sessions': (op, signal) =>
+    send(op, { signal, path, query: { ...PERIOD, ...PAGE } }, v.array(schemas.Session)),
 }

@@ -1,34 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { changeSession, onSessionEnd, readSession } from '#src/api/auth-session.ts'
+import { onSessionEnd, readSession } from '#src/api/auth-session.ts'
 import { API_TIMEOUT_MS } from '#src/api/timeout.ts'
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { clientBreakagesOf } from '../kinds.ts'
-import { BrokenServer } from './broken-server.ts'
 import { call } from './calls.ts'
+import { serveSignedIn } from './signed-in.ts'
 
 const REFRESH = 'POST /v1/auth/login/refresh'
 
-const server = new BrokenServer()
-beforeAll(() => server.start())
-afterAll(() => server.stop())
-beforeEach(() => {
-  openFakeDevice()
-  // One tab: no lock to wait for that the test before has kept.
-  vi.stubGlobal('navigator', {})
-  vi.stubEnv('VITE_API_URL', server.url)
-  changeSession((session) =>
-    signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
-  )
-})
-afterEach(() => {
-  changeSession(() => signedOut)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+const server = serveSignedIn()
 
 describe(`${REFRESH} after a 401`, () => {
   it.each(clientBreakagesOf(REFRESH))('%s', async (breakage) => {

@@ -7,10 +7,10 @@ import type { Calls } from './calls.ts'
 import { ID, picture } from './samples.ts'
 
 export const userCalls: Calls<OperationOf<'users'>> = {
-  'GET /v1/users/me': (op) => send(op, {}, User),
-  'PATCH /v1/users/me': (op) => send(op, { body: { gender: 'woman' } }, User),
-  'DELETE /v1/users/me': (op) => sendEmpty(op, {}),
-  'POST /v1/users/me/image': (op) => send(op, { body: { image: picture() } }, User),
-  'GET /v1/users/{id}': (op) => send(op, { path: { id: ID } }, User),
-  'GET /v1/users/{id}/image': (op) => readImage(op, { path: { id: ID } }),
+  'GET /v1/users/me': (op, signal) => send(op, { signal }, User),
+  'PATCH /v1/users/me': (op, signal) => send(op, { signal, body: { gender: 'woman' } }, User),
+  'DELETE /v1/users/me': (op, signal) => sendEmpty(op, { signal }),
+  'POST /v1/users/me/image': (op, signal) => send(op, { signal, body: { image: picture() } }, User),
+  'GET /v1/users/{id}': (op, signal) => send(op, { signal, path: { id: ID } }, User),
+  'GET /v1/users/{id}/image': (op, signal) => readImage(op, { signal, path: { id: ID } }),
 }

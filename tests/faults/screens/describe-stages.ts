@@ -1,22 +1,33 @@
-import { describe, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import type { Operation } from '#src/api/operation.ts'
 
-import { expected } from '../expected/all.ts'
-import { kindsOf } from '../kinds.ts'
-import { playCell } from './cell.ts'
-import type { Stages } from './stage.ts'
+import { type Kind, kindsOf } from '../kinds.ts'
+import { Cells } from './cells.ts'
+import type { Stage, Stages } from './stage.ts'
+import { stagesIn } from './stages-in.ts'
 
-const isOperation = (name: string): name is Operation => name in expected
+const nameOf = (operation: Operation, { url }: Stage, kind: Kind): string =>
+  `${operation} at ${url} ${kind}`
 
-/** A test for every cell of the operations. */
+/** A test for every cell of the operations, and one that counts them. */
 export function describeStages(stages: Partial<Stages<Operation>>): void {
-  for (const operation of Object.keys(stages).filter(isOperation)) {
-    const found = stages[operation]
-    if (found === undefined || 'uncalled' in found) continue
-    for (const stage of found)
-      describe(`${operation} at ${stage.url}`, () => {
-        it.each(kindsOf(operation))('%s', (kind) => playCell(operation, stage, kind))
+  const played: string[] = []
+  for (const [operation, stage] of stagesIn(stages))
+    describe(`${operation} at ${stage.url}`, () => {
+      const cells = new Cells(operation, stage)
+      it.each(cells.kinds)('%s', async (kind) => {
+        played.push(nameOf(operation, stage, kind))
+        await cells.play(kind)
       })
-  }
+      afterAll(() => cells.close())
+    })
+
+  it('every cell has been played', () => {
+    const wanted = stagesIn(stages).flatMap(([operation, stage]) =>
+      kindsOf(operation).map((kind) => nameOf(operation, stage, kind)),
+    )
+    expect(played.toSorted()).toEqual(wanted.toSorted())
+    console.log(`faults: ${played.length} cells on screens have been played`)
+  })
 }

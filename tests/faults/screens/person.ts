@@ -1,8 +1,11 @@
 /** What a person does and sees on a screen. Everything waits until it can be done. */
 import { page } from 'vitest/browser'
 
-const PATIENCE_MS = 8000
+/** Long, for a busy machine: only what fails takes as long. */
+const PATIENCE_MS = 15_000
 const PAUSE_MS = 15
+
+let patience = PATIENCE_MS
 
 /** Looks again and again until it does not throw. The story clock stands still, this one runs. */
 export async function until<T>(look: () => T): Promise<T> {
@@ -11,9 +14,22 @@ export async function until<T>(look: () => T): Promise<T> {
     try {
       return look()
     } catch (error) {
-      if (performance.now() - started > PATIENCE_MS) throw error
+      if (performance.now() - started >= patience) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** Whether what is waited for is there already: it is looked at once. */
+export async function isSeenNow(look: () => Promise<unknown>): Promise<boolean> {
+  patience = 0
+  try {
+    await look()
+    return true
+  } catch {
+    return false
+  } finally {
+    patience = PATIENCE_MS
   }
 }
 
@@ -48,11 +64,36 @@ const isUsable = (element: HTMLElement): boolean =>
 export const usable = (role: Role, name: Name): HTMLElement =>
   allOf(role, name).find(isUsable) ?? fail(`No usable ${role} «${name}»`)
 
-/** Presses a control. */
-export async function press(name: Name, role: Role = 'button'): Promise<void> {
-  const control = await until(() => usable(role, name))
+let pressed: HTMLElement | undefined
+let isDouble = false
+
+function click(control: HTMLElement): void {
   control.focus()
   control.click()
+  // Before the first has rendered anything.
+  if (isDouble) control.click()
+  pressed = control
+}
+
+/** Does something with a double click for every press. */
+export async function doubly(work: () => Promise<unknown>): Promise<void> {
+  isDouble = true
+  try {
+    await work()
+  } finally {
+    isDouble = false
+  }
+}
+
+/** Presses a control. */
+export async function press(name: Name, role: Role = 'button'): Promise<void> {
+  click(await until(() => usable(role, name)))
+}
+
+/** Presses the last control once more, usable or not, if it is still there. */
+export function pressOnceMore(): Promise<void> {
+  if (pressed?.isConnected) pressed.click()
+  return Promise.resolve()
 }
 
 /** Presses every button of that name: each part that failed has its own. */
@@ -68,8 +109,7 @@ export async function pressInDialog(name: Name): Promise<void> {
       allOf('button', name).find((found) => found.closest('[role=dialog]') && isUsable(found)) ??
       fail(`No usable «${name}» in a dialog`),
   )
-  control.focus()
-  control.click()
+  click(control)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -120,9 +160,12 @@ export async function select(label: Name, option: string): Promise<void> {
   enter(field(label), value)
 }
 
+/** Pixels of each side of the picture that is picked: no other picture has as few. */
+export const PICTURE_SIZE = 4
+
 /** Gives a picture that opens to the only file input there is. */
 export async function pickPicture(): Promise<void> {
-  const canvas = new OffscreenCanvas(4, 4)
+  const canvas = new OffscreenCanvas(PICTURE_SIZE, PICTURE_SIZE)
   canvas.getContext('2d')?.fillRect(0, 0, 2, 2)
   const blob = await canvas.convertToBlob({ type: 'image/png' })
   const input = await until(
@@ -146,13 +189,20 @@ export const isChosen = (name: Name, role: 'radio' | 'checkbox' = 'radio'): Prom
 export const sees = (name: Name, role: Role = 'heading'): Promise<unknown> =>
   until(() => one(role, name))
 
+const saying = (text: Name): HTMLElement[] =>
+  visible(page.getByText(text, { exact: typeof text === 'string' }).elements())
+
 /** Waits for a text that can be seen. */
 export const reads = (text: Name): Promise<unknown> =>
-  until(
-    () =>
-      visible(page.getByText(text, { exact: typeof text === 'string' }).elements())[0] ??
-      fail(`Nothing says «${text}»`),
-  )
+  until(() => saying(text)[0] ?? fail(`Nothing says «${text}»`))
+
+/** Waits until a text cannot be seen any more. */
+export const readsNoMore = (text: Name): Promise<unknown> =>
+  until(() => saying(text).length === 0 || fail(`Something still says «${text}»`))
+
+/** Waits until a control can be pressed. */
+export const canPress = (name: Name, role: Role = 'button'): Promise<unknown> =>
+  until(() => usable(role, name))
 
 /** Scrolls until something is in sight. */
 export async function scrollTo(name: Name, role: Role = 'heading'): Promise<void> {

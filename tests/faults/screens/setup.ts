@@ -1,5 +1,3 @@
-import '#src/app/styles.ts'
-import { limitMarkup } from '#src/app/trusted-types.ts'
+import { preparePage } from './page.ts'
 
-limitMarkup()
-document.documentElement.lang = 'uk'
+await preparePage()

@@ -1,3 +1,4 @@
+import type { Persona } from '#mocks/scenarios/scenario.ts'
 import type { Operation } from '#src/api/operation.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
@@ -11,11 +12,13 @@ interface Failing {
   kept?: () => Promise<unknown>
   /** The control that tries again; null where nothing waits to be tried. */
   again?: string | (() => Promise<void>) | null
-  /** What a person sees once the call has succeeded. */
-  done: () => Promise<unknown>
+  /** The operation that trying again calls, where it is another one. */
+  againBy?: Operation
+  /** What a person sees once the call has succeeded, and not before it. It is looked at more than once. */
+  done?: () => Promise<unknown>
   /** The toast of it. */
   success?: string
-  /** The page that is opened then; the toast is shown there. */
+  /** The page that is opened then, in place of `done`; the toast is shown there. */
   leavesFor?: string
 }
 
@@ -26,15 +29,40 @@ export interface Stage
   reach?: () => Promise<unknown>
   /** Makes the call; left out where opening the screen does. */
   act?: () => Promise<unknown>
+  /** What says that the call is under way; a control that turns, or grey blocks, where it is left out. */
+  waits?: () => Promise<unknown>
+  /** What a person in a hurry does once more; presses the same control where it is left out. */
+  repeat?: () => Promise<unknown>
+  /** Whether the screen shows the change before the server has answered. */
+  isOptimistic?: boolean
   /** The labels of the fields that the catalogue names. */
   fields?: Record<string, string>
   /** Kinds that go otherwise here; `'fine'` where the failure is none (a 404 of what is to be deleted). */
   but?: (kind: Kind) => Partial<Failing> | 'fine' | undefined
-  /** What the device keeps for the same person after a forced logout. */
+  /** The key under which the device keeps what was typed, for the same person after a forced logout. */
   draft?: string
+  /** What is there of it when that person has signed in again; `kept` where it is left out. */
+  restored?: () => Promise<unknown>
   /** A public screen, which stays when the session ends. */
   isPublic?: boolean
 }
+
+/** How the screen of a stage is opened: by a coach, if nobody else is named. */
+export const screenOf = ({
+  url,
+  as = 'coach',
+  scenario,
+  now,
+  otp,
+  device,
+}: Stage): ScreenParameters & { as: Persona } => ({
+  url,
+  as,
+  ...(scenario && { scenario }),
+  ...(now && { now }),
+  ...(otp && { otp }),
+  ...(device && { device }),
+})
 
 /** An operation that no screen calls, and why. */
 interface Uncalled {

@@ -8,21 +8,23 @@ import { App } from '#src/app/App.tsx'
 import { onCaughtError } from '#src/app/caught-error.ts'
 import { followSession } from '#src/app/follow-session.ts'
 import { openScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import { watchPage } from '#storybook/watch-page.ts'
 
 export interface Theatre {
   mock: Mock
   /** What went wrong behind the screen. */
   troubles: string[]
   path: () => string
+  /** Opens another screen, as a link does; nothing asks before. */
+  goTo: (path: string) => Promise<void>
   /** Where the application wanted to open a new page, which would end the test's. */
   departure: () => string | null
   close: () => Promise<void>
 }
 
 export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
-  const troubles: string[] = []
-  const restore = watch(troubles)
-  const departures = holdPage()
+  const { troubles, stop: stopWatch } = watchPage()
+  departures.length = 0
   const { app, mock } = await openScreen(screen)
   const stop = followSession(app.router, () => Promise.resolve(app.queryClient))
   const place = document.body.appendChild(document.createElement('div'))
@@ -32,7 +34,8 @@ export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
     mock,
     troubles,
     path: () => app.router.state.location.pathname,
-    departure: () => departures.paths.at(-1) ?? null,
+    goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
+    departure: () => departures.at(-1) ?? null,
     async close() {
       // What comes after the last answer, a toast above all, belongs to this screen.
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -42,47 +45,18 @@ export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
       place.remove()
       app.queryClient.clear()
       waiting.clear()
-      departures.release()
-      restore()
+      stopWatch()
     },
   }
 }
 
-/** Notes what the console and the window report as errors. */
-function watch(troubles: string[]): () => void {
-  const { error } = console
-  console.error = (...parts: unknown[]) => {
-    const text = parts.join(' ')
-    // React's remark, in development alone, on how the router waits for a screen's code.
-    if (!text.includes('This library called use()')) troubles.push(`console: ${text}`)
-  }
-  const listening = new AbortController()
-  const { signal } = listening
-  addEventListener('error', ({ message }) => void troubles.push(message), { signal })
-  addEventListener('unhandledrejection', ({ reason }) => void troubles.push(String(reason)), {
-    signal,
-  })
-  return () => {
-    listening.abort()
-    console.error = error
-  }
-}
-
-/** Notes what would open another page, and stays on this one. */
-function holdPage(): { paths: string[]; release: () => void } {
-  const paths: string[] = []
-  const listening = new AbortController()
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      if (event.destination.sameDocument) return
-      paths.push(new URL(event.destination.url).pathname)
-      event.preventDefault()
-    },
-    { signal: listening.signal },
-  )
-  return { paths, release: () => listening.abort() }
-}
+/** Paths of the pages that the application wanted to open: the test's own must stay, also between tests. */
+const departures: string[] = []
+navigation.addEventListener('navigate', (event) => {
+  if (event.destination.sameDocument) return
+  departures.push(new URL(event.destination.url).pathname)
+  event.preventDefault()
+})
 
 /** Timers of calls under way, and what they do when their time is up. */
 const waiting = new Map<number, () => void>()

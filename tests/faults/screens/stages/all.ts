@@ -8,6 +8,9 @@ import { coaches } from './coaches.ts'
 import { programs } from './programs.ts'
 import { users } from './users.ts'
 
+/** By the tags of the contract; each has a test file of its own. */
+export const stagesByTag = { auth, users, coaches, calendar, clients, programs }
+
 /** Every operation: one without a stage is a type error. */
 const stages: Stages<Operation> = {
   ...auth,

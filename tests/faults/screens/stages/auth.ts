@@ -1,18 +1,12 @@
 import type { OperationOf } from '#src/errors/message.ts'
 
-import { fill, holds, isGone, press, reads, sees } from '../person.ts'
+import { canPress, fill, holds, press, reads, sees } from '../person.ts'
+import { ACCOUNTS, signIn, typeLogin } from '../sign-in.ts'
 import type { Stage, Stages } from '../stage.ts'
 import { codeSent, mock } from './mock.ts'
 
-const COACH = { phone: '+380501112233', password: 'Trener2026!' }
-const CLIENT = { phone: '+380671112233', password: 'Klient2026!' }
 const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }
 const FIELDS = { phone: 'Телефон', password: 'Пароль' }
-
-async function typeLogin({ phone, password }: typeof COACH): Promise<void> {
-  await fill('Телефон', phone)
-  await fill('Пароль', password)
-}
 
 async function typeRegistration(): Promise<void> {
   await fill('Ім’я', 'Мар’яна')
@@ -33,10 +27,7 @@ async function reachCode(start: () => Promise<void>): Promise<void> {
   await reads(/Ми надіслали код на/)
 }
 
-async function signInUpToCode(): Promise<void> {
-  await typeLogin(COACH)
-  await press('Увійти')
-}
+const signInUpToCode = (): Promise<void> => signIn('coach')
 
 async function registerUpToCode(): Promise<void> {
   await typeRegistration()
@@ -44,7 +35,7 @@ async function registerUpToCode(): Promise<void> {
 }
 
 async function resetUpToPassword(): Promise<void> {
-  await fill('Телефон', COACH.phone)
+  await fill('Телефон', ACCOUNTS.coach.phone)
   await press('Надіслати код')
   await sees('Новий пароль')
   await fill('Новий пароль', 'Novyi!parol')
@@ -72,6 +63,7 @@ const verification: Stage = {
   otp: 'manual',
   reach: () => reachCode(signInUpToCode),
   act: typeCode,
+  repeat: typeCode,
   kept: keepsCode,
   again: 'Підтвердити',
   done: home,
@@ -104,6 +96,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       otp: 'manual',
       reach: () => reachCode(registerUpToCode),
       act: typeCode,
+      repeat: typeCode,
       kept: keepsCode,
       again: 'Підтвердити',
       done: () => sees(/Мар’яна|Мар'яна/),
@@ -115,11 +108,11 @@ export const auth: Stages<OperationOf<'auth'>> = {
       ...guest,
       url: '/login',
       fields: FIELDS,
-      reach: () => typeLogin(CLIENT),
+      reach: () => typeLogin(ACCOUNTS.client),
       act: () => press('Увійти'),
       kept: async () => {
-        await holds('Телефон', CLIENT.phone)
-        await holds('Пароль', CLIENT.password)
+        await holds('Телефон', ACCOUNTS.client.phone)
+        await holds('Пароль', ACCOUNTS.client.password)
       },
       again: 'Увійти',
       done: () => sees('Моя картка'),
@@ -136,10 +129,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
         await reads('Сесію завершено. Увійдіть ще раз.')
         await sees('Вхід')
       },
-      again: async () => {
-        await typeLogin(CLIENT)
-        await press('Увійти')
-      },
+      again: () => signIn('client'),
       done: () => sees('Налаштування'),
     },
   ],
@@ -148,9 +138,11 @@ export const auth: Stages<OperationOf<'auth'>> = {
       ...guest,
       url: '/login',
       otp: 'manual',
-      reach: () => typeLogin(COACH),
+      reach: () => typeLogin(ACCOUNTS.coach),
       act: () => press('Увійти'),
       again: 'Надіслати код повторно',
+      againBy: 'POST /v1/auth/otp/resend',
+      waits: () => reads(/Надсилаємо код на/),
       done: () => reads(/Ми надіслали код на/),
     },
   ],
@@ -163,11 +155,13 @@ export const auth: Stages<OperationOf<'auth'>> = {
         await reachCode(signInUpToCode)
         await fill('Цифра 1 з 4', '7')
         await mock().advance(1)
+        await canPress('Надіслати код повторно')
       },
       act: () => press('Надіслати код повторно'),
       kept: () => holds('Цифра 1 з 4', '7'),
       again: 'Надіслати код повторно',
-      done: () => isGone(/./, 'alert'),
+      waits: () => reads(/Надсилаємо код на/),
+      done: () => reads(/^через \d+ с$/),
       success: 'Код надіслано повторно',
     },
   ],
@@ -178,7 +172,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       url: '/reset',
       reach: () =>
         reachCode(async () => {
-          await fill('Телефон', COACH.phone)
+          await fill('Телефон', ACCOUNTS.coach.phone)
           await press('Надіслати код')
         }),
       done: () => sees('Новий пароль'),
@@ -190,9 +184,9 @@ export const auth: Stages<OperationOf<'auth'>> = {
       ...guest,
       url: '/reset',
       otp: 'manual',
-      reach: () => fill('Телефон', COACH.phone),
+      reach: () => fill('Телефон', ACCOUNTS.coach.phone),
       act: () => press('Надіслати код'),
-      kept: () => holds('Телефон', COACH.phone),
+      kept: () => holds('Телефон', ACCOUNTS.coach.phone),
       again: 'Надіслати код',
       done: () => reads(/Ми надіслали код на/),
     },

@@ -1,6 +1,16 @@
 import type { OperationOf } from '#src/errors/message.ts'
 
-import { fill, holds, isChosen, isGone, press, pressInDialog, reads, sees } from '../person.ts'
+import {
+  fill,
+  holds,
+  isChosen,
+  isGone,
+  press,
+  pressInDialog,
+  reads,
+  readsNoMore,
+  sees,
+} from '../person.ts'
 import type { Stage, Stages } from '../stage.ts'
 import { STRENGTH } from './people.ts'
 
@@ -18,7 +28,7 @@ const newHours: Stage = {
     await holds('Кінець. Понеділок, слот 1', '17:00')
   },
   again: 'Зберегти',
-  done: () => press('Зрозуміло'),
+  done: () => sees('Зрозуміло', 'button'),
   success: 'Робочі години успішно змінені',
   draft: 'hours-draft',
 }
@@ -122,7 +132,7 @@ export const calendar: Stages<OperationOf<'calendar'>> = {
       again: 'Зберегти зміни',
       done: () => sees('Календар'),
       success: 'Дані сесії успішно оновлено',
-      draft: 'session-draft/',
+      draft: 'session-draft',
     },
     {
       url: `/add-meeting/${STRENGTH}`,
@@ -141,7 +151,7 @@ export const calendar: Stages<OperationOf<'calendar'>> = {
       act: () => press('Підтвердити'),
       kept: () => reads('Любов Городецька'),
       again: 'Підтвердити',
-      done: () => isGone(/Любов Городецька/, 'region'),
+      done: () => readsNoMore('Любов Городецька'),
       success: 'Запит підтверджено',
       // Somebody was first: that is said, and the next request comes.
       but: (kind) =>

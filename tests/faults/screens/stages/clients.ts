@@ -23,6 +23,9 @@ const ONBOARDING = {
   draft: 'onboarding-draft',
 } as const
 
+/** The photo of the card. */
+const PHOTO = 'img[alt="Фото до вимірів"]'
+
 async function toGoal(): Promise<void> {
   await press('Чоловік', 'radio')
   await press('Далі')
@@ -119,6 +122,8 @@ export const clients: Stages<OperationOf<'clients'>> = {
       },
       act: () => press('Зберегти'),
       kept: () => sees('Замінити зображення', 'button'),
+      // The device keeps no photo.
+      restored: () => sees('Виміри тіла'),
       again: 'Зберегти',
       done: () => sees('Моя картка'),
     },
@@ -146,10 +151,11 @@ export const clients: Stages<OperationOf<'clients'>> = {
       says: () => null,
       kept: async () => {
         await reads('88,1')
-        await pictureIs('missing', '[alt="Фото до вимірів"]')
+        await pictureIs('missing', PHOTO)
       },
       again: null,
-      done: () => reads('88,1'),
+      waits: () => pictureIs('missing', PHOTO),
+      done: () => pictureIs('shown', PHOTO),
     },
   ],
   'GET /v1/clients/{id}/measurements': [

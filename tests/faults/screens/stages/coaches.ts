@@ -20,6 +20,8 @@ import { pictureIs } from './people.ts'
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
 
+const CERTIFICATES = 'button[aria-label^="Відкрити сертифікат"] img'
+
 async function edit(): Promise<void> {
   await press('Редагувати')
   await until(() => field('Розповідь'))
@@ -61,6 +63,7 @@ function deletion(label: RegExp): Stage {
     reach: async () => {
       await edit()
       await press(label)
+      await sees(/^Видалити/, 'dialog')
     },
     act: () => pressInDialog('Видалити'),
     kept: () => sees(/^Видалити/, 'dialog'),
@@ -83,6 +86,8 @@ function tag(name: string, isOn: boolean): Stage {
     act: () => press(name),
     kept: () => isPressed(name, isOn),
     again: name,
+    waits: () => isPressed(name, !isOn),
+    isOptimistic: true,
     done: () => isPressed(name, !isOn),
   }
 }
@@ -138,6 +143,8 @@ export const coaches: Stages<OperationOf<'coaches'>> = {
         await holds('Назва', 'Кросфіт')
         await sees('Замінити зображення', 'button')
       },
+      // The device keeps no picture.
+      restored: () => holds('Назва', 'Кросфіт'),
     },
   ],
   'DELETE /v1/coaches/me/certifications/{id}': [deletion(/^Видалити сертифікат/)],
@@ -152,7 +159,8 @@ export const coaches: Stages<OperationOf<'coaches'>> = {
       says: () => null,
       kept: () => reads('Персональний тренер, рівень 4 EQF'),
       again: null,
-      done: () => pictureIs('shown', 'button[aria-label^="Відкрити сертифікат"]'),
+      waits: () => pictureIs('missing', CERTIFICATES),
+      done: () => pictureIs('shown', CERTIFICATES),
     },
   ],
   'POST /v1/coaches/me/tags': [tag('Кардіо', false)],

@@ -8,13 +8,13 @@ export const sessionId = (last: string): string => `5e551000-0000-4000-8000-0000
 /** Wednesday 3 March 17:00, «Сила: база 5×5». */
 export const STRENGTH = sessionId('8b')
 
-/** Whether there is a picture that has opened, in a part of the screen. */
-export const pictureIs = (wanted: 'shown' | 'missing', where: string): Promise<unknown> =>
+/** Whether one of the pictures that a selector finds has opened. */
+export const pictureIs = (wanted: 'shown' | 'missing', selector: string): Promise<unknown> =>
   until(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>(`${where} img`)]
+    const pictures = [...document.querySelectorAll<HTMLImageElement>(selector)]
     const shown = pictures.some(
       ({ complete, naturalWidth, src }) =>
         complete && naturalWidth > 0 && !src.endsWith('/fallback.png'),
     )
-    if (shown !== (wanted === 'shown')) throw new Error(`A picture is not ${wanted} in ${where}`)
+    if (shown !== (wanted === 'shown')) throw new Error(`A picture is not ${wanted}: ${selector}`)
   })

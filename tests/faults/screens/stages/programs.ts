@@ -56,7 +56,8 @@ export const programs: Stages<OperationOf<'programs'>> = {
       says: () => null,
       kept: fallbackShown,
       again: null,
-      done: () => pictureIs('shown', 'main'),
+      waits: () => pictureIs('missing', 'main img'),
+      done: () => pictureIs('shown', 'main img'),
     },
   ],
   'GET /v1/programs/muscles': [

@@ -1,7 +1,20 @@
+import { idOf } from '#mocks/seed/ids.ts'
+import { ProgramSummary } from '#src/api/schemas.gen.ts'
+import { send } from '#src/api/send.ts'
 import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Kind } from '../../kinds.ts'
-import { isChosen, pickPicture, press, pressInDialog, reads, sees, usable } from '../person.ts'
+import {
+  isChosen,
+  PICTURE_SIZE,
+  pickPicture,
+  press,
+  pressInDialog,
+  reads,
+  sees,
+  until,
+  usable,
+} from '../person.ts'
 import type { Stages } from '../stage.ts'
 import { ANDRIY, pictureIs } from './people.ts'
 
@@ -20,6 +33,21 @@ function coachText(_: string, kind: Kind): string {
   return `Помилка при завантаженні даних тренера: ${reasons[kind] ?? `сервер відповів помилкою ${kind}`}`
 }
 
+/** The same coach makes a program on another device. */
+async function addProgramElsewhere(): Promise<void> {
+  const exercise = { exercise_id: idOf('exercise', 1), sets: 1, reps: 1, rest: 0, duration: 0 }
+  const body = { name: 'З телефона', exercises: [{ ...exercise, weight: 0 }] }
+  await send('POST /v1/programs/', { body }, ProgramSummary)
+}
+
+/** The picture that was picked is the coach's now: it is known by its size. */
+const isPicked = (): Promise<unknown> =>
+  until(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    if (!pictures.some(({ naturalWidth }) => naturalWidth === PICTURE_SIZE))
+      throw new Error('The picture that was picked is not shown')
+  })
+
 export const users: Stages<OperationOf<'users'>> = {
   'GET /v1/users/me': [
     { url: '/settings', done: () => sees('Налаштування') },
@@ -27,10 +55,14 @@ export const users: Stages<OperationOf<'users'>> = {
     {
       url: '/program',
       says: () => 'Не вдалося отримати програми користувача',
-      reach: () => press('Видалити: Здорова спина'),
+      reach: async () => {
+        await press('Видалити: Здорова спина')
+        await addProgramElsewhere()
+      },
       act: () => pressInDialog('Видалити'),
+      waits: () => sees('Видалити: Верх тіла А', 'button'),
       kept: () => sees('Видалити: Верх тіла А', 'button'),
-      done: () => sees('Видалити: Верх тіла А', 'button'),
+      done: () => sees('Видалити: З телефона', 'button'),
     },
     {
       url: '/client/questionnaire',
@@ -59,7 +91,6 @@ export const users: Stages<OperationOf<'users'>> = {
       act: () => pressInDialog('Видалити'),
       kept: () => reads(/Ви впевнені, що хочете видалити акаунт/),
       again: () => pressInDialog('Видалити'),
-      done: () => reads(/Ви впевнені, що хочете видалити акаунт/),
       success: 'Акаунт видалено',
       leavesFor: '/register',
     },
@@ -69,9 +100,10 @@ export const users: Stages<OperationOf<'users'>> = {
       ...SITE,
       reach: () => sees('Змінити фото', 'button'),
       act: pickPicture,
+      repeat: pickPicture,
       kept: () => sees('Олена Коваль'),
       again: pickPicture,
-      done: () => pictureIs('shown', 'main'),
+      done: isPicked,
     },
   ],
   'GET /v1/users/{id}': [
@@ -106,11 +138,12 @@ export const users: Stages<OperationOf<'users'>> = {
       says: () => null,
       kept: async () => {
         await sees('Олена Коваль')
-        await pictureIs('missing', 'main')
+        await pictureIs('missing', 'main img')
         usable('button', 'Редагувати')
       },
       again: null,
-      done: () => pictureIs('shown', 'main'),
+      waits: () => pictureIs('missing', 'main img'),
+      done: () => pictureIs('shown', 'main img'),
     },
   ],
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSession } from '#src/api/auth-session.ts'
+
+import { call, calledOperations } from './calls.ts'
+import { serveSignedIn } from './signed-in.ts'
+
+const server = serveSignedIn()
+
+/** What a call has come to. */
+const outcome = (made: Promise<unknown>): Promise<unknown> =>
+  made.then(
+    (answer) => ({ answer }),
+    (reason: unknown) => reason,
+  )
+
+describe.each(calledOperations)('%s', (operation) => {
+  const left = new Error('the screen was left')
+
+  it('rejects with the reason of its signal, and is not made again', async () => {
+    const leaving = new AbortController()
+    const arrived = server.break(operation, 'timeout')
+    const made = outcome(call(operation, leaving.signal))
+    await arrived
+    leaving.abort(left)
+    expect(await made).toBe(left)
+    expect(server.received).toHaveLength(1)
+    expect(readSession().token).toBe('T1')
+  })
+
+  it('is not made where the signal is aborted already', async () => {
+    void server.break(operation, 'slow')
+    expect(await outcome(call(operation, AbortSignal.abort(left)))).toBe(left)
+    expect(server.received).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSession } from '#src/api/auth-session.ts'
+import { catalogue } from '#src/errors/catalogue.ts'
+import { errorMessage, learnTexts } from '#src/errors/error-text.ts'
+
+import { wanted } from '../expected/all.ts'
+import { call, calledOperations } from './calls.ts'
+import { serveSignedIn } from './signed-in.ts'
+
+learnTexts(catalogue)
+
+const server = serveSignedIn()
+const authOperations = calledOperations.filter((name) => name.includes(' /v1/auth/'))
+
+describe('a 401 of an auth call, with a refresh token on the device', () => {
+  it.each(authOperations)('is the answer of %s: nothing is refreshed', async (operation) => {
+    void server.break(operation, 401)
+    const failure = await call(operation).catch((reason: unknown) => reason)
+    expect(failure).toMatchObject({ operation, reason: 'status', status: 401 })
+    expect(errorMessage(failure)).toEqual(wanted(operation, 401))
+    expect(server.received).toHaveLength(1)
+    expect(readSession()).toMatchObject({ token: 'T1', refreshToken: 'R1' })
+  })
+})

@@ -1,0 +1,30 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+import { changeSession } from '#src/api/auth-session.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+import { BrokenServer } from './broken-server.ts'
+
+/** The server of a test file, which every test calls as a coach with the tokens T1 and R1. */
+export function serveSignedIn(): BrokenServer {
+  const server = new BrokenServer()
+  beforeAll(() => server.start())
+  afterAll(() => server.stop())
+  beforeEach(() => {
+    openFakeDevice()
+    // One tab: no lock to wait for that the test before has kept.
+    vi.stubGlobal('navigator', {})
+    vi.stubEnv('VITE_API_URL', server.url)
+    changeSession((session) =>
+      signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
+    )
+  })
+  afterEach(() => {
+    changeSession(() => signedOut)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+  return server
+}

@@ -1,0 +1,200 @@
+/** Whatever the device does to a value that the app keeps, what is read can be used. */
+import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { changeSession, readSession } from '#src/api/auth-session.ts'
+import { colorSchemeManager } from '#src/app/color-scheme.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import type { FakeStorage } from '#src/device/fake-storage.ts'
+import { keepToast, takeToast } from '#src/device/reload-toast.ts'
+import { deviceStorage } from '#src/device/storage.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { registrationDraft } from '#src/features/auth/state.ts'
+import { cardDraft } from '#src/features/clients/state.ts'
+import { siteDraft } from '#src/features/coach-page/state.ts'
+import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
+import { storedDraft } from '#src/features/meetings/state.ts'
+import { onboardingDraft } from '#src/features/onboarding/state.ts'
+import { deferredAtom } from '#src/features/requests/state.ts'
+import { emptyDraft } from '#src/features/workouts/draft.ts'
+import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
+
+/** A value that the app keeps: how it reads it, what where nothing can be read, and how it writes a sample. */
+interface Kept {
+  read: () => unknown
+  initial: unknown
+  sample: unknown
+  write: () => void
+}
+
+/** A store of its own each time, as after a reload. */
+const keptAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sample: T): Kept => ({
+  read: () => createStore().get(atom),
+  initial,
+  sample,
+  write: () => createStore().set(atom, sample),
+})
+
+const ID = '05e20000-0000-4000-8000-000000000001'
+const SESSION = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
+const PERSON = {
+  first_name: 'Мар’яна',
+  last_name: 'Гнатюк',
+  phone: '+380',
+  user_type: 'coach',
+} as const
+const SLOT = { id: ID, work_day: 0, start_time: '09:00', end_time: '18:00' }
+const ROW = { key: 'r', weight: '40', reps: '8', minutes: '0', seconds: '0', rest: 60 }
+const MUSCLE = { id: ID, name: 'Литки', icon: '<svg/>' }
+
+const VALUES: Record<string, Kept> = {
+  'auth-storage': {
+    read: readSession,
+    initial: signedOut,
+    sample: SESSION,
+    write: () => changeSession(() => SESSION),
+  },
+  'registration-draft': {
+    read: registrationDraft.read,
+    initial: null,
+    sample: PERSON,
+    write: () => registrationDraft.write(PERSON),
+  },
+  'card-draft': keptAtom(cardDraft.atom, null, {
+    userId: ID,
+    goal: 'Реабілітація',
+    notes: 'ранок',
+  }),
+  [`coach-page-draft:${ID}`]: keptAtom(siteDraft(ID).atom, null, {
+    bio: 'Тренерка',
+    achievement: '',
+    spaces: 'Зал',
+    experiences: [
+      { key: 'e', id: null, about: 'Зал', start_date: '2024-01-15', end_date: '', current: true },
+    ],
+    certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
+  }),
+  'hours-draft': keptAtom(hoursDraft.atom, null, {
+    userId: ID,
+    saved: [SLOT],
+    edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
+    progress: {
+      created: [{ work_day: 0, start: '09:00', end: '17:00', id: ID, generated: true }],
+      deleted: [ID],
+    },
+  }),
+  'hours-hint-dismissed': keptAtom(hintDismissedAtom, false, true),
+  [`session-draft/${ID}/${ID}`]: keptAtom(storedDraft(ID, ID).atom, null, {
+    name: 'Сила',
+    exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
+  }),
+  [`onboarding-draft:${ID}`]: keptAtom(onboardingDraft(ID).atom, null, {
+    step: 'body',
+    gender: 'woman',
+    goal: 'Схуднення',
+    notes: 'коліно',
+    body: { weight: '80', chest: '', waist: '', hips: '' },
+  }),
+  'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
+  [`workout-draft/${ID}`]: keptAtom(workoutDraft(ID).atom, emptyDraft, {
+    name: 'Ноги',
+    exercises: [
+      { key: 'w', exercise_id: ID, name: 'Жим', image: null, muscles: [MUSCLE], sets: [] },
+    ],
+  }),
+  [`exercise-list/${ID}`]: keptAtom(exerciseSelection(ID).atom, noStoredSelection, {
+    opening: 'k1',
+    search: 'жим',
+    muscles: [ID],
+    visible: 20,
+    chosen: [ID],
+  }),
+  'color-scheme': {
+    read: () => colorSchemeManager.get('light'),
+    initial: 'light',
+    sample: 'dark',
+    write: () => colorSchemeManager.set('dark'),
+  },
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The value with one part of it replaced by what cannot be there: every part in turn. */
+function spoiled(value: unknown): unknown[] {
+  const parts = isObject(value)
+    ? Object.entries(value).flatMap(([key, part]) =>
+        spoiled(part).map((wrong) =>
+          Array.isArray(value)
+            ? value.map((old: unknown, at) => (String(at) === key ? wrong : old))
+            : { ...value, [key]: wrong },
+        ),
+      )
+    : []
+  return [isObject(value) ? 0 : [null], ...parts]
+}
+
+let storage: FakeStorage
+
+beforeEach(() => {
+  ;({ storage } = openFakeDevice())
+})
+afterEach(() => {
+  deviceStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe.each(Object.entries(VALUES))('%s', (key, { read, initial, sample, write }) => {
+  it('is what was written, over reloads', () => {
+    write()
+    expect(read()).toEqual(sample)
+    expect([...storage.items.keys()]).toEqual([key])
+  })
+
+  it.each(['', '{', 'null', '0', '"text"', '[]', '[null]', '{"x":[null]}', '{"__proto__":[null]}'])(
+    'of %j is the default',
+    (text) => {
+      storage.items.set(key, text)
+      expect(read()).toEqual(initial)
+    },
+  )
+
+  it('is the default where any part of it is spoiled', () => {
+    for (const wrong of spoiled(sample)) {
+      storage.items.set(key, JSON.stringify(wrong))
+      expect({ wrong, read: read() }).toEqual({ wrong, read: initial })
+    }
+  })
+
+  it.each(['full', 'blocked'] as const)('is kept in memory where the storage is %s', (state) => {
+    storage.state = state
+    expect(read()).toEqual(initial)
+    write()
+    expect(read()).toEqual(sample)
+    expect(storage.items.size).toBe(0)
+  })
+})
+
+describe('the toast that outlives a reload', () => {
+  it.each(['full', 'blocked'] as const)(
+    'is lost where the storage is %s, and nothing else',
+    (state) => {
+      storage.state = state
+      vi.stubGlobal('sessionStorage', storage)
+      keepToast('Акаунт видалено')
+      expect(takeToast()).toBeNull()
+    },
+  )
+})
+
+it('no kept value is left out', () => {
+  const sources = import.meta.glob<string>(['/src/**/*.ts', '!/src/**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const made = Object.values(sources).flatMap((text) => [
+    ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue)(?:<.*>)?\(/g),
+  ])
+  // All but the colour scheme, which is no JSON; `storedValue` is made of a `keptValue`.
+  expect(made).toHaveLength(Object.keys(VALUES).length - 1 + 1)
+})

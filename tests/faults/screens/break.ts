@@ -1,0 +1,46 @@
+/** Breaks calls, and waits until they have been broken. */
+import { expect } from 'vitest'
+
+import type { Mock } from '#mocks/page.ts'
+import type { Operation } from '#src/api/operation.ts'
+
+import type { Kind } from '../kinds.ts'
+import { othersOf, type Play, REFRESH } from './play.ts'
+import { callsUnderWay, runOutOfTime } from './theatre.tsx'
+
+/** How the mock is asked for a kind. */
+export function faultsOf(operation: Operation, kind: Kind): string[] {
+  if (kind === 'slow') return []
+  if (kind === '401 then refreshed') return [`${operation} 401×1`]
+  if (kind === '401 then signed out') return [`${operation} 401`, `${REFRESH} 401`]
+  return [`${operation} ${kind}`]
+}
+
+/** Breaks the operation from now on, and nothing else. */
+export async function breakCalls(mock: Mock, operation: Operation, kind: Kind): Promise<void> {
+  await mock.clearFaults()
+  for (const fault of faultsOf(operation, kind)) await breakCall(mock, fault)
+}
+
+async function breakCall(mock: Mock, fault: string): Promise<void> {
+  const [method = '', path = '', what = ''] = fault.split(' ')
+  const [kind = '', times] = what.split('×')
+  const named = (['network', 'timeout', 'malformed', 'empty', 'invalid'] as const).find(
+    (one) => one === kind,
+  )
+  await mock.fault(method, path, named ?? Number(kind), times ? Number(times) : undefined)
+}
+
+/** Waits until the call has been broken; one that is never answered runs out of its time then. */
+export async function isBroken({ operation, kind, calls }: Play): Promise<void> {
+  let broken = 0
+  // What else is under way shall be answered: its time must not be up too.
+  const isThere = (): boolean =>
+    broken > 0 && (kind !== 'timeout' || callsUnderWay() <= broken + othersOf(operation))
+  for (let tries = 0; !isThere() && tries < 800; tries += 1) {
+    broken = (await calls()).filter(({ fault }) => fault !== null).length
+    if (!isThere()) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(isThere(), `${operation} was called`).toBe(true)
+  if (kind === 'timeout') runOutOfTime()
+}

@@ -1,0 +1,58 @@
+import type { Operation } from '#src/api/operation.ts'
+
+import { type Kind, kindsOf } from '../kinds.ts'
+import { playAlone, playNext, recover } from './cell.ts'
+import { REFRESH } from './play.ts'
+import type { Stage } from './stage.ts'
+import type { Theatre } from './theatre.tsx'
+
+/** The last of those that share a screen: after it the call succeeds. */
+const LAST: Kind = 'network'
+
+const ALONE = new Set<Kind>(['slow', 'timeout', '401 then refreshed', '401 then signed out'])
+
+/**
+ * The cells of one stage. Failures after which the screen is as before, so that the call can be made
+ * again, share one screen: each is the next answer to trying again.
+ */
+export class Cells {
+  readonly kinds: readonly Kind[]
+  readonly #operation: Operation
+  readonly #stage: Stage
+  /** The screen on which the call has failed last. */
+  #shared: Theatre | null = null
+
+  constructor(operation: Operation, stage: Stage) {
+    this.#operation = operation
+    this.#stage = stage
+    const place = (kind: Kind): number => (kind === LAST ? 1 : this.#isShared(kind) ? 0 : 2)
+    this.kinds = kindsOf(operation).toSorted((one, other) => place(one) - place(other))
+  }
+
+  #isShared(kind: Kind): boolean {
+    const { again, againBy, but } = this.#stage
+    if (again === null || againBy !== undefined || this.#operation === REFRESH) return false
+    return !ALONE.has(kind) && but?.(kind) === undefined
+  }
+
+  /** Plays the stage with its call broken, and checks all that a person may ask for. */
+  async play(kind: Kind): Promise<void> {
+    if (!this.#isShared(kind)) await this.close()
+    const shared = this.#shared
+    this.#shared = null
+    const theatre = shared ?? (await playAlone(this.#operation, this.#stage, kind))
+    try {
+      if (shared) await playNext(this.#operation, this.#stage, kind, shared)
+      if (this.#isShared(kind) && kind !== LAST) this.#shared = theatre
+      else await recover(this.#operation, this.#stage, kind, theatre)
+    } finally {
+      if (this.#shared === null) await theatre.close()
+    }
+  }
+
+  /** Closes the screen that is still open. */
+  async close(): Promise<void> {
+    await this.#shared?.close()
+    this.#shared = null
+  }
+}

@@ -1,0 +1,39 @@
+/** Holds calls up, so that a test can look at the screen while they are under way. */
+import { match } from '#mocks/contract.ts'
+import type { Operation } from '#src/api/operation.ts'
+
+export interface Hold {
+  /** How many calls are held up now. */
+  waiting: () => number
+  /** Lets them through, and those that come later. */
+  release: () => void
+}
+
+const held = new Map<string, { waiting: number; released: Promise<void> }>()
+
+const fetch = window.fetch.bind(window)
+window.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const name = match(request.method, new URL(request.url).pathname)?.operation.name
+  const hold = name === undefined ? undefined : held.get(name)
+  if (hold) {
+    hold.waiting += 1
+    await hold.released
+    hold.waiting -= 1
+  }
+  return fetch(request)
+}
+
+/** Holds up every call of an operation from now on: the server does not know of it yet. */
+export function holdCalls(operation: Operation): Hold {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const hold = { waiting: 0, released }
+  held.set(operation, hold)
+  return {
+    waiting: () => hold.waiting,
+    release() {
+      held.delete(operation)
+      resolve()
+    },
+  }
+}

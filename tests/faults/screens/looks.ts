@@ -1,0 +1,65 @@
+/** What is looked at on every screen: alerts, texts at fields, and whether anything still turns. */
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { field, until } from './person.ts'
+import { callsUnderWay, type Theatre } from './theatre.tsx'
+
+import skeleton from '#src/ui/SkeletonBlock.module.css'
+
+export const alerts = (): Element[] => page.getByRole('alert').elements()
+export const alertTexts = (): string[] => alerts().map(({ textContent }) => textContent)
+
+/** Some alert, a toast or beside the control, says exactly this; a stale one does not count. */
+export const alarms = (text: string, stale: ReadonlySet<Element>): Promise<unknown> =>
+  until(() => {
+    const fresh = alerts().filter((alert) => !stale.has(alert))
+    const texts = fresh.flatMap((alert) => [alert, ...alert.querySelectorAll('*')])
+    const found = texts.some(({ textContent }) => textContent.trim() === text.trim())
+    if (!found) throw new Error(`No alert «${text}» but: ${alertTexts().join('; ')}`)
+  })
+
+/** The text is tied to its field (spec §8 «field error»). */
+export const isAtField = (label: string, text: string): Promise<unknown> =>
+  until(() => {
+    const input = field(label)
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    const texts = ids.map((id) => document.getElementById(id)?.textContent)
+    if (!texts.includes(text) || input.getAttribute('aria-invalid') !== 'true')
+      throw new Error(`«${label}» does not say «${text}»: ${texts.join('; ')}`)
+  })
+
+const BUSY = `[data-loading=true], [aria-busy=true], .${CSS.escape(skeleton['block'] ?? '')}`
+const BUSY_WORDS = /Збереження…|Завантаження(?:\.\.\.|…)/
+
+/** What says that something is under way: a control that turns, a grey block, or words. */
+const busy = (): string | undefined =>
+  document.querySelector(BUSY)?.outerHTML.slice(0, 200) ??
+  BUSY_WORDS.exec(document.body.textContent)?.[0]
+
+export const isBusy = (): Promise<unknown> =>
+  until(() => {
+    if (busy() === undefined) throw new Error('Nothing says that a call is under way')
+  })
+
+/** Latin words that a person may read: names of places and things, and §8's own `verification_id`. */
+const FOREIGN =
+  /\b(?:error|fail\w*|undefined|null|NaN|unexpected|fault|status|server|object|code)\b|[{}[\]]/i
+
+/**
+ * Nothing turns for ever, nothing is blank, nothing is English or raw.
+ *
+ * @param hurry ends the calls that will never be answered, those that came after the first too
+ */
+export async function isAtRest({ troubles }: Theatre, hurry?: () => void): Promise<void> {
+  await until(() => {
+    hurry?.()
+    if (callsUnderWay() > 0) throw new Error('Calls are under way')
+    const turning = busy()
+    if (turning !== undefined) throw new Error(`Still loading: ${turning}`)
+    if (!document.querySelector('h1')) throw new Error('No heading: a white screen')
+  })
+  expect(document.body.innerText).not.toMatch(FOREIGN)
+  expect(alertTexts().join(' ')).not.toMatch(/\b(?!verification_id)[A-Za-z]{4,}\b/)
+  expect(troubles).toEqual([])
+}

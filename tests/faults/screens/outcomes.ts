@@ -1,0 +1,83 @@
+/** What a person must see of a call: that it is under way, done or failed, or that they are signed out. */
+import { expect } from 'vitest'
+
+import { takeToast } from '#src/device/reload-toast.ts'
+
+import { wanted } from '../expected/all.ts'
+import type { Hold } from './hold.ts'
+import { alarms, isAtField, isAtRest, isBusy } from './looks.ts'
+import { isSeenNow, pressOnceMore, reads, sees, until } from './person.ts'
+import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
+import { signIn } from './sign-in.ts'
+import { callsUnderWay, runOutOfTime } from './theatre.tsx'
+
+/** While the call is under way the screen says so, and a second press sends nothing. */
+export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
+  const { operation, stage, calls } = play
+  const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = stage
+  const changes = act !== undefined && isChange(operation)
+  await until(() => {
+    const waiting = held.waiting()
+    if (waiting === 0) throw new Error(`${operation} was not called`)
+    if (callsUnderWay() > waiting + othersOf(operation)) throw new Error('Others are under way')
+  })
+  await waits()
+  if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
+  else await isNotChanged(play, 'while the call is under way')
+  if (changes) await repeat()
+  held.release()
+  if (!changes) return
+  await isQuiet()
+  expect(await calls(), `calls of ${operation}`).toHaveLength(1)
+}
+
+/** What a person sees of a call that has succeeded, also when nothing is under way any more. */
+export async function isDone(play: Play): Promise<void> {
+  const { success, leavesFor } = play.stage
+  await change(play)
+  if (leavesFor !== undefined) return expect(takeToast()).toBe(success)
+  if (success !== undefined) await reads(success)
+  await isAtRest(play.theatre)
+  await change(play)
+}
+
+/** The same, and the server has done it: no screen is believed that only says so. */
+export async function hasSucceeded(play: Play, by = play.operation): Promise<void> {
+  await isDone(play)
+  const last = (await play.calls(by)).at(-1)
+  expect(last?.status, `the last answer of ${by}`).toBeLessThan(300)
+  expect(last).toMatchObject({ fault: null, violation: null })
+}
+
+/** Spec §4: the user is logged out; what was not saved waits for them (design decision 14). */
+export async function isSignedOut({ stage, theatre }: Play): Promise<void> {
+  const { as = 'coach', draft, isPublic, kept, restored = kept } = stage
+  await reads('Сесію завершено. Увійдіть ще раз.')
+  if (isPublic) return isAtRest(theatre)
+  await sees('Вхід')
+  await isQuiet()
+  expect(theatre.path()).toBe('/login')
+  const drafts = Object.keys(localStorage).filter((key) => key.includes('draft'))
+  expect(drafts.map((key) => key.replace(/[:/].*/, ''))).toEqual(draft === undefined ? [] : [draft])
+  if (draft === undefined) return
+  await theatre.mock.clearFaults()
+  await signIn(as)
+  await restored?.()
+}
+
+/**
+ * The failure is told in its own words, what was typed is there, and nothing turns any more.
+ *
+ * @param stale alerts of a failure before, which say nothing of this one
+ */
+export async function isTold(play: Play, stale: ReadonlySet<Element>): Promise<void> {
+  const { operation, stage, kind, theatre } = play
+  const { says = (text: string) => text, kept, fields } = stage
+  const { text, field } = wanted(operation, kind)
+  const shown = says(text, kind)
+  const label = field === null ? undefined : fields?.[field]
+  await isAtRest(theatre, kind === 'timeout' ? runOutOfTime : undefined)
+  if (shown !== null) await (label === undefined ? alarms(shown, stale) : isAtField(label, shown))
+  await kept?.()
+  await isAtRest(theatre)
+}

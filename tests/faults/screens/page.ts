@@ -1,0 +1,17 @@
+import '#src/app/styles.ts'
+import { limitMarkup } from '#src/app/trusted-types.ts'
+
+let prepared: Promise<unknown> | null = null
+
+/** Makes the page as the application's is. Once: a page has one policy, and its files share it. */
+export function preparePage(): Promise<unknown> {
+  prepared ??= prepare()
+  return prepared
+}
+
+function prepare(): Promise<unknown> {
+  limitMarkup()
+  document.documentElement.lang = 'uk'
+  // So that the first toast does not come late, on the screen of another test.
+  return import('#src/ui/toast-list.tsx')
+}

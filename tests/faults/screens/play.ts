@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+
+import type { LogEntry } from '#mocks/log.ts'
+import type { Operation } from '#src/api/operation.ts'
+
+import type { Kind } from '../kinds.ts'
+import { isSeenNow, press, pressAll, until } from './person.ts'
+import type { Stage } from './stage.ts'
+import { callsUnderWay, type Theatre } from './theatre.tsx'
+
+export const REFRESH = 'POST /v1/auth/login/refresh'
+
+/** Whether the operation changes something: a second call of it would do so twice. */
+export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
+
+/** A cell that is being played. */
+export interface Play {
+  operation: Operation
+  stage: Stage
+  kind: Kind
+  /** Whether the failure is none here. */
+  isFine: boolean
+  theatre: Theatre
+  /** The calls of the operation, or of another one, that have been answered since the cell began. */
+  calls: (name?: Operation) => Promise<LogEntry[]>
+}
+
+/** How many calls may be under way beside those looked at: all that wait for the refresh do so. */
+export const othersOf = (operation: Operation): number => (operation === REFRESH ? Infinity : 0)
+
+/** Waits for what the call brings: another page, or what the stage says. */
+export const change = ({ stage: { done, leavesFor }, theatre }: Play): Promise<unknown> =>
+  done?.() ?? until(() => expect(theatre.departure()).toBe(leavesFor))
+
+/** `done` is true of a success alone: it must not be seen `when` there is none. */
+export async function isNotChanged(play: Play, when: string): Promise<void> {
+  expect(await isSeenNow(() => change(play)), `\`done\` is seen ${when}`).toBe(false)
+}
+
+export const isQuiet = (): Promise<unknown> => until(() => expect(callsUnderWay()).toBe(0))
+
+/** What a person does after a failure. */
+export async function tryAgain(play: Play): Promise<void> {
+  const { again = () => pressAll('Спробувати ще раз') } = play.stage
+  await isNotChanged(play, 'although the call has failed')
+  await (typeof again === 'string' ? press(again) : again?.())
+}
