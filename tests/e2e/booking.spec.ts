@@ -113,9 +113,11 @@ test('a day is picked and a slot booked by keyboard alone', async ({ page }) => 
   await expect(slot(page, '15:00–16:00 ваш запит')).toBeFocused()
 })
 
-test('slots become past while somebody looks', async ({ page }) => {
+test('slots become past while somebody looks', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install()
   await page.goto('/coach/olena-koval?scenario=typical&now=2027-03-02T10:58')
   await expect(slot(page, '12:00–13:00 вільно')).toBeVisible()
   await page.evaluate(() => window.mock?.advance(3))
-  await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible({ timeout: 20_000 })
+  await page.clock.fastForward(15_000)
+  await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible()
 })

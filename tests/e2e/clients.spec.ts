@@ -7,7 +7,6 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const SIGNATURE = PIXEL.subarray(0, 8)
 
 const search = (page: Page) => page.getByRole('searchbox')
 const clients = (page: Page) => page.getByRole('list', { name: 'Клієнти' })
@@ -57,11 +56,8 @@ test.describe('the client base', () => {
     // In the afternoon the morning's requests are annulled: none stands before the list.
     await page.goto('/client-baze?scenario=busy&as=coach&now=2027-03-02T16:00')
     await expect(clients(page)).toBeVisible()
-    const last = clients(page).locator('[aria-posinset="140"]')
-    await expect(async () => {
-      await page.mouse.wheel(0, 5000)
-      await expect(last).toBeInViewport({ timeout: 200 })
-    }).toPass()
+    await page.keyboard.press('End')
+    await expect(clients(page).locator('[aria-posinset="140"]')).toBeInViewport()
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
   })
 })
@@ -108,34 +104,6 @@ test.describe('the own card', () => {
     await expect(page.getByAltText('Фото за 02.03.2027')).toBeVisible()
   })
 
-  const hostile = [
-    ['a script called a picture', 'text/html', Buffer.from('<script>hostile()</script>'), /не PNG/],
-    ['a drawing with a script', 'image/png', Buffer.from('<svg onload="hostile()"/>'), /не PNG/],
-    ['the beginning of a picture', 'image/png', SIGNATURE, /пошкоджено/],
-    ['a photo of another kind', 'image/png', Buffer.from('\0\0\0 ftypheic\0\0\0\0'), /не PNG/],
-    ['nothing at all', 'image/png', Buffer.alloc(0), /порожній/],
-    [
-      'eleven megabytes',
-      'image/png',
-      Buffer.concat([PIXEL, Buffer.alloc(11 * 1024 * 1024)]),
-      /10 МБ/,
-    ],
-  ] as const
-  for (const [what, mimeType, buffer, message] of hostile) {
-    test(`takes ${what} for no photo, and sends nothing`, async ({ page }) => {
-      await page.goto('/?scenario=typical&as=client')
-      await page.getByRole('button', { name: 'Нові виміри' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
-      await dialog
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'photo.png', mimeType, buffer })
-      await expect(dialog.getByRole('alert')).toHaveText(message)
-      await dialog.getByRole('button', { name: 'Зберегти' }).click()
-      await expect(dialog.getByText('Вкажіть вагу або додайте фото')).toBeVisible()
-      expect(await sent(page, 'POST', '/image')).toBe(0)
-    })
-  }
-
   test('Back asks before unsaved notes are left', async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')
     await page.getByRole('link', { name: 'Моя картка' }).first().click()
@@ -151,36 +119,40 @@ test.describe('the own card', () => {
     await expect(page.getByRole('heading', { name: 'Налаштування', level: 1 })).toBeVisible()
   })
 
-  test('a request for two months ahead stands among the own ones', async ({ page }) => {
-    await page.goto('/?scenario=typical&as=client')
-    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-    await page.evaluate(async () => {
-      const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
-      const send = async (path: string, init?: RequestInit) => {
-        const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-        return (await fetch(path, { ...init, headers })).json()
-      }
-      const [me, coach] = [await send('/v1/users/me'), await send('/v1/users/olena-koval')]
-      const slots: { id: string; training_sessions: unknown[] }[] = await send(
-        `/v1/coaches/${coach.id}/time_slots?start_date=2027-05-04&end_date=2027-05-04`,
-      )
-      await send('/v1/calendar/sessions', {
-        method: 'POST',
-        body: JSON.stringify({
-          time_slot_id: slots[0]?.id,
-          client_id: me.id,
-          training_program_id: null,
-          status: 'unverified',
-          created_at: new Date().toISOString(),
-        }),
+  test(
+    'a request for two months ahead stands among the own ones',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/?scenario=typical&as=client')
+      await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+      await page.evaluate(async () => {
+        const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
+        const send = async (path: string, init?: RequestInit) => {
+          const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+          return (await fetch(path, { ...init, headers })).json()
+        }
+        const [me, coach] = [await send('/v1/users/me'), await send('/v1/users/olena-koval')]
+        const slots: { id: string; training_sessions: unknown[] }[] = await send(
+          `/v1/coaches/${coach.id}/time_slots?start_date=2027-05-04&end_date=2027-05-04`,
+        )
+        await send('/v1/calendar/sessions', {
+          method: 'POST',
+          body: JSON.stringify({
+            time_slot_id: slots[0]?.id,
+            client_id: me.id,
+            training_program_id: null,
+            status: 'unverified',
+            created_at: new Date().toISOString(),
+          }),
+        })
       })
-    })
-    await page.reload()
-    const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
-    await expect(requests.getByRole('listitem').filter({ hasText: '4 травня' })).toContainText(
-      'Очікує підтвердження',
-    )
-  })
+      await page.reload()
+      const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
+      await expect(requests.getByRole('listitem').filter({ hasText: '4 травня' })).toContainText(
+        'Очікує підтвердження',
+      )
+    },
+  )
 
   test('a confirmed session is acknowledged, its row opens the details', async ({ page }) => {
     await page.goto('/?scenario=typical&as=client')
@@ -197,24 +169,26 @@ test.describe('the own card', () => {
     await expect(page.getByRole('heading', { name: 'Деталі тренування' })).toBeVisible()
   })
 
-  test('somebody else’s card leads to one’s own, and nothing leads to a coach’s screen', async ({
-    page,
-  }) => {
-    await page.goto(
-      '/client/05e20000-0000-4000-8000-000000000005?scenario=typical&as=client&now=2027-03-02T09:40',
-    )
-    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-    await expect(page).toHaveURL('/client/05e20000-0000-4000-8000-000000000002')
-    await expect(page.getByRole('table', { name: 'Історія тренувань' })).toBeVisible()
-    const paths = await page
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(
-      paths.filter((path) =>
-        /^\/(calendar|schedules|client-baze|program|add-meeting|coach$)/.test(path),
-      ),
-    ).toEqual([])
-  })
+  test(
+    'somebody else’s card leads to one’s own, and nothing leads to a coach’s screen',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(
+        '/client/05e20000-0000-4000-8000-000000000005?scenario=typical&as=client&now=2027-03-02T09:40',
+      )
+      await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+      await expect(page).toHaveURL('/client/05e20000-0000-4000-8000-000000000002')
+      await expect(page.getByRole('table', { name: 'Історія тренувань' })).toBeVisible()
+      const paths = await page
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(
+        paths.filter((path) =>
+          /^\/(calendar|schedules|client-baze|program|add-meeting|coach$)/.test(path),
+        ),
+      ).toEqual([])
+    },
+  )
 
   test('the history turns its pages in the address', async ({ page }) => {
     await page.goto('/?scenario=typical&as=client')

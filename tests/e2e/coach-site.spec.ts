@@ -129,7 +129,7 @@ test('unsaved changes are asked about on every way out', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
 })
 
-test('a draft outlives a forced logout', async ({ page }) => {
+test('a draft outlives a forced logout', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
   await edit(page)
   await page.getByLabel('Розповідь').fill('Недописано')
@@ -158,12 +158,16 @@ test('a new avatar shows at once', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('the link is copied where there is no share sheet', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.goto(START)
-  await page.getByRole('button', { name: 'Поділитися посиланням' }).click()
-  await expect(page.getByText('Посилання скопійовано!')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/\/coach\/olena-koval$/)
-})
+test(
+  'the link is copied where there is no share sheet',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto(START)
+    await page.getByRole('button', { name: 'Поділитися посиланням' }).click()
+    await expect(page.getByText('Посилання скопійовано!')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/\/coach\/olena-koval$/)
+  },
+)

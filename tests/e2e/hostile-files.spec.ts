@@ -61,8 +61,11 @@ test('a photo of today’s measurements', async ({ page }) => {
   await page.goto('/?scenario=typical&as=client')
   await page.getByRole('button', { name: 'Нові виміри' }).click()
   const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
-  await dialog.getByLabel('Вага, кг').fill('79')
   await expectRefusals(page, dialog)
+  // A photo that was refused is none.
+  await dialog.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(dialog.getByText('Вкажіть вагу або додайте фото')).toBeVisible()
+  await dialog.getByLabel('Вага, кг').fill('79')
   await dialog.getByRole('button', { name: 'Зберегти' }).click()
   await expect(dialog).toBeHidden()
   expect(await uploads(page)).toEqual([])

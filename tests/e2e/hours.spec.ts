@@ -117,74 +117,88 @@ test.describe('unsaved hours are asked about', () => {
     await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
   })
 
-  test('nor when the session has ended: they are there for the same coach', async ({ page }) => {
-    await page.evaluate(async (path) => {
-      await window.mock?.fault('POST', path, 401)
-      await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
-    }, CREATE)
-    await saveButton(page).click()
-    await expect(page).toHaveURL(/\/login/)
-    await page.goto('/schedules?as=client')
-    await expect(page).not.toHaveURL(/schedules/)
-    await page.goto('/schedules?as=coach')
-    await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
-    await page.evaluate(() => window.mock?.clearFaults())
-    await save(page)
-  })
+  test(
+    'nor when the session has ended: they are there for the same coach',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.evaluate(async (path) => {
+        await window.mock?.fault('POST', path, 401)
+        await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
+      }, CREATE)
+      await saveButton(page).click()
+      await expect(page).toHaveURL(/\/login/)
+      await page.goto('/schedules?as=client')
+      await expect(page).not.toHaveURL(/schedules/)
+      await page.goto('/schedules?as=coach')
+      await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
+      await page.evaluate(() => window.mock?.clearFaults())
+      await save(page)
+    },
+  )
 })
 
-test('a save that breaks at each step goes on without duplicates', async ({ page }) => {
-  await page.goto(`/schedules?${EMPTY}`)
-  await add(page, 'Субота')
-  await save(page)
-  await type(page, 'Кінець. Субота, слот 1', '16:00')
-  await add(page, 'Неділя')
-  const before = await calls(page)
-  for (const [method, path] of [
-    ['POST', CREATE],
-    ['POST', GENERATE],
-    ['DELETE', DELETE],
-  ] as const) {
-    await page.evaluate(([m, p]) => window.mock?.fault(m, p, 500, 1), [method, path] as const)
+test(
+  'a save that breaks at each step goes on without duplicates',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/schedules?${EMPTY}`)
+    await add(page, 'Субота')
+    await save(page)
+    await type(page, 'Кінець. Субота, слот 1', '16:00')
+    await add(page, 'Неділя')
+    const before = await calls(page)
+    for (const [method, path] of [
+      ['POST', CREATE],
+      ['POST', GENERATE],
+      ['DELETE', DELETE],
+    ] as const) {
+      await page.evaluate(([m, p]) => window.mock?.fault(m, p, 500, 1), [method, path] as const)
+      await saveButton(page).click()
+      await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
+      await expect(saveButton(page)).toBeEnabled()
+      await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
+    }
+    await save(page)
+    expect((await calls(page)).slice(before.length)).toEqual([
+      `POST ${CREATE} 500`,
+      `POST ${CREATE} 201`,
+      `POST ${GENERATE} 500`,
+      `POST ${GENERATE} 201`,
+      `POST ${CREATE} 201`,
+      `POST ${GENERATE} 201`,
+      `DELETE ${DELETE} 500`,
+      `DELETE ${DELETE} 204`,
+    ])
+    await page.reload()
+    await expect(page.getByRole('textbox')).toHaveCount(4)
+    await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
+  },
+)
+
+test(
+  'a reload in the middle of a broken save repeats nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/schedules?${EMPTY}`)
+    await add(page, 'Понеділок')
+    await page.evaluate((path) => window.mock?.fault('POST', path, 500, 1), GENERATE)
     await saveButton(page).click()
     await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
-    await expect(saveButton(page)).toBeEnabled()
-    await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
-  }
-  await save(page)
-  expect((await calls(page)).slice(before.length)).toEqual([
-    `POST ${CREATE} 500`,
-    `POST ${CREATE} 201`,
-    `POST ${GENERATE} 500`,
-    `POST ${GENERATE} 201`,
-    `POST ${CREATE} 201`,
-    `POST ${GENERATE} 201`,
-    `DELETE ${DELETE} 500`,
-    `DELETE ${DELETE} 204`,
-  ])
-  await page.reload()
-  await expect(page.getByRole('textbox')).toHaveCount(4)
-  await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
-})
-
-test('a reload in the middle of a broken save repeats nothing', async ({ page }) => {
-  await page.goto(`/schedules?${EMPTY}`)
-  await add(page, 'Понеділок')
-  await page.evaluate((path) => window.mock?.fault('POST', path, 500, 1), GENERATE)
-  await saveButton(page).click()
-  await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText('Частину змін могло бути збережено. Збережіть ще раз.')).toBeVisible()
-  await save(page)
-  expect((await calls(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
-  await page.getByRole('link', { name: 'Назад' }).click()
-  await page.getByRole('button', { name: 'Наступний день' }).click()
-  await page.goto('/calendar?date=2027-03-08')
-  await expect(
-    page.getByRole('region', { name: 'понеділок, 8 березня' }).getByRole('link'),
-  ).toHaveCount(9)
-})
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(
+      page.getByText('Частину змін могло бути збережено. Збережіть ще раз.'),
+    ).toBeVisible()
+    await save(page)
+    expect((await calls(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
+    await page.getByRole('link', { name: 'Назад' }).click()
+    await page.getByRole('button', { name: 'Наступний день' }).click()
+    await page.goto('/calendar?date=2027-03-08')
+    await expect(
+      page.getByRole('region', { name: 'понеділок, 8 березня' }).getByRole('link'),
+    ).toHaveCount(9)
+  },
+)
 
 test('the hint stays dismissed', async ({ page }) => {
   await page.goto(`/schedules?${EMPTY}`)

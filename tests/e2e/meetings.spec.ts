@@ -179,26 +179,28 @@ test.describe('leaving a meeting with unsaved choices', () => {
     await expect(page.getByRole('combobox')).toHaveValue(/./)
   })
 
-  test('a forced logout asks nothing, and signing in leads back to what was chosen', async ({
-    page,
-  }) => {
-    await chooseClient(page, 'Ганна Василенко')
-    await expect(page).toHaveURL(/client=/)
-    await page.evaluate(async () => {
-      await window.mock?.fault('POST', '/v1/calendar/sessions', 401)
-      await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
-    })
-    await save(page).click()
-    await expect(heading(page, 'Вхід')).toBeVisible()
-    await page.evaluate(() => window.mock?.clearFaults())
-    await signIn(page, PERSON)
-    await expect(page).toHaveURL(/\/add-meeting\?date=2027-03-04&slot=.+&client=/)
-    await expect(page.getByText('Ганна Василенко')).toBeVisible()
-    await save(page).click()
-    await expect(page).toHaveURL('/calendar?date=2027-03-04')
-    const thursday = page.getByRole('region', { name: 'четвер, 4 березня' })
-    await expect(
-      thursday.getByRole('button', { name: /11:00–12:00.*Ганна Василенко/ }),
-    ).toHaveCount(1)
-  })
+  test(
+    'a forced logout asks nothing, and signing in leads back to what was chosen',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await chooseClient(page, 'Ганна Василенко')
+      await expect(page).toHaveURL(/client=/)
+      await page.evaluate(async () => {
+        await window.mock?.fault('POST', '/v1/calendar/sessions', 401)
+        await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
+      })
+      await save(page).click()
+      await expect(heading(page, 'Вхід')).toBeVisible()
+      await page.evaluate(() => window.mock?.clearFaults())
+      await signIn(page, PERSON)
+      await expect(page).toHaveURL(/\/add-meeting\?date=2027-03-04&slot=.+&client=/)
+      await expect(page.getByText('Ганна Василенко')).toBeVisible()
+      await save(page).click()
+      await expect(page).toHaveURL('/calendar?date=2027-03-04')
+      const thursday = page.getByRole('region', { name: 'четвер, 4 березня' })
+      await expect(
+        thursday.getByRole('button', { name: /11:00–12:00.*Ганна Василенко/ }),
+      ).toHaveCount(1)
+    },
+  )
 })

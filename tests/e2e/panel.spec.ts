@@ -10,7 +10,7 @@ const openerOf = (page: Page): Locator => page.getByRole('button', { name: 'Ві
 const press = (page: Page, name: string): Promise<void> =>
   panelOf(page).getByRole('button', { name, exact: true }).click()
 
-test('not a byte of it comes before it is opened', async ({ page }) => {
+test('not a byte of it comes before it is opened', { tag: '@desktop' }, async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
@@ -115,7 +115,11 @@ test('the opener moves out of the way and stays there', async ({ page }) => {
   await page.mouse.up()
   await expect(panelOf(page)).toBeHidden()
   await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
+  const dropped = await openerOf(page).boundingBox()
   await openerOf(page).press('ArrowUp')
+  await expect
+    .poll(async () => (await openerOf(page).boundingBox())?.y)
+    .toBeLessThan(dropped?.y ?? 0)
   const moved = await openerOf(page).boundingBox()
   await page.reload()
   await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
@@ -172,51 +176,50 @@ test('one tap changes the persona and the scenario, and a fault breaks the next 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a file takes the whole state to a fresh browser: data, clock, person, draft and screen', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/create-workout?scenario=typical&as=coach')
-  await page.getByLabel('Назва тренування').fill('Верх тіла, варіант Б')
-  await page.evaluate(async () => {
-    // Within the life of the token: no refresh changes what is compared.
-    await window.mock?.now('2027-03-02T09:55', true)
-    await window.mock?.latency(40)
-    await window.mock?.fault('GET', '/v1/programs/muscles', 500)
-  })
-  await page.keyboard.press('Control+Shift+M')
-  const downloading = page.waitForEvent('download')
-  await press(page, 'Зберегти стан у файл')
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('pulse-typical-2027-03-02T09-55.json')
-  const file = await download.path()
-
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await other.goto('/login')
-  await openerOf(other).click()
-  await expect(panelOf(other).getByRole('tab', { name: 'Стан' })).toBeVisible()
-  const input = panelOf(other).locator('input[type=file]')
-
-  const broken = (await readFile(file, 'utf8')).replace('"role":"coach"', '"role":"king"')
-  await input.setInputFiles({
-    name: 'broken.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(broken),
-  })
-  await expect(panelOf(other).getByRole('alert')).toContainText(/нічого не змінено.*rows\.users/)
-  await expect(other).toHaveURL('/login')
-
-  await input.setInputFiles(file)
-  await expect(other).toHaveURL('/create-workout')
-  await expect(other.getByLabel('Назва тренування')).toHaveValue('Верх тіла, варіант Б')
-  const stateOf = (one: Page) =>
-    one.evaluate(async () => {
-      const state = await window.mock?.exportState()
-      const { clock, ...settings } = state?.settings ?? { clock: null }
-      return { ...state, settings, stands: clock?.frozenAt, rows: state?.rows }
+test(
+  'a file takes the whole state to a fresh browser: data, clock, person, draft and screen',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await page.goto('/create-workout?scenario=typical&as=coach')
+    await page.getByLabel('Назва тренування').fill('Верх тіла, варіант Б')
+    await page.evaluate(async () => {
+      // Within the life of the token: no refresh changes what is compared.
+      await window.mock?.now('2027-03-02T09:55', true)
+      await window.mock?.latency(40)
+      await window.mock?.fault('GET', '/v1/programs/muscles', 500)
     })
-  const [theirs, ours] = [await stateOf(other), await stateOf(page)]
-  expect(theirs).toEqual(ours)
-  await context.close()
-})
+    await page.keyboard.press('Control+Shift+M')
+    const downloading = page.waitForEvent('download')
+    await press(page, 'Зберегти стан у файл')
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('pulse-typical-2027-03-02T09-55.json')
+    const file = await download.path()
+
+    const other = await browser.newPage()
+    await other.goto('/login')
+    await openerOf(other).click()
+    await expect(panelOf(other).getByRole('tab', { name: 'Стан' })).toBeVisible()
+    const input = panelOf(other).locator('input[type=file]')
+
+    const broken = (await readFile(file, 'utf8')).replace('"role":"coach"', '"role":"king"')
+    await input.setInputFiles({
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(broken),
+    })
+    await expect(panelOf(other).getByRole('alert')).toContainText(/нічого не змінено.*rows\.users/)
+    await expect(other).toHaveURL('/login')
+
+    await input.setInputFiles(file)
+    await expect(other).toHaveURL('/create-workout')
+    await expect(other.getByLabel('Назва тренування')).toHaveValue('Верх тіла, варіант Б')
+    const stateOf = (one: Page) =>
+      one.evaluate(async () => {
+        const state = await window.mock?.exportState()
+        const { clock, ...settings } = state?.settings ?? { clock: null }
+        return { ...state, settings, stands: clock?.frozenAt, rows: state?.rows }
+      })
+    const [theirs, ours] = [await stateOf(other), await stateOf(page)]
+    expect(theirs).toEqual(ours)
+  },
+)

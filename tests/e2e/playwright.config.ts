@@ -5,7 +5,8 @@ import { DEMO_BUILD } from '../support/paths.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
 const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
-/** What does not depend on the screen's size, and takes its time. */
+/** What does not depend on the screen's size: these files, and the tests that are tagged. */
+const DESKTOP_ONLY_TEST = /@desktop/
 const DESKTOP_ONLY =
   /(connection|hostile-files|next|redirects|shared|state-link|storage|storybook|tokens)\.spec\.ts/
 
@@ -28,6 +29,8 @@ export default defineConfig({
     locale: 'uk-UA',
     // Not Kyiv: the app's days are Kyiv's wherever the device is.
     timezoneId: 'America/New_York',
+    // What moves is waited for, and no journey is about motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     trace: 'off',
   },
@@ -35,6 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: DESKTOP_ONLY,
+      grepInvert: DESKTOP_ONLY_TEST,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },

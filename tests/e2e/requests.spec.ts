@@ -115,35 +115,37 @@ test('a client’s request comes, waits its ten minutes over a reload, is confir
   ).toBeVisible()
 })
 
-test('the clock alone: a poll every 30 s, the age every 5 minutes, back after exactly 10', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/settings?scenario=typical&as=client')
-  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-  await book(page)
-  await page.goto('/settings?as=coach')
-  for (const name of [FIRST, SECOND, THIRD]) {
-    await expect(popup(page)).toContainText(name)
+test(
+  'the clock alone: a poll every 30 s, the age every 5 minutes, back after exactly 10',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/settings?scenario=typical&as=client')
+    await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+    await book(page)
+    await page.goto('/settings?as=coach')
+    for (const name of [FIRST, SECOND, THIRD]) {
+      await expect(popup(page)).toContainText(name)
+      await putOff(page).click()
+    }
+    await expect(popup(page)).toContainText('щойно')
+
+    const polls = await pollsOf(page)
+    await page.clock.fastForward(31_000)
+    await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
+    await page.clock.fastForward('03:50')
+    await expect(popup(page)).toContainText('щойно')
+    await page.clock.fastForward('00:40')
+    await expect(popup(page)).toContainText('5 хв назад')
+
     await putOff(page).click()
-  }
-  await expect(popup(page)).toContainText('щойно')
-
-  const polls = await pollsOf(page)
-  await page.clock.fastForward(31_000)
-  await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
-  await page.clock.fastForward('03:50')
-  await expect(popup(page)).toContainText('щойно')
-  await page.clock.fastForward('00:40')
-  await expect(popup(page)).toContainText('5 хв назад')
-
-  await putOff(page).click()
-  await page.clock.fastForward('04:40')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(popup(page)).toHaveCount(0)
-  await page.clock.fastForward('00:20')
-  await expect(popup(page)).toContainText(FIRST)
-})
+    await page.clock.fastForward('04:40')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(popup(page)).toHaveCount(0)
+    await page.clock.fastForward('00:20')
+    await expect(popup(page)).toContainText(FIRST)
+  },
+)
 
 test('requests come in the order they were made; a poll brings none back and leaves typing alone', async ({
   page,

@@ -1,11 +1,11 @@
 /** Playwright's `test` for several people on one mock, each on a device of their own. */
-import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { preview } from 'vite'
 
 import { ROOT, SHARED_BUILD } from '../support/paths.ts'
-import { watch } from './watch.ts'
+import { test as base } from './test.ts'
 
-export { expect } from '@playwright/test'
+export { expect } from './test.ts'
 
 /** A new device that knows nobody yet. Its timers obey `page.clock`. */
 type NewDevice = () => Promise<Page>
@@ -31,18 +31,10 @@ export const test = base.extend<
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  newDevice: async ({ newContext }, use) => {
-    const contexts: BrowserContext[] = []
-    const checks: (() => Promise<void>)[] = []
-    await use(async () => {
-      const context = await newContext()
-      const page = await context.newPage()
+  newDevice: ({ newContext }, use) =>
+    use(async () => {
+      const page = await (await newContext()).newPage()
       await page.clock.install()
-      contexts.push(context)
-      checks.push(await watch(page))
       return page
-    })
-    for (const expectNoProblems of checks) await expectNoProblems()
-    for (const context of contexts) await context.close()
-  },
+    }),
 })

@@ -5,10 +5,15 @@ import { watch } from './watch.ts'
 
 export { expect }
 
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    const expectNoProblems = await watch(page)
-    await use(page)
-    await expectNoProblems()
-  },
+export const test = base.extend<{ watched: undefined }>({
+  // Made after `context`, so it ends before that one is closed.
+  watched: [
+    async ({ browser, context }, use) => {
+      const expectNoProblems = watch(browser)
+      await use(undefined)
+      await expectNoProblems()
+      for (const opened of browser.contexts()) if (opened !== context) await opened.close()
+    },
+    { auto: true },
+  ],
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './test.ts'
-import { NAME, button, expectPlan } from './workout-steps.ts'
+import { NAME, button, expectPlan, moveDown } from './workout-steps.ts'
 
 /** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -51,10 +51,11 @@ test('a workout is built, put into a meeting and deleted by keyboard alone', asy
   await tabTo(page, button(page, `Пересунути: ${first}`))
   await keyboard.press('Space')
   await expect(page.getByText(`Взято. ${first}: місце 1 з 2`)).toBeAttached()
-  await expect(async () => {
-    await keyboard.press('ArrowDown')
-    await expect(page.getByText(`${first}: місце 2 з 2`)).toBeAttached({ timeout: 100 })
-  }).toPass()
+  await moveDown(page, {
+    taken: button(page, `Пересунути: ${first}`),
+    below: button(page, `Пересунути: ${second}`),
+    place: `${first}: місце 2 з 2`,
+  })
   await keyboard.press('Space')
   await expectPlan(page, [second, first])
 

@@ -31,4 +31,34 @@ export async function addExercises(page: Page, names: string[]): Promise<void> {
   }
   await button(page, `Додати ${names.length} вправи`).click()
   await expect(page).toHaveURL('/create-workout')
+  // The screen has come: before, the address is new and the router still at work.
+  await expect(page.getByRole('heading', { level: 1, name: 'Нове тренування' })).toBeFocused()
+}
+
+/** What an arrow moves the taken item by (spec §9). */
+const STEP_PX = 25
+
+/** The middle of the item with this handle, in px from the top of the viewport. */
+async function middleOf(page: Page, handle: Locator): Promise<number> {
+  const box = await page.getByRole('listitem').filter({ has: handle }).boundingBox()
+  if (!box) throw new Error(`No item has ${handle.toString()}`)
+  return box.y + box.height / 2
+}
+
+/**
+ * Moves the item that was taken by its handle down by arrows alone, until its place is said. Never by
+ * more steps than there are to the item whose handle is `below`, so that a lost key is seen.
+ */
+export async function moveDown(
+  page: Page,
+  { taken, below, place }: { taken: Locator; below: Locator; place: string },
+): Promise<void> {
+  const distance = (await middleOf(page, below)) - (await middleOf(page, taken))
+  const said = page.getByText(place)
+  for (let moved = 0; moved < distance && (await said.count()) === 0; moved += STEP_PX) {
+    await page.keyboard.press('ArrowDown')
+    // Nobody is faster than the screen: the next step begins where this one is shown.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  }
+  await expect(said).toBeAttached()
 }

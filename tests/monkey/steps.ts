@@ -3,22 +3,22 @@
  * of this file but its parameters.
  */
 
-/** Presses or fills something visible that is not covered; tells what, and whether the page went blank. */
-export async function poke({
-  pick,
-  text,
-  submits,
-}: {
-  /** From 0 to 1: which control, which option. */
+/** What a press is: from 0 to 1 which control and which option, then ms until the next one. */
+export interface Poke {
   pick: number
   text: string
   submits: boolean
-}): Promise<{ done: string; blank: boolean }> {
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type=file]), select, textarea, [role=option], [role=combobox]',
-    ),
-  ].filter((one) => {
+  pause: number
+}
+
+/**
+ * Presses or fills visible things that are not covered, one after another. Returns what was done, the
+ * paths that it led to, and whether the page went blank.
+ */
+export async function poke(
+  pokes: Poke[],
+): Promise<{ done: string[]; paths: string[]; blank: boolean }> {
+  const isReachable = (one: HTMLElement): boolean => {
     if (one.matches(':disabled, [aria-disabled=true], a[href^="tel:"], a[target], a[href^="http"]'))
       return false
     // The product is under test, not the tools.
@@ -29,45 +29,75 @@ export async function poke({
       return false
     const seen = document.elementFromPoint(x, y)
     return seen !== null && (one.contains(seen) || seen.contains(one))
-  })
-  const control = controls[Math.floor(pick * controls.length)]
-  if (!control) {
-    scrollBy(0, pick < 0.5 ? -innerHeight : innerHeight)
-    return { done: 'scroll', blank: false }
   }
-  const rest = (pick * controls.length) % 1
-  const name = (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)
-  control.focus()
-  let done = `press ${control.tagName} «${name}»`
-  if (control instanceof HTMLSelectElement) {
-    control.selectedIndex = Math.floor(rest * control.options.length)
-    control.dispatchEvent(new Event('change', { bubbles: true }))
-    done = `choose ${control.value}`
-  } else if (
-    control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && !/^(?:radio|checkbox|submit)$/.test(control.type))
-  ) {
-    const prototype: unknown = Object.getPrototypeOf(control)
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
-    control.blur()
-    if (submits) control.form?.requestSubmit()
-    done = `type «${text.slice(0, 20)}» into ${control.labels?.[0]?.textContent ?? name}`
-  } else control.click()
-  await new Promise((resolve) => setTimeout(resolve, 15))
-  return { done, blank: (document.querySelector('#root')?.textContent ?? '').trim() === '' }
+  const press = ({ pick, text, submits }: Poke): string => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=file]), select, textarea, [role=option], [role=combobox]',
+      ),
+    ].filter(isReachable)
+    const control = controls[Math.floor(pick * controls.length)]
+    if (!control) {
+      scrollBy(0, pick < 0.5 ? -innerHeight : innerHeight)
+      return 'scroll'
+    }
+    const rest = (pick * controls.length) % 1
+    const name = (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 40)
+    control.focus()
+    if (control instanceof HTMLSelectElement) {
+      control.selectedIndex = Math.floor(rest * control.options.length)
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+      return `choose ${control.value}`
+    }
+    if (
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !/^(?:radio|checkbox|submit)$/.test(control.type))
+    ) {
+      const prototype: unknown = Object.getPrototypeOf(control)
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      control.blur()
+      if (submits) control.form?.requestSubmit()
+      return `type «${text.slice(0, 20)}» into ${control.labels?.[0]?.textContent ?? name}`
+    }
+    control.click()
+    return `press ${control.tagName} «${name}»`
+  }
+  const [done, paths]: [string[], string[]] = [[], []]
+  let blank = false
+  for (const one of pokes) {
+    done.push(press(one))
+    await new Promise((resolve) => setTimeout(resolve, one.pause))
+    // Until a screen's data have come there is nothing to press.
+    for (let waits = 0; waits < 10 && document.querySelector('[aria-busy=true]'); waits += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    paths.push(location.pathname)
+    blank = (document.querySelector('#root')?.textContent ?? '').trim() === ''
+    // Whether it stays blank is seen from outside.
+    if (blank) break
+  }
+  return { done, paths, blank }
 }
 
-/** Calls whose answer, or whose request, breaks the contract. */
-export async function violations(): Promise<string[]> {
-  const calls = (await window.mock?.requests()) ?? []
-  return calls.flatMap(({ method, url, violation }) =>
-    violation === null ? [] : [`${method} ${url}: ${violation}`],
-  )
+/** Breaks the next call of an operation. */
+export async function setFault({
+  method,
+  path,
+  kind,
+}: Record<'method' | 'path' | 'kind', string>): Promise<void> {
+  const kinds = ['network', 'timeout', 'malformed', 'empty', 'invalid'] as const
+  const named = kinds.find((one) => one === kind)
+  await window.mock?.fault(method, path, named ?? Number(kind), 1)
+}
+
+export interface TypedDraft {
+  label: string
+  text: string
+  pathname: string
 }
 
 /** Puts a text into the last visible field under a label, as typing does; false where there is none. */
-export function typeDraft({ label, text }: { label: string; text: string }): boolean {
+export function typeDraft({ label, text }: TypedDraft): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
   ]
@@ -89,15 +119,7 @@ export function typeDraft({ label, text }: { label: string; text: string }): boo
 }
 
 /** Whether a field under a label holds a text, or the screen it was typed on was left; null until either. */
-export function draftFate({
-  label,
-  text,
-  pathname,
-}: {
-  label: string
-  text: string
-  pathname: string
-}): 'kept' | 'left' | null {
+export function draftFate({ label, text, pathname }: TypedDraft): 'kept' | 'left' | null {
   if (location.pathname !== pathname) return 'left'
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
@@ -108,4 +130,62 @@ export function draftFate({
       one.value === text,
   )
   return holds ? 'kept' : null
+}
+
+export interface Press {
+  /** The button's whole name. */
+  name: string
+  /** What it calls. */
+  operation: string
+  pathname: string
+}
+
+/** Presses the first button of a name. Null, or why a person cannot press it: `missing` where there is none. */
+export function pressButton({ name, pathname }: Press): string | null {
+  if (location.pathname !== pathname) return 'the screen was left'
+  const buttons = [...document.querySelectorAll('button')].filter((one) => one.checkVisibility())
+  const button = buttons.find(({ textContent }) => textContent.trim() === name)
+  if (buttons.some(({ textContent }) => textContent.trim() === 'Збереження…'))
+    return 'another save is under way'
+  if (!button) return 'missing'
+  if (button.matches(':disabled, [aria-disabled=true]')) return 'the button is disabled'
+  button.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  const cover = seen?.closest('[role=dialog], [role=region], section')
+  if (seen === null || !button.contains(seen))
+    return `the button is covered by ${cover?.getAttribute('aria-label') ?? seen?.tagName}`
+  button.click()
+  return null
+}
+
+/**
+ * What has come of a save that the mock was to fail, once it is over: `failed`, or why nothing was sent;
+ * `silent` where it neither sends nor says why in `patience` ms.
+ */
+export async function saveFate({
+  operation,
+  pathname,
+  patience,
+}: Press & { patience: number }): Promise<string> {
+  const isShown = (one: Element): boolean => one.checkVisibility() && one.textContent !== ''
+  const isUnderWay = (): boolean =>
+    document.querySelector('[inert], button[data-loading]') !== null ||
+    [...document.querySelectorAll('button')].some(
+      ({ textContent }) => textContent === 'Збереження…',
+    )
+  const until = performance.now() + patience
+  while (performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (location.pathname !== pathname) return 'the screen was left'
+    if (isUnderWay()) continue
+    const calls = (await window.mock?.requests()) ?? []
+    const isFailed = calls.some((call) => call.operation === operation && call.fault === '500')
+    const alerts = [...document.querySelectorAll('[role=alert]')].filter(isShown)
+    if (isFailed && alerts.length > 0) return 'failed'
+    const wrong = document.querySelector('[aria-invalid=true]')
+    const reasons = [...alerts.map(({ textContent }) => textContent), ...(wrong ? ['a field'] : [])]
+    if (!isFailed && reasons.length > 0) return `refused: ${reasons.join(', ')}`
+  }
+  return 'silent'
 }

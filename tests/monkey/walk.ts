@@ -1,13 +1,15 @@
 /** One random walk through the application. */
-import { type Browser, errors, type Page } from 'playwright'
+import type { Browser } from 'playwright'
 
 import { operations } from '#tests/contract/contract-document.ts'
 
+import { checkDraft } from './draft-check.ts'
 import { DRAFTS } from './drafts.ts'
 import { PATHS, SCENARIOS } from './places.ts'
 import { Random } from './random.ts'
-import { draftFate, poke, typeDraft, violations } from './steps.ts'
+import { type Poke, poke } from './steps.ts'
 import { TEXTS } from './texts.ts'
+import { Problem, Visit } from './visit.ts'
 
 /** What a walk has come to; `problem` is null where nothing was wrong. */
 export interface Walk {
@@ -15,195 +17,92 @@ export interface Walk {
   problem: string | null
   actions: string[]
   visited: number
-  drafts: number
+  /** Drafts that were found again: after a reload, after a save that failed. */
+  reloaded: number
+  savedInVain: number
 }
 
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
-const PATIENCE_MS = 10_000
-const SILENCE_MS = 60_000
-
-class Problem extends Error {}
+/** A press in ms: at times the next one comes before an answer, at times after it. */
+const PAUSES = [0, 5, 15]
+/** Presses that go into the page at once. */
+const POKES = 6
 
 class Monkey {
-  readonly actions: string[] = []
-  readonly troubles: string[] = []
+  readonly visit: Visit
   /** Paths that it has been to. */
   readonly visited = new Set<string>()
-  /** Drafts that were found again. */
-  kept = 0
-  readonly #page: Page
+  readonly found = { reloaded: 0, savedInVain: 0 }
   readonly #random: Random
   readonly #who: 'coach' | 'client'
+  #pokes: Poke[] = []
   #drafts = 0
 
-  constructor(page: Page, seed: number) {
-    this.#page = page
-    page.setDefaultNavigationTimeout(PATIENCE_MS)
+  constructor(page: Visit['page'], seed: number) {
     this.#random = new Random(seed)
     this.#who = this.#random.pick(['coach', 'client'])
-    page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
-      // The browser's own remark on every answer that is no success.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.troubles.push(`console: ${message.text()}`)
+    this.visit = new Visit(page, () => {
+      const scenario = this.#random.pick<string>(SCENARIOS[this.#who])
+      return `/?scenario=${scenario}&as=${this.#who}`
     })
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   }
 
   async walk(count: number): Promise<void> {
-    await this.#signIn()
+    await this.visit.signIn()
     for (let done = 0; done < count; done += 1) {
       if (this.#random.chance(0.1)) await this.#break()
       await this.#act()
-      if (this.troubles.length > 0) throw new Problem(this.troubles.join('\n'))
     }
-    const broken = await this.#page.evaluate(violations)
-    if (broken.length > 0) throw new Problem(`contract: ${broken.join('\n')}`)
+    await this.#poke()
   }
 
   async #act(): Promise<void> {
     const chance = this.#random.next()
-    if (chance < 0.01) return this.#move('back', () => this.#page.goBack({ waitUntil: 'commit' }))
-    if (chance < 0.02) return this.#move('reload', () => this.#page.reload({ waitUntil: 'commit' }))
-    if (chance < 0.035) {
-      const path = this.#random.pick(PATHS[this.#who])
-      return this.#move(`open ${path}`, () => this.#page.goto(path, { waitUntil: 'commit' }))
+    if (chance < 0.2) {
+      await this.#poke()
+      if (chance < 0.01) return this.visit.back()
+      if (chance < 0.02) return this.visit.reload()
+      if (chance < 0.035) return this.visit.open(this.#random.pick(PATHS[this.#who]))
+      const { pathname } = this.visit
+      if (/^\/(?:login|register|otp|reset)/.test(pathname)) return this.visit.signIn()
+      const draft = DRAFTS.find(({ path }) => path.test(pathname))
+      if (draft && chance < 0.08) return this.#draft(draft)
     }
-    const { pathname } = new URL(this.#page.url())
-    if (/^\/(?:login|register|otp|reset)/.test(pathname) && chance < 0.2) return this.#signIn()
-    const draft = DRAFTS.find(({ path }) => path.test(pathname))
-    if (draft && chance < 0.08) return this.#draft(draft)
-    return this.#poke()
+    this.#pokes.push({
+      pick: this.#random.next(),
+      text: this.#random.pick(TEXTS),
+      submits: this.#random.chance(0.3),
+      pause: this.#random.pick(PAUSES),
+    })
+    if (this.#pokes.length === POKES) await this.#poke()
   }
 
+  /** Does what was put off to be done in one go. */
   async #poke(): Promise<void> {
-    const [pick, text] = [this.#random.next(), this.#random.pick(TEXTS)]
-    const submits = this.#random.chance(0.3)
-    const said = await this.#inPage(() => this.#page.evaluate(poke, { pick, text, submits }))
-    if (said) this.actions.push(said.done)
-    if (said?.blank) await this.#settle()
-    this.visited.add(new URL(this.#page.url()).pathname.replaceAll(/[\da-f-]{36}/g, 'id'))
-  }
-
-  /**
-   * A press may open another page, and the question goes with the one before. A page that gives no
-   * answer at all hangs.
-   */
-  async #inPage<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    let timer: NodeJS.Timeout | undefined
-    const silence = new Promise<never>((_resolve, reject) => {
-      const hangs = () => reject(new Problem(`no answer from ${this.#page.url()}`))
-      timer = setTimeout(hangs, SILENCE_MS)
-    })
-    try {
-      return await Promise.race([ask(), silence])
-    } catch (error) {
-      if (!/context was destroyed|navigat/i.test(String(error))) throw error
-      await this.#settle()
-      return null
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  async #move(what: string, go: () => Promise<unknown>): Promise<void> {
-    this.actions.push(what)
-    // The page may be on its way elsewhere by itself, as it is after a logout. The move is lost then,
-    // at times without a word; a page that hangs does not settle.
-    await go().catch((error: unknown) => {
-      const isLost = error instanceof errors.TimeoutError && this.#isOpen()
-      if (!isLost && !/ERR_ABORTED|interrupted by another navigation/.test(String(error)))
-        throw error
-    })
-    await this.#settle()
-  }
-
-  /** Whether the application is: Back leads out of it where the walk has just begun. */
-  #isOpen(): boolean {
-    return new URL(this.#page.url()).protocol !== 'about:'
-  }
-
-  /** The page is there when its mock is, and it shows something. */
-  async #settle(): Promise<void> {
-    const isThere = () =>
-      location.protocol === 'about:' ||
-      (window.mock !== undefined &&
-        (document.querySelector('#root')?.textContent ?? '').trim() !== '')
-    await this.#page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {
-      throw new Problem(`a blank page at ${this.#page.url()}`)
-    })
-    if (!this.#isOpen()) await this.#signIn()
-  }
-
-  async #signIn(): Promise<void> {
-    const scenario = this.#random.pick<string>(SCENARIOS[this.#who])
-    const path = `/?scenario=${scenario}&as=${this.#who}`
-    await this.#move(path, () => this.#page.goto(path, { waitUntil: 'commit' }))
+    const pokes = this.#pokes
+    if (pokes.length === 0) return
+    this.#pokes = []
+    const said = await this.visit.ask((page) => page.evaluate(poke, pokes))
+    this.visit.actions.push(...(said?.done ?? [`${pokes.length} presses, one opened another page`]))
+    if (said?.blank) await this.visit.settle()
+    for (const path of [...(said?.paths ?? []), this.visit.pathname])
+      this.visited.add(path.replaceAll(/[\da-f-]{36}/g, 'id'))
+    if (this.visit.troubles.length > 0) throw new Problem(this.visit.troubles.join('\n'))
   }
 
   /** Breaks the next call of an operation. */
   async #break(): Promise<void> {
+    await this.#poke()
     const { name, answers } = this.#random.pick(operations)
     const statuses = answers.map(({ status }) => status).filter((status) => Number(status) >= 400)
-    const kind = this.#random.pick([...KINDS, ...statuses])
-    await this.#fault(name, kind)
+    await this.visit.fault(name, this.#random.pick([...KINDS, ...statuses]))
   }
 
-  async #fault(name: string, kind: string): Promise<void> {
-    this.actions.push(`fault ${name} ${kind}×1`)
-    await this.#inPage(() =>
-      this.#page.evaluate(
-        async ({ method, path, what }) => {
-          const kinds = ['network', 'timeout', 'malformed', 'empty', 'invalid'] as const
-          const named = kinds.find((one) => one === what)
-          await window.mock?.fault(method, path, named ?? Number(what), 1)
-        },
-        { method: name.split(' ')[0] ?? '', path: name.split(' ')[1] ?? '', what: kind },
-      ),
-    )
-  }
-
-  /** Types something that is kept, then reloads the page or saves in vain: it must be there still. */
   async #draft(field: (typeof DRAFTS)[number]): Promise<void> {
     this.#drafts += 1
-    const { pathname } = new URL(this.#page.url())
-    const typed = { label: field.label, text: field.text(this.#drafts), pathname }
-    await this.#inPage(() => this.#page.evaluate(() => window.mock?.clearFaults()))
-    if (!(await this.#inPage(() => this.#page.evaluate(typeDraft, typed)))) return
-    this.actions.push(`draft «${typed.text}» in ${typed.label}`)
-    if ((await this.#inPage(() => this.#page.evaluate(draftFate, typed))) !== 'kept') return
-    if (this.#random.chance(0.5))
-      await this.#move('reload', () => this.#page.reload({ waitUntil: 'commit' }))
-    else {
-      await this.#fault(field.operation, '500')
-      const save = this.#page.getByRole('button', { name: field.save, exact: true })
-      await save
-        .first()
-        .click({ timeout: 1000, noWaitAfter: true })
-        .catch(() => undefined)
-    }
-    // A link pressed before may lead away only now: what was typed is there on the way back.
-    if ((await this.#fateOf(typed)) === 'left') {
-      const wayBack = () => this.#page.goto(pathname, { waitUntil: 'commit' })
-      await this.#move(`open ${pathname}`, wayBack)
-      if ((await this.#fateOf(typed)) === 'left') throw this.#lost(typed)
-    }
-    this.kept += 1
-  }
-
-  /** Waits until a draft is found, or the screen it was typed on is another. */
-  async #fateOf(typed: Parameters<typeof draftFate>[0]): Promise<'kept' | 'left' | null> {
-    const options = { timeout: PATIENCE_MS }
-    try {
-      const fate = await this.#page.waitForFunction(draftFate, typed, options)
-      return await fate.jsonValue()
-    } catch {
-      throw this.#lost(typed)
-    }
-  }
-
-  #lost({ text, label }: { text: string; label: string }): Problem {
-    return new Problem(`a lost draft: «${text}» in ${label} at ${this.#page.url()}`)
+    const how = this.#random.chance(0.5) ? 'reload' : 'save'
+    const found = await checkDraft(this.visit, field, { how, count: this.#drafts })
+    if (found) this.found[found] += 1
   }
 }
 
@@ -228,11 +127,6 @@ export async function walk(
   } finally {
     await context.close()
   }
-  return {
-    seed,
-    problem,
-    actions: monkey.actions,
-    visited: monkey.visited.size,
-    drafts: monkey.kept,
-  }
+  const { visit, visited, found } = monkey
+  return { seed, problem, actions: visit.actions, visited: visited.size, ...found }
 }

@@ -1,0 +1,71 @@
+/** Sees that what was typed outlives a reload and a save that fails (behaviour.md «never lost»). */
+import type { DraftField } from './drafts.ts'
+import {
+  draftFate,
+  type Press,
+  pressButton,
+  saveFate,
+  type TypedDraft,
+  typeDraft,
+} from './steps.ts'
+import { PATIENCE_MS, Problem, type Visit } from './visit.ts'
+
+/**
+ * Types into a field, then reloads the page or saves while the server refuses. Returns what the text was
+ * found again after; null where there was no field, or nothing was sent. Throws for a lost text.
+ */
+export async function checkDraft(
+  visit: Visit,
+  field: DraftField,
+  { how, count }: { how: 'reload' | 'save'; count: number },
+): Promise<'reloaded' | 'savedInVain' | null> {
+  const { pathname } = visit
+  const typed = { label: field.label, text: field.text(count), pathname }
+  await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
+  if (!(await visit.ask((page) => page.evaluate(typeDraft, typed)))) return null
+  visit.actions.push(`draft «${typed.text}» in ${typed.label}`)
+  let found: 'reloaded' | 'savedInVain' | null = null
+  // A link pressed before may lead away only now.
+  if ((await fateOf(visit, typed)) === 'kept') {
+    if (how === 'reload') {
+      await visit.reload()
+      found = 'reloaded'
+    } else if (await saveInVain(visit, field, pathname)) found = 'savedInVain'
+  }
+  // What was typed is there on the way back.
+  if ((await fateOf(visit, typed)) === 'left') {
+    await visit.open(pathname)
+    if ((await fateOf(visit, typed)) === 'left') throw lost(visit, typed)
+  }
+  return found
+}
+
+/** Saves while the server refuses; false where nothing was sent, for a reason that is written down. */
+async function saveInVain(visit: Visit, field: DraftField, pathname: string): Promise<boolean> {
+  // What the log then shows is of this save alone.
+  await visit.ask((page) => page.evaluate(() => window.mock?.clearRequests()))
+  await visit.fault(field.operation, '500')
+  const press: Press = { name: field.save, operation: field.operation, pathname }
+  const refusal = await visit.ask((page) => page.evaluate(pressButton, press))
+  visit.actions.push(`save: ${refusal ?? 'pressed'}`)
+  const wanted = { ...press, patience: PATIENCE_MS }
+  const fate = refusal ?? (await visit.ask((page) => page.evaluate(saveFate, wanted)))
+  if (fate === 'missing') throw new Problem(`no «${field.save}» at ${visit.url}`)
+  if (fate === 'silent') throw new Problem(`«${field.save}» does nothing at ${visit.url}`)
+  if (fate === 'failed') return true
+  visit.actions.push(`not saved: ${fate ?? 'the page went away'}`)
+  await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
+  return false
+}
+
+/** Waits until a draft is found, or the screen it was typed on is another. */
+async function fateOf(visit: Visit, typed: TypedDraft): Promise<'kept' | 'left'> {
+  const fate = await visit.wait((page, patience) =>
+    page.waitForFunction(draftFate, typed, patience),
+  )
+  if (fate === null) throw lost(visit, typed)
+  return fate
+}
+
+const lost = (visit: Visit, { text, label }: TypedDraft): Problem =>
+  new Problem(`a lost draft: «${text}» in ${label} at ${visit.url}`)

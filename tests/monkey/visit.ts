@@ -1,0 +1,129 @@
+/** A page of the application as a walk has it: asked, moved and broken, and watched for trouble. */
+import { errors, type Page } from 'playwright'
+
+import { setFault } from './steps.ts'
+
+/** How long a page may take for what it does. */
+export const PATIENCE_MS = 10_000
+const SILENCE_MS = 60_000
+
+/** What fails a walk. */
+export class Problem extends Error {}
+
+export class Visit {
+  readonly actions: string[] = []
+  /** Errors of the page; among them what the mock prints of calls that break the contract. */
+  readonly troubles: string[] = []
+  readonly page: Page
+  readonly #start: () => string
+
+  /** `start` gives the address by which the walk signs in, at its beginning and where it is lost. */
+  constructor(page: Page, start: () => string) {
+    this.page = page
+    this.#start = start
+    page.setDefaultNavigationTimeout(PATIENCE_MS)
+    page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      // The browser's own remark on every answer that is no success.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.troubles.push(`console: ${message.text()}`)
+    })
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  }
+
+  get url(): string {
+    return this.page.url()
+  }
+
+  get pathname(): string {
+    return new URL(this.url).pathname
+  }
+
+  signIn(): Promise<void> {
+    return this.open(this.#start())
+  }
+
+  open(path: string): Promise<void> {
+    return this.#move(`open ${path}`, () => this.page.goto(path, { waitUntil: 'commit' }))
+  }
+
+  reload(): Promise<void> {
+    return this.#move('reload', () => this.page.reload({ waitUntil: 'commit' }))
+  }
+
+  back(): Promise<void> {
+    return this.#move('back', () => this.page.goBack({ waitUntil: 'commit' }))
+  }
+
+  /**
+   * Asks the page. Null where it went away meanwhile: a press may open another one, and the question
+   * goes with the one before. Throws for a page that gives no answer at all.
+   */
+  async ask<Answer>(question: (page: Page) => Promise<Answer>): Promise<Answer | null> {
+    let timer: NodeJS.Timeout | undefined
+    const silence = new Promise<never>((_resolve, reject) => {
+      const hangs = () => reject(new Problem(`no answer from ${this.url}`))
+      timer = setTimeout(hangs, SILENCE_MS)
+    })
+    try {
+      return await Promise.race([question(this.page), silence])
+    } catch (error) {
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error
+      await this.settle()
+      return null
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** The answer that a page waits for, over loads too; null where it does not come. */
+  async wait<Answer>(
+    question: (
+      page: Page,
+      patience: { timeout: number },
+    ) => Promise<{ jsonValue: () => Promise<Answer> }>,
+  ): Promise<Answer | null> {
+    try {
+      return await (await question(this.page, { timeout: PATIENCE_MS })).jsonValue()
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return null
+      throw error
+    }
+  }
+
+  /** Breaks the next call of an operation: `kind` is a status or another way (README). */
+  async fault(operation: string, kind: string): Promise<void> {
+    this.actions.push(`fault ${operation} ${kind}×1`)
+    const [method = '', path = ''] = operation.split(' ')
+    await this.ask((page) => page.evaluate(setFault, { method, path, kind }))
+  }
+
+  /** The page is there when its mock is, and it shows something. */
+  async settle(): Promise<void> {
+    const isThere = () =>
+      location.protocol === 'about:' ||
+      (window.mock !== undefined &&
+        (document.querySelector('#root')?.textContent ?? '').trim() !== '')
+    await this.page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {
+      throw new Problem(`a blank page at ${this.url}`)
+    })
+    if (!this.#isOpen()) await this.signIn()
+  }
+
+  async #move(what: string, go: () => Promise<unknown>): Promise<void> {
+    this.actions.push(what)
+    // The page may be on its way elsewhere by itself, as it is after a logout. The move is lost then,
+    // at times without a word; a page that hangs does not settle.
+    await go().catch((error: unknown) => {
+      const isLost = error instanceof errors.TimeoutError && this.#isOpen()
+      if (!isLost && !/ERR_ABORTED|interrupted by another navigation/.test(String(error)))
+        throw error
+    })
+    await this.settle()
+  }
+
+  /** Whether the application is: Back leads out of it where the walk has just begun. */
+  #isOpen(): boolean {
+    return new URL(this.url).protocol !== 'about:'
+  }
+}
