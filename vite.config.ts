@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
@@ -31,7 +31,8 @@ const root = import.meta.dirname
 /** Vitest's own browser. */
 const inChromium = playwright({
   launchOptions: launchOptions(),
-  contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv' },
+  // Contrast is measured on colours that stand still.
+  contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
 })
 
 /**
@@ -55,6 +56,39 @@ const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority:
     priority: 1,
   },
 ]
+
+/** What is checked of the files themselves, not of what they do. */
+const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
+
+/** The stories with one of the tags, as tests at one size. */
+const stories = (
+  name: string,
+  initialGlobals: { scheme: string; viewport: { value: string } },
+  include: string[],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    storybookTest({
+      configDir: `${root}/.storybook`,
+      initialGlobals,
+      tags: { include },
+    }),
+  ],
+  test: {
+    name: `stories-${name}`,
+    testTimeout: 60_000,
+    setupFiles: ['.storybook/test-setup.ts'],
+    // Every story opens a state of its own: the modules need not be loaded again for each file.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: inChromium,
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const { VITE_API_URL } = loadEnv(mode, root)
@@ -111,15 +145,20 @@ export default defineConfig(({ mode, command, isPreview }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
+      // Stories that break a call on purpose have much to say.
+      silent: 'passed-only',
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
             include: ['{src,mocks,openapi,tests}/**/*.test.ts'],
+            exclude: HOUSE,
             environment: 'node',
+            setupFiles: ['tests/support/watch-console.ts'],
           },
         },
+        { extends: true, test: { name: 'house', include: HOUSE, environment: 'node' } },
         {
           extends: true,
           test: {
@@ -127,6 +166,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
             include: ['tests/faults/*.test.tsx'],
             setupFiles: ['tests/faults/screens/setup.ts'],
             testTimeout: 30_000,
+            // Each cell opens a screen of its own, or goes on with the last one on purpose.
+            isolate: false,
             browser: {
               enabled: true,
               headless: true,
@@ -136,34 +177,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
             },
           },
         },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-          test: {
-            name: 'storybook',
-            testTimeout: 60_000,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: inChromium,
-              instances: [
-                {
-                  browser: 'chromium',
-                  name: 'phone',
-                  viewport: { width: 390, height: 844 },
-                  env: { VITE_SCHEME: 'light' },
-                },
-                {
-                  browser: 'chromium',
-                  name: 'desktop',
-                  viewport: { width: 1280, height: 800 },
-                  env: { VITE_SCHEME: 'dark' },
-                },
-              ],
-            },
-          },
-        },
+        stories('phone', { scheme: 'light', viewport: { value: 'phone' } }, ['test']),
+        stories('desktop', { scheme: 'dark', viewport: { value: 'desktop' } }, ['desktop']),
       ],
     },
   }

@@ -1,94 +1,81 @@
 /**
- * `npm test`: everything, in the order in which it fails fastest. Finds or installs a Chromium itself;
- * names again at the end what has failed, and the last line says `N passed, N failed`.
+ * `npm test`: everything, in the order in which it fails fastest. `node tests/run.ts unit stories` runs
+ * some suites, `--shard 1/3` a third of each, and what follows `--` goes to their runners: a name, a path.
+ * Finds or installs a Chromium itself. Prints what has failed, a table of the suites with their seconds,
+ * and a last line `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
 import { ensureChromium } from './support/ensure-chromium.ts'
-import { DEMO_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './support/paths.ts'
-import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './support/reports.ts'
+import type { Outcome } from './support/reports.ts'
+import { isSuite, type Shard, type SuiteName, SUITES } from './support/suites.ts'
 
-const REPORTS = `${ROOT}node_modules/.cache/reports`
-const total: Outcome = { passed: 0, failures: [] }
+/** The suites in their order; those of one row run side by side. */
+const ROWS: SuiteName[][] = [
+  ['check'],
+  ['unit', 'builds'],
+  ['stories', 'faults'],
+  ['e2e'],
+  ['monkey'],
+]
+const ALL = ROWS.flat()
 
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${command} ${args.join(' ')}`)
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: process.env })
-  return status === 0
+const { values, tokens } = parseArgs({
+  options: { shard: { type: 'string' } },
+  allowPositionals: true,
+  tokens: true,
+})
+const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? Infinity
+const words = tokens.filter((token) => token.kind === 'positional')
+const names = words.filter(({ index }) => index < end).map(({ value }) => value)
+const args = words.filter(({ index }) => index > end).map(({ value }) => value)
+
+function parseShard(text: string): Shard {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  const shard = { index: Number(index), count: Number(count) }
+  if (shard.index >= 1 && shard.index <= shard.count) return shard
+  throw new Error(`--shard ${text}: expected i/n with 1 ≤ i ≤ n`)
 }
 
-const npm = (...args: string[]): boolean => run('npm', ['run', '--silent', ...args])
-
-function count(what: string, { passed, failures }: Outcome): void {
-  total.passed += passed
-  total.failures.push(...failures.map((failure) => `${what}: ${failure}`))
-  console.log(`${what}: ${passed} passed, ${failures.length} failed`)
+function parseSuites(): SuiteName[] {
+  const unknown = names.filter((name) => !isSuite(name))
+  if (unknown.length > 0)
+    throw new Error(`No such suite: ${unknown.join(', ')}. There are ${ALL.join(', ')}`)
+  const asked = names.length === 0 ? ALL : ALL.filter((name) => names.includes(name))
+  // Those two open the builds.
+  const opensBuilds = asked.includes('e2e') || asked.includes('monkey')
+  return ALL.filter((name) => asked.includes(name) || (name === 'builds' && opensBuilds))
 }
 
-/** A check that has no tests of its own counts as one. */
-const check = (what: string, ok: boolean): void =>
-  count(what, ok ? { passed: 1, failures: [] } : { passed: 0, failures: ['see above'] })
-
-/** Runs a test runner that writes a JSON report; without a report, or with a bad exit, it has failed. */
-function suite(
-  what: string,
-  report: string,
-  start: () => boolean,
-  read: (json: string) => Outcome,
-): void {
-  const ok = start()
-  let result: Outcome
-  try {
-    result = read(readFileSync(report, 'utf8'))
-  } catch {
-    result = { passed: 0, failures: ['left no report'] }
-  }
-  if (!ok && result.failures.length === 0) result.failures.push('ended with an error of its own')
-  count(what, result)
+interface Row extends Outcome {
+  name: SuiteName
+  seconds: number
 }
 
-function vitest(project: string): void {
-  const report = `${REPORTS}/${project}.json`
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  suite(
-    project,
-    report,
-    () => run('npm', ['exec', '--', 'vitest', 'run', '--project', project, ...reporters]),
-    vitestOutcome,
-  )
+const rows: Row[] = []
+const shard = values.shard === undefined ? null : parseShard(values.shard)
+
+async function start(name: SuiteName): Promise<void> {
+  const began = performance.now()
+  console.log(`${name}…`)
+  const outcome = await SUITES[name]({ shard, args })
+  const seconds = Math.round((performance.now() - began) / 1000)
+  rows.push({ name, seconds, ...outcome })
+  console.log(`${name}: ${outcome.passed} passed, ${outcome.failures.length} failed, ${seconds} s`)
 }
 
-function build(mode: string, outDir: string): boolean {
-  const args = ['--mode', mode, '--outDir', outDir, '--emptyOutDir']
-  return run('npm', ['exec', '--', 'vite', 'build', ...args])
-}
-
-rmSync(REPORTS, { recursive: true, force: true })
-mkdirSync(REPORTS, { recursive: true })
+const suites = parseSuites()
 ensureChromium()
-check('types', npm('typecheck'))
-check('lint', npm('lint'))
-check('format', npm('format', '--', '--check'))
-check('unused code', run('npm', ['exec', '--', 'knip']))
-check('contract lint', npm('api:lint'))
-vitest('unit')
-vitest('storybook')
-vitest('faults')
-check('build', build('demo', DEMO_BUILD))
-check('shared build', build('shared', SHARED_BUILD))
-check('storybook build', npm('build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_BUILD))
-process.env['E2E_REPORT'] = `${REPORTS}/e2e.json`
-suite(
-  'end to end',
-  `${REPORTS}/e2e.json`,
-  () =>
-    run('npm', ['exec', '--', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']),
-  playwrightOutcome,
-)
-process.env['MONKEY_REPORT'] = `${REPORTS}/monkey.json`
-suite('monkey', `${REPORTS}/monkey.json`, () => npm('monkey', '--', '--walks', '20'), monkeyOutcome)
+for (const row of ROWS) await Promise.all(row.filter((name) => suites.includes(name)).map(start))
 
-for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
-process.exit(total.failures.length === 0 ? 0 : 1)
+for (const { name, failures } of rows)
+  for (const failure of failures) console.log(`\nFAILED ${name}: ${failure}`)
+console.log(`\n${'suite'.padEnd(10)}${'tests'.padStart(8)}${'seconds'.padStart(10)}`)
+for (const { name, passed, failures, seconds } of rows)
+  console.log(
+    `${name.padEnd(10)}${String(passed + failures.length).padStart(8)}${String(seconds).padStart(10)}`,
+  )
+const passed = rows.reduce((total, row) => total + row.passed, 0)
+const failed = rows.reduce((total, row) => total + row.failures.length, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

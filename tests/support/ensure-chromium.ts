@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 
 import { findChromium } from './chromium.ts'
+import { installPackages } from './debian.ts'
 
 /**
  * Makes sure that there is a Chromium: one that is here, Debian's where we may install it, else
@@ -9,14 +9,9 @@ import { findChromium } from './chromium.ts'
  */
 export function ensureChromium(): void {
   if (findChromium() !== null) return
-  const run = (command: string, args: string[]): void => {
-    spawnSync(command, args, { stdio: 'inherit' })
-  }
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  }
-  if (findChromium() === null) run('npx', ['playwright', 'install', 'chromium'])
+  installPackages('chromium')
+  if (findChromium() === null)
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   if (findChromium() === null)
     throw new Error('No Chromium: install one and give its path as CHROMIUM_PATH')
 }

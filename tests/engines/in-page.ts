@@ -1,0 +1,102 @@
+/**
+ * What a journey can ask of the page that it is in. It comes as a script before the application's
+ * own, so that it sees every error from the beginning.
+ */
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
+
+import type { Target, Words } from './target.ts'
+
+const SCREEN_LENGTH = 1000
+
+const matcher = (words: Words): string | RegExp =>
+  typeof words === 'string' ? words : new RegExp(words.pattern)
+
+function queryAll(root: HTMLElement, target: Target): HTMLElement[] {
+  if (target.by === 'file') return [...root.querySelectorAll<HTMLElement>('input[type=file]')]
+  if (target.by === 'role')
+    return queryAllByRole(root, target.role, target.name ? { name: matcher(target.name) } : {})
+  const query = target.by === 'label' ? queryAllByLabelText : queryAllByText
+  return query(root, matcher(target.words))
+}
+
+/** What is seen of an element: an option is inside its field. */
+const shown = (element: HTMLElement): HTMLElement => element.closest('select') ?? element
+
+/** A field for a file may be hidden behind a button. */
+const isVisible = (element: HTMLElement): boolean =>
+  element.matches('input[type=file]') || shown(element).checkVisibility()
+
+/** The visible elements that fit. */
+function find(target: Target): HTMLElement[] {
+  const roots = target.within ? find(target.within) : [document.body]
+  return roots.flatMap((root) => queryAll(root, target)).filter(isVisible)
+}
+
+/** The same, scrolled to the middle: at the edge of the window a bar may lie over it. */
+function bring(target: Target): HTMLElement[] {
+  const found = find(target)
+  const [first] = found
+  if (first) shown(first).scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found
+}
+
+/** What lies over a page comes first. */
+const PARTS = ['[role=alert]', '[role=dialog], dialog', 'main']
+
+/** The address, and what the page says, line by line. */
+function screen(): string {
+  const texts = PARTS.flatMap((part) =>
+    [...document.querySelectorAll<HTMLElement>(part)].map(({ innerText }) => innerText),
+  )
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  return `${location.href}\n${lines.filter(Boolean).join(' · ').slice(0, SCREEN_LENGTH)}`
+}
+
+/** What a person reads in an element: the value of a field, else the text. */
+const read = (element: HTMLElement): string =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+    ? element.value
+    : element.innerText.replace(/\s+/g, ' ').trim()
+
+/** Kept in the window's name: it outlives reloads, and a logout, which clears all storages. */
+const problems: string[] = JSON.parse(window.name || '[]')
+function report(problem: string): void {
+  problems.push(problem)
+  window.name = JSON.stringify(problems)
+}
+
+addEventListener('error', ({ message }) => report(`uncaught: ${message}`))
+addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${String(reason)}`))
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  report(`CSP: ${violatedDirective} ${blockedURI}`),
+)
+const printError = console.error
+console.error = (...parts: unknown[]) => {
+  report(`console: ${parts.map(String).join(' ')}`)
+  printError(...parts)
+}
+
+const inPage = {
+  find,
+  bring,
+  screen,
+  read: (target: Target): string[] => find(target).map(read),
+  /** Errors of the page since the browser was opened, and the calls of this page that broke the contract. */
+  async problems(): Promise<string[]> {
+    const calls = (await window.mock?.requests()) ?? []
+    const broken = calls.filter(({ violation }) => violation !== null)
+    return [
+      ...problems,
+      ...broken.map(({ method, url, violation }) => `contract: ${method} ${url}: ${violation}`),
+    ]
+  },
+}
+
+declare global {
+  interface Window {
+    inPage: typeof inPage
+  }
+}
+window.inPage = inPage

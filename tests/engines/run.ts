@@ -1,0 +1,66 @@
+/**
+ * `npm run test:engines`: ten short journeys through the built application in Firefox and in WebKit.
+ * Arguments choose: an engine's name, and parts of the journeys' names.
+ */
+import { serveDemo } from '#tests/support/demo-server.ts'
+
+import type { Browser } from './browser.ts'
+import { openFirefox } from './firefox.ts'
+import { JOURNEYS } from './journeys.ts'
+import { Page } from './page.ts'
+import { scriptInPage } from './script-in-page.ts'
+import { openWebKit } from './webkit.ts'
+
+const ENGINES = [
+  { engine: 'firefox', open: openFirefox },
+  { engine: 'webkit', open: openWebKit },
+]
+
+const wanted = process.argv.slice(2)
+const names = wanted.filter((word) => ENGINES.every(({ engine }) => engine !== word))
+const engines = ENGINES.filter(
+  ({ engine }) => names.length === wanted.length || wanted.includes(engine),
+)
+const journeys = Object.entries(JOURNEYS).filter(
+  ([name]) => names.length === 0 || names.some((part) => name.includes(part)),
+)
+
+const server = await serveDemo(Number(process.env['ENGINES_PORT'] ?? 4275), [await scriptInPage()])
+
+/** Returns what went wrong, with what the page said; null where nothing did. */
+async function problemOf(
+  open: () => Promise<Browser>,
+  journey: (page: Page) => Promise<void>,
+): Promise<string | null> {
+  const browser = await open()
+  const page = new Page(browser, server.origin)
+  const messageOf = (error: unknown): string[] => [
+    error instanceof Error ? error.message : String(error),
+  ]
+  try {
+    const failure = await journey(page).then(() => [], messageOf)
+    const problems = [...failure, ...(await page.problems().catch(messageOf))]
+    if (problems.length === 0) return null
+    return [...problems, ...(await page.screen().then((words) => [words], messageOf))].join('\n')
+  } finally {
+    await browser.quit()
+  }
+}
+
+let passed = 0
+let failed = 0
+for (const { engine, open } of engines)
+  for (const [name, journey] of journeys) {
+    const started = performance.now()
+    const problem = await problemOf(open, journey)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${engine}: ${name}: ${problem === null ? 'passed' : 'FAILED'}, ${seconds} s`)
+    if (problem === null) passed += 1
+    else {
+      failed += 1
+      console.log(problem.replaceAll(/^/gm, '    '))
+    }
+  }
+await server.close()
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

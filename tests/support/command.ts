@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+
+import { ROOT } from './paths.ts'
+
+interface Options {
+  env?: Record<string, string>
+  /** Keeps the output back and prints it only if the command fails: for commands that run side by side. */
+  quiet?: boolean
+}
+
+/** Runs a command in the project's folder. Resolves to whether it ended well. */
+export function run(
+  command: string,
+  args: string[],
+  { env = {}, quiet = false }: Options = {},
+): Promise<boolean> {
+  const line = `> ${[command, ...args].join(' ')}`
+  if (!quiet) console.log(`\n${line}`)
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    })
+    const output: Buffer[] = []
+    child.stdout?.on('data', (part: Buffer) => output.push(part))
+    child.stderr?.on('data', (part: Buffer) => output.push(part))
+    child.on('error', (error) => {
+      console.error(`${line}: ${error.message}`)
+      resolve(false)
+    })
+    child.on('close', (code) => {
+      if (quiet && code !== 0) console.log(`\n${line}\n${Buffer.concat(output).toString()}`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Runs a tool of the project's own, by the pinned Node. */
+export const exec = (tool: string[], options?: Options): Promise<boolean> =>
+  run('npm', ['exec', '--', ...tool], options)
+
+/** Runs a script of package.json. */
+export const script = (name: string[], options?: Options): Promise<boolean> =>
+  run('npm', ['run', '--silent', ...name], options)

@@ -1,0 +1,133 @@
+/** The suites that `tests/run.ts` runs, each with its outcome. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+import { exec, script } from './command.ts'
+import { DEMO_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
+import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
+
+/** A part of the work where several machines share it: the `index`th of `count`, from 1. */
+export interface Shard {
+  index: number
+  count: number
+}
+
+/** What a suite is given: its share of the tests, and arguments for its runner (a name, a path). */
+export interface Task {
+  shard: Shard | null
+  args: string[]
+}
+
+const REPORTS = `${ROOT}node_modules/.cache/reports`
+const WALKS = 10
+
+/** A check without tests of its own counts as one. */
+const checked = (what: string, ok: boolean): Outcome =>
+  ok ? { passed: 1, failures: [] } : { passed: 0, failures: [`${what}: see above`] }
+
+const sum = (outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+})
+
+const shardOf = ({ shard }: Task): string[] =>
+  shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]
+
+/** Runs a runner that writes a JSON report. Without a report, or with a bad exit code, it has failed. */
+async function reported(
+  name: string,
+  start: (report: string) => Promise<boolean>,
+  read: (json: string) => Outcome,
+): Promise<Outcome> {
+  const report = `${REPORTS}/${name}.json`
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(report, { force: true })
+  const ok = await start(report)
+  let outcome: Outcome
+  try {
+    outcome = read(readFileSync(report, 'utf8'))
+  } catch {
+    return { passed: 0, failures: ['left no report'] }
+  }
+  if (!ok && outcome.failures.length === 0) outcome.failures.push('ended with an error of its own')
+  return outcome
+}
+
+/** Quiet, since these run side by side. */
+const vitest = (project: string, task: Task): Promise<Outcome> =>
+  reported(
+    project,
+    (report) => {
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+      const tests = ['--project', project, ...shardOf(task), ...task.args]
+      return exec(['vitest', 'run', ...tests, ...reporters], { quiet: true })
+    },
+    vitestOutcome,
+  )
+
+async function check(task: Task): Promise<Outcome> {
+  if (task.shard !== null && task.shard.index > 1) return sum([])
+  const quiet = { quiet: true }
+  return sum(
+    await Promise.all([
+      script(['typecheck'], quiet).then((ok) => checked('types', ok)),
+      script(['lint'], quiet).then((ok) => checked('lint', ok)),
+      script(['format', '--', '--check'], quiet).then((ok) => checked('format', ok)),
+      exec(['knip'], quiet).then((ok) => checked('unused code', ok)),
+      script(['api:lint'], quiet).then((ok) => checked('contract lint', ok)),
+      vitest('house', { shard: null, args: [] }),
+    ]),
+  )
+}
+
+const build = (mode: string, outDir: string): Promise<boolean> =>
+  exec(['vite', 'build', '--mode', mode, '--outDir', outDir, '--emptyOutDir'], { quiet: true })
+
+/** What the end-to-end tests and the monkey open. */
+async function builds(): Promise<Outcome> {
+  const storybook = ['build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_BUILD]
+  return sum([
+    checked('build', await build('demo', DEMO_BUILD)),
+    checked('shared build', await build('shared', SHARED_BUILD)),
+    checked('storybook build', await script(storybook, { quiet: true })),
+  ])
+}
+
+const e2e = (task: Task): Promise<Outcome> => {
+  const config = ['--config', 'tests/e2e/playwright.config.ts']
+  return reported(
+    'e2e',
+    (report) =>
+      exec(['playwright', 'test', ...config, ...shardOf(task), ...task.args], {
+        env: { E2E_REPORT: report },
+      }),
+    playwrightOutcome,
+  )
+}
+
+/** A shard walks with seeds of its own. */
+const monkey = ({ shard, args }: Task): Promise<Outcome> => {
+  const { index, count } = shard ?? { index: 1, count: 1 }
+  const walks = Math.ceil(WALKS / count)
+  const seeds = ['--walks', String(walks), '--seed', String((index - 1) * walks + 1)]
+  return reported(
+    'monkey',
+    (report) => script(['monkey', '--', ...seeds, ...args], { env: { MONKEY_REPORT: report } }),
+    monkeyOutcome,
+  )
+}
+
+export const SUITES = {
+  check,
+  unit: (task: Task) => vitest('unit', task),
+  builds,
+  // Each needs little more than one core: its page.
+  stories: async (task: Task) =>
+    sum(await Promise.all([vitest('stories-phone', task), vitest('stories-desktop', task)])),
+  faults: (task: Task) => vitest('faults', task),
+  e2e,
+  monkey,
+} satisfies Record<string, (task: Task) => Promise<Outcome>>
+
+export type SuiteName = keyof typeof SUITES
+
+export const isSuite = (name: string): name is SuiteName => Object.hasOwn(SUITES, name)

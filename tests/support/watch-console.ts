@@ -1,0 +1,16 @@
+/** Fails a unit test during which something was reported as an error. Vitest itself fails on unhandled rejections. */
+import { format } from 'node:util'
+
+import { afterEach } from 'vitest'
+
+const problems: string[] = []
+const { error } = console
+console.error = (...parts: unknown[]) => {
+  problems.push(format(...parts))
+  error(...parts)
+}
+
+afterEach(() => {
+  const found = problems.splice(0)
+  if (found.length > 0) throw new Error(`Reported as an error:\n${found.join('\n')}`)
+})
