@@ -175,9 +175,10 @@ export const SlotsUnknown: Story = {
 
 export const SlotsFailed: Story = {
   name: 'Розклад не завантажився',
-  parameters: screen({ faults: [`${SLOTS} 500×1`] }),
+  parameters: screen({ faults: [`${SLOTS} 500`] }),
   async play(play) {
     await play.canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' })
+    await window.mock?.clearFaults()
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await chip(play, '15:00–16:00 вільно')
   },

@@ -209,6 +209,7 @@ const failing = (fault: string): Story => ({
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' }, PATIENCE)
     // Another week can still be looked at.
     await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await day(context, 'вівторок, 2 березня')
   },
@@ -216,14 +217,14 @@ const failing = (fault: string): Story => ({
 
 export const SlotsFailed: Story = {
   tags: ['desktop'],
-  ...failing(`${SLOTS} 500×1`),
+  ...failing(`${SLOTS} 500`),
   name: 'Слоти не завантажилися',
 }
 
-export const Offline: Story = { ...failing(`${SLOTS} network×1`), name: 'Немає зв’язку' }
+export const Offline: Story = { ...failing(`${SLOTS} network`), name: 'Немає зв’язку' }
 
 export const Malformed: Story = {
-  ...failing(`${SLOTS} invalid×1`),
+  ...failing(`${SLOTS} invalid`),
   name: 'Відповідь не за контрактом',
 }
 

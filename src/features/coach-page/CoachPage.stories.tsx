@@ -145,11 +145,12 @@ export const MissingId: Story = {
 
 const failing = (name: string, kind: string, reason: string): Story => ({
   name,
-  parameters: screen({ faults: [`${PROFILE} ${kind}×1`] }),
+  parameters: screen({ faults: [`${PROFILE} ${kind}`] }),
   async play({ canvas, userEvent }) {
     const text = `Помилка при завантаженні даних тренера: ${reason}`
     await canvas.findByRole('heading', { name: text, level: 1 })
     await toast(text)
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Олена Коваль' })
   },

@@ -134,10 +134,11 @@ export const NotFound: Story = {
 
 export const NotLoaded: Story = {
   name: 'Сайт не завантажився',
-  parameters: screen({ faults: [`${PROFILE} 500×1`] }),
+  parameters: screen({ faults: [`${PROFILE} 500`] }),
   async play(play) {
     const text = 'Помилка при завантаженні даних тренера: сервер відповів помилкою 500'
     await play.canvas.findByRole('heading', { name: text, level: 1 })
+    await window.mock?.clearFaults()
     await press(play, 'Спробувати ще раз')
     await play.canvas.findByRole('heading', { name: 'Твій сайт' })
   },

@@ -62,10 +62,11 @@ export const UnknownProgram: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} 500×1`] }),
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} 500`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
     await canvas.findByText('Не вдалося завантажити дані сесії')
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('radio', { name: '17:00–18:00' })
   },

@@ -135,10 +135,11 @@ export const Loading: Story = {
 export const PartsFailed: Story = {
   name: 'Розклад і база не завантажились',
   tags: ['desktop'],
-  parameters: coach('/add-meeting', { faults: [`${SLOTS} 500×1`, `${CLIENTS} 500×1`] }),
+  parameters: coach('/add-meeting', { faults: [`${SLOTS} 500`, `${CLIENTS} 500`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByText('Не вдалося завантажити розклад')
     await canvas.findByText('Не вдалося завантажити список клієнтів')
+    await window.mock?.clearFaults()
     for (const retry of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
       await userEvent.click(retry)
     await canvas.findByRole('radio', { name: '12:00–13:00' })

@@ -203,9 +203,10 @@ export const ExercisesLoading: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: screen(STRENGTH, { faults: [`${SESSION} 404×1`] }),
+  parameters: screen(STRENGTH, { faults: [`${SESSION} 404`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByText('Не вдалося завантажити дані сесії')
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await exercise(canvas, SQUAT)
   },

@@ -122,10 +122,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Не завантажилось',
-  parameters: screen({ faults: [`${SESSION} 500×1`] }),
+  parameters: screen({ faults: [`${SESSION} 500`] }),
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, STRENGTH)
     await modal.findByText('Не вдалося завантажити сесію')
+    await window.mock?.clearFaults()
     await userEvent.click(modal.getByRole('button', { name: 'Спробувати ще раз' }))
     await modal.findByText('Сила: база 5×5')
   },

@@ -138,9 +138,10 @@ export const ExercisesFailed: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} 500×1`] }),
+  parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити сесію' })
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Сила: база 5×5' })
   },

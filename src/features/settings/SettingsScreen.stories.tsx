@@ -92,9 +92,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: 'Профіль не завантажився',
   tags: ['desktop'],
-  parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500×1'] } },
+  parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me 500'] } },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
   },

@@ -71,11 +71,12 @@ export const Opened: Story = {
 
 export const PlanFailed: Story = {
   name: 'План не завантажився',
-  parameters: { screen: { ...screen, faults: [`${PROGRAM} 500×1`] } },
+  parameters: { screen: { ...screen, faults: [`${PROGRAM} 500`] } },
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
     await userEvent.click(await canvas.findByRole('button', { name: 'Здорова спина' }))
     await canvas.findByRole('heading', { name: 'Не вдалося отримати вправи тренування' })
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByText('Кішка-корова')
   },

@@ -154,13 +154,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Бібліотека не завантажилася',
-  parameters: { screen: { ...screen, faults: [`${EXERCISES} 500×1`] } },
+  parameters: { screen: { ...screen, faults: [`${EXERCISES} 500`] } },
   async play(play) {
     const { canvas, userEvent } = play
     await opened(play, 'Обрати вправи')
     const alert = within(await canvas.findByRole('alert'))
     await expect(alert.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()
     await expect(alert.getByText('Не вдалося завантажити вправи')).toBeVisible()
+    await window.mock?.clearFaults()
     await userEvent.click(alert.getByRole('button', { name: 'Спробувати ще раз' }))
     await listed(play, 10)
   },
@@ -168,7 +169,7 @@ export const Failed: Story = {
 
 export const MusclesFailed: Story = {
   name: 'Групи м’язів не завантажилися',
-  parameters: { screen: { ...screen, faults: [`${MUSCLES} 500×1`] } },
+  parameters: { screen: { ...screen, faults: [`${MUSCLES} 500`] } },
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
@@ -181,6 +182,7 @@ export const MusclesFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       "Не вдалося завантажити групи м'язів",
     )
+    await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(16))
   },
