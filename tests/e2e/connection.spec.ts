@@ -6,6 +6,9 @@ test('offline a change fails at once and keeps what was typed; back online it is
 }) => {
   await page.goto('/?scenario=typical&as=client')
   const notes = page.getByLabel('Нотатки для тренера')
+  // The first press loads what shows toasts; without a connection it could not come.
+  const [toasts] = await Promise.all([page.waitForRequest(/toast-list.*\.js$/), notes.click()])
+  await page.evaluate((url) => import(url), toasts.url())
   await notes.fill('Лише ранок')
   await page.evaluate(async () => {
     await window.mock?.fault('PATCH', '/v1/clients/me/client_info', 'network')
@@ -32,6 +35,26 @@ test('what could not be read offline is read when the connection is back', async
   await page.context().setOffline(false)
   await expect(page.getByRole('region', { name: 'понеділок, 8 березня' })).toBeVisible()
 })
+
+for (const { place, address, read, heading } of [
+  { place: 'a screen', address: '/settings', read: '/v1/users/me', heading: 'Налаштування' },
+  {
+    place: 'a page of a coach',
+    address: '/coach/olena-koval',
+    read: '/v1/users/{id}',
+    heading: 'Олена Коваль',
+  },
+])
+  test(`${place} that could not be loaded is loaded when the connection is back`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}?scenario=typical&as=coach&fault=GET ${read} network`)
+    await expect(page.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.evaluate(() => window.mock?.clearFaults())
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
 
 test('a token that one tab renews serves the other', async ({ page, context }) => {
   await page.goto('/dashboard?scenario=expired&as=coach')

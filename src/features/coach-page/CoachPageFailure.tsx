@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useTransition } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
 
 import { coachFailureText, isNoCoach } from './coach-failure.ts'
 
@@ -18,11 +18,7 @@ export function CoachPageFailure({
   error: unknown
   noCoach: string
 }): ReactNode {
-  return isNoCoach(error) ? (
-    <NoCoach text={noCoach} />
-  ) : (
-    <NotLoaded text={coachFailureText(error)} />
-  )
+  return isNoCoach(error) ? <NoCoach text={noCoach} /> : <NotLoaded error={error} />
 }
 
 /** There is no coach at this address. */
@@ -43,16 +39,10 @@ export function NoCoach({ text, toastText }: { text: string; toastText?: string 
   )
 }
 
-function NotLoaded({ text }: { text: string }): ReactNode {
-  const router = useRouter()
-  const { reset } = useQueryErrorResetBoundary()
-  const [retrying, startRetry] = useTransition()
+function NotLoaded({ error }: { error: unknown }): ReactNode {
+  const { retry, retrying } = useScreenRetry(error)
+  const text = coachFailureText(error)
   useEffect(() => toast.error(text), [text])
-  const retry = (): void =>
-    startRetry(async () => {
-      reset()
-      await router.invalidate()
-    })
   return (
     <div className={classes['notice']} role="alert">
       <DocumentTitle title="Помилка" />

@@ -1,33 +1,26 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useTransition } from 'react'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
+import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
 
 /** In place of a screen that edits a session: there spec §8 has a text of its own for the session. */
 export function SessionDataFailed({
   error,
   title,
 }: ErrorComponentProps & { title: string }): ReactNode {
-  const router = useRouter()
-  const { reset } = useQueryErrorResetBoundary()
-  const [retrying, startRetry] = useTransition()
+  const { retry, retrying } = useScreenRetry(error)
   const isSession = isApiError(error) && error.operation === 'GET /v1/calendar/sessions/{id}'
   return (
     <Screen title={title} back="/">
       <FailedState
         text={isSession ? SESSION_DATA_NOT_LOADED : errorMessage(error).text}
         retrying={retrying}
-        onRetry={() =>
-          startRetry(async () => {
-            reset()
-            await router.invalidate()
-          })
-        }
+        onRetry={retry}
       />
     </Screen>
   )

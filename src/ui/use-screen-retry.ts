@@ -1,0 +1,25 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTransition } from 'react'
+
+import { isApiError } from '#src/api/api-error.ts'
+
+/**
+ * For what stands in place of a screen that could not be loaded: loads it again when asked, and by
+ * itself when the connection is back.
+ */
+export function useScreenRetry(error: unknown): { retry: () => void; retrying: boolean } {
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  const [retrying, startRetry] = useTransition()
+  const retry = (): void =>
+    startRetry(async () => {
+      // The screen's own code did not come: only a new page asks for it again. Drafts outlive it.
+      if (!isApiError(error) && navigator.onLine) return location.reload()
+      reset()
+      await router.invalidate()
+    })
+  useWindowEvent('online', retry)
+  return { retry, retrying }
+}
