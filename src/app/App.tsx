@@ -1,16 +1,17 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 import { isAnotherPersons, onSessionChange, readSession } from '#src/api/auth-session.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastList } from '#src/ui/toast.ts'
 
 import { colorSchemeManager } from './color-scheme.ts'
 import type { AppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
 
-const AnotherPersonNotice = lazy(() =>
-  import('./AnotherPersonNotice.tsx').then((module) => ({ default: module.AnotherPersonNotice })),
+const AnotherPersonNotice = lazyPart(() =>
+  import('./AnotherPersonNotice.tsx').then((module) => module.AnotherPersonNotice),
 )
 
 /** The whole application around its router. */

@@ -31,17 +31,20 @@ export function EmptyState({
 /** What could not be loaded, with a way to try again. */
 export function FailedState({
   text,
+  order = 3,
   onRetry,
   retrying = false,
 }: {
   text: string
+  /** Level of the heading: 2 where no section is around. */
+  order?: 2 | 3
   onRetry: () => void
   retrying?: boolean
 }): ReactNode {
   const id = useId()
   return (
     <div className={classes['note']} role="alert" aria-labelledby={id}>
-      <Title order={3} id={id}>
+      <Title order={order} id={id}>
         {text}
       </Title>
       <Text c="dimmed">Перевірте з’єднання і спробуйте ще раз.</Text>

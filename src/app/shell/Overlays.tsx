@@ -1,20 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
 
-const RequestPopup = lazy(() =>
-  import('#src/features/requests/RequestPopup.tsx').then((module) => ({
-    default: module.RequestPopup,
-  })),
+/** The popup comes with the next page. */
+const Nothing = (): ReactNode => null
+
+const RequestPopup = lazyPart(
+  () => import('#src/features/requests/RequestPopup.tsx').then((module) => module.RequestPopup),
+  Nothing,
 )
 
-const SessionModal = lazy(() =>
-  import('#src/features/meetings/SessionModal.tsx').then((module) => ({
-    default: module.SessionModal,
-  })),
+const SessionModal = lazyPart(() =>
+  import('#src/features/meetings/SessionModal.tsx').then((module) => module.SessionModal),
 )
 
 /** What opens over any screen of the frame. Each loads when it is first needed. */

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { userOptions } from '#src/api/people.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
@@ -9,6 +9,7 @@ import { weekOf } from '#src/domain/calendar-date.ts'
 import { kyivInstant } from '#src/domain/kyiv-time.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 import { useNow } from '#src/ui/use-now.ts'
@@ -23,8 +24,8 @@ import classes from './BookingView.module.css'
 
 const route = getRouteApi('/_public/coach/$id')
 
-const BookingDialog = lazy(() =>
-  import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog })),
+const BookingDialog = lazyPart(() =>
+  import('./BookingDialog.tsx').then((module) => module.BookingDialog),
 )
 
 /** A coach's free time, to be booked by a client (spec §2 «Booking view»). The address holds the day. */

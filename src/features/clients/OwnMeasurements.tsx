@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 import { Measurements } from './Measurements.tsx'
 
-const MeasureDialog = lazy(() =>
-  import('./MeasureDialog.tsx').then((module) => ({ default: module.MeasureDialog })),
+const MeasureDialog = lazyPart(() =>
+  import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),
 )
 
 /** The client's own measurements, with a way to enter new ones. */

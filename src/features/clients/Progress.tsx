@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { type BodyEntry, MEASURES, takenOf } from '#src/domain/body.ts'
 import { plural } from '#src/domain/plural.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
@@ -22,11 +23,9 @@ function NoChart(): ReactNode {
 }
 
 /** Loads when it is shown; where it does not come (no network), the card stays. */
-const MeasureChart = lazy(() =>
-  import('./MeasureChart.tsx').then(
-    (module) => ({ default: module.MeasureChart }),
-    () => ({ default: NoChart }),
-  ),
+const MeasureChart = lazyPart(
+  () => import('./MeasureChart.tsx').then((module) => module.MeasureChart),
+  NoChart,
 )
 
 /** After so many sessions there should be something to compare; the specification leaves the number open. */

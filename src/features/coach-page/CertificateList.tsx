@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 import { CertificatePicture } from './CertificatePicture.tsx'
 import type { Certification } from './coach-info.ts'
@@ -7,8 +9,8 @@ import { monthText } from './period.ts'
 
 import classes from './CertificateList.module.css'
 
-const CertificateDialog = lazy(() =>
-  import('./CertificateDialog.tsx').then((module) => ({ default: module.CertificateDialog })),
+const CertificateDialog = lazyPart(() =>
+  import('./CertificateDialog.tsx').then((module) => module.CertificateDialog),
 )
 
 /** Certificates with their pictures, the latest first; a picture opens as large as the window allows. */

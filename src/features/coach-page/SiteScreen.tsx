@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { userOptions } from '#src/api/people.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { AvatarButton } from './AvatarButton.tsx'
@@ -16,9 +17,7 @@ import { siteDraft } from './state.ts'
 
 import classes from './Site.module.css'
 
-const SiteEditor = lazy(() =>
-  import('./SiteEditor.tsx').then((module) => ({ default: module.SiteEditor })),
-)
+const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor))
 
 /** «Твій сайт»: the coach's own page, to be looked at and edited (spec §2 «/coach»). */
 export function SiteScreen(): ReactNode {

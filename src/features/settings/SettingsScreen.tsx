@@ -2,12 +2,13 @@ import { Button, PasswordInput, TextInput, Title } from '@mantine/core'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { leave } from '#src/device/leave.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { PlanCard } from './PlanCard.tsx'
@@ -15,8 +16,8 @@ import { SchemeChoice } from './SchemeChoice.tsx'
 
 import classes from './SettingsScreen.module.css'
 
-const DeleteAccountDialog = lazy(() =>
-  import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
+const DeleteAccountDialog = lazyPart(() =>
+  import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog),
 )
 
 /** «Налаштування» (spec §2 «/settings»). */

@@ -3,11 +3,12 @@ import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { plural } from '#src/domain/plural.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
@@ -21,9 +22,7 @@ import { useWorkoutDraft } from './use-workout-draft.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
-const PlanEditor = lazy(() =>
-  import('./PlanEditor.tsx').then((module) => ({ default: module.PlanEditor })),
-)
+const PlanEditor = lazyPart(() => import('./PlanEditor.tsx').then((module) => module.PlanEditor))
 
 /** The contract's longest name. */
 const NAME_LENGTH = 200

@@ -4,11 +4,12 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { pageOf } from '#src/domain/paging.ts'
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -20,8 +21,8 @@ import { useLibrarySearch } from './use-library-search.ts'
 
 import classes from './LibraryScreen.module.css'
 
-const DeleteProgramDialog = lazy(() =>
-  import('./DeleteProgramDialog.tsx').then((module) => ({ default: module.DeleteProgramDialog })),
+const DeleteProgramDialog = lazyPart(() =>
+  import('./DeleteProgramDialog.tsx').then((module) => module.DeleteProgramDialog),
 )
 
 /** «Бібліотека тренувань» (spec §2 «/program»). */

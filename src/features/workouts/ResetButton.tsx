@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
-const ConfirmDialog = lazy(() =>
-  import('#src/ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+
+const ConfirmDialog = lazyPart(() =>
+  import('#src/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 )
 
 /** Clears the draft, once confirmed. */

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type FunctionComponent, Suspense } from 'react'
+import { expect } from 'storybook/test'
+
+import { inKit } from './kit-frame.fixture.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+const Missing = lazyPart(() => Promise.reject<FunctionComponent>(new TypeError('No such module')))
+
+const meta = {
+  title: 'Елементи/Частина екрана',
+  decorators: [inKit],
+  render: () => (
+    <>
+      <h1>Екран</h1>
+      <Suspense>
+        <Missing />
+      </Suspense>
+    </>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {
+  name: 'Код не завантажився: решта екрана лишається',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Щось пішло не так. Спробуйте ще раз.' })
+    await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Екран' })).toBeVisible()
+  },
+}

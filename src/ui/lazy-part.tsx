@@ -1,0 +1,37 @@
+import {
+  type FunctionComponent,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  useRef,
+} from 'react'
+
+import { SOMETHING_WRONG } from '#src/errors/messages.ts'
+
+import { FailedState } from './StateNote.tsx'
+
+/**
+ * A part of a screen whose code loads when it is first rendered. When that code does not come,
+ * `Failed` is rendered in its place, and the rest of the screen stays.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  Failed: FunctionComponent = PartFailed,
+): LazyExoticComponent<FunctionComponent<P>> {
+  return lazy(async () => ({ default: await load().catch(() => Failed) }))
+}
+
+/** Chromium asks for a module once: only a new page asks again. Drafts outlive it. */
+function PartFailed(): ReactNode {
+  const scrolled = useRef(false)
+  return (
+    <div
+      ref={(element) => {
+        if (element && !scrolled.current) element.scrollIntoView({ block: 'nearest' })
+        scrolled.current = true
+      }}
+    >
+      <FailedState order={2} text={SOMETHING_WRONG} onRetry={() => location.reload()} />
+    </div>
+  )
+}
