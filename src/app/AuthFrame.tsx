@@ -6,12 +6,15 @@ import { Brand } from './Brand.tsx'
 
 import classes from './AuthFrame.module.css'
 
-/** The frame of the screens before signing in: the form, and on a desktop the poster beside it. */
+/** The frame of the screens before signing in: the form under the tagline, which a desktop has on a poster beside it. */
 export function AuthFrame(): ReactNode {
   return (
     <div className={classes['frame']}>
       <div className={classes['side']}>
-        <Brand />
+        <div className={classes['top']}>
+          <Brand />
+          <p className={classes['tagline']}>{TAGLINE}</p>
+        </div>
         <main id="main" className={classes['main']}>
           <Outlet />
         </main>
