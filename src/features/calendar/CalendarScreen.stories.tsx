@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
+import { meOptions } from '#src/api/me.ts'
+import { sendEmpty } from '#src/api/send.ts'
+import { type Mounted, renderScreen } from '#storybook/screen.tsx'
 
 const screen = { url: '/calendar', as: 'coach' } as const
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
@@ -87,6 +89,41 @@ export const Cancelled: Story = {
     ).toBeVisible()
     const free = wednesday.getByRole('link', { name: /^10:00–11:00 вільно .+ скасовано$/ })
     await expect(free.querySelector('s')).not.toBeNull()
+  },
+}
+
+export const CancelledGone: Story = {
+  name: '12.25: скасоване тренування лишається, коли години вже немає',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
+  async play(context) {
+    const free = /^10:00–11:00 вільно .+ скасовано$/
+    const before = await day(context, 'середа, 3 березня')
+    await expect(before.getByRole('link', { name: free })).toBeVisible()
+    const { queryClient }: Mounted['app'] = context.loaded['app']
+    const me = await queryClient.ensureQueryData(meOptions())
+    // Wednesday's hours are removed, as on the screen of the hours.
+    for (const { id, work_day } of me.training_schedules)
+      if (work_day === 2) await sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } })
+    await queryClient.invalidateQueries()
+    const wednesday = await day(context, 'середа, 3 березня')
+    const gone = await wednesday.findByRole('button', { name: /^10:00–11:00 .+ скасовано$/ })
+    await expect(gone.querySelector('s')).not.toBeNull()
+    await expect(gone).toHaveAttribute('aria-disabled', 'true')
+    await expect(wednesday.queryByText('вільно')).toBeNull()
+    await expect(wednesday.getByRole('button', { name: /Очікує підтвердження/ })).toBeVisible()
+  },
+}
+
+export const UnknownProgram: Story = {
+  name: '12.20: програма без назви — «Невідома програма»',
+  parameters: { screen: { ...screen, scenario: 'edge', url: '/calendar?date=2027-04-01' } },
+  async play(context) {
+    const thursday = await day(context, 'четвер, 1 квітня')
+    await expect(thursday.getByText('Невідома програма')).toBeVisible()
+    const tuesday = context.canvas.getByRole('link', { name: /^вівторок, 30 березня/ })
+    await context.userEvent.click(tuesday)
+    await expect((await day(context, 'вівторок, 30 березня')).getByText('Без назви')).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 
 import type { Session } from '#src/api/sessions.ts'
 import { timeRange } from '#src/domain/date-text.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
 
 import type { Entry } from './day-entries.ts'
@@ -24,7 +25,7 @@ interface EntryItemProps {
   over: boolean
 }
 
-/** A card, an open request or a free slot: what it is in words, and what a press does. */
+/** A card, an open request, a free slot or a cancelled session: what it is in words, and what a press does. */
 export function EntryItem({ entry, date, started, over }: EntryItemProps): ReactNode {
   const openSession = useSetAtom(sessionModalAtom)
   const time = <time className={classes['time']}>{timeRange(entry.start, entry.end)}</time>
@@ -40,7 +41,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
       >
         {time}
         <span className={classes['name']}>{nameOf(session)}</span>
-        <span className={classes['program']}>{session.training_program?.name || 'Без назви'}</span>
+        <span className={classes['program']}>{programTitleOf(session)}</span>
         <VisuallyHidden>підтверджено</VisuallyHidden>
       </button>
     )
@@ -61,6 +62,19 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
       </button>
     )
   }
+  const cancelled = entry.cancelled.map((session) => (
+    <span key={session.id} className={classes['cancelled']}>
+      <s>{nameOf(session)}</s> скасовано
+    </span>
+  ))
+  if (entry.kind === 'gone') {
+    return (
+      <button type="button" className={classes['entry']} data-kind="past" aria-disabled>
+        <span className={classes['line']}>{time}</span>
+        {cancelled}
+      </button>
+    )
+  }
   const text = (
     <>
       <span className={classes['line']}>
@@ -70,11 +84,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
           {started ? 'порожньо' : 'вільно'}
         </span>
       </span>
-      {entry.cancelled.map((session) => (
-        <span key={session.id} className={classes['cancelled']}>
-          <s>{nameOf(session)}</s> скасовано
-        </span>
-      ))}
+      {cancelled}
     </>
   )
   // A slot that is past stays in the keyboard's way through the day, but leads nowhere.

@@ -38,7 +38,7 @@ const summary = (slots: TimeSlot[], sessions: Session[]) =>
   dayEntries(DATE, slots, sessions).map(
     (entry) =>
       `${entry.start}–${entry.end} ${entry.kind}${
-        entry.kind === 'free' ? entry.cancelled.map(({ id }) => ` -${id}`).join('') : ''
+        'cancelled' in entry ? entry.cancelled.map(({ id }) => ` -${id}`).join('') : ''
       }`,
   )
 
@@ -74,7 +74,22 @@ describe('the entries of a day', () => {
     ])
   })
 
-  it('a cancelled session without its slot is not there', () => {
-    expect(summary([], [session('a', 'cancelled', nine)])).toEqual([])
+  it('12.25 a cancelled session stays although its slot went with the working hours', () => {
+    expect(summary([ten], [session('a', 'cancelled', nine)])).toEqual([
+      '09:00–10:00 gone -a',
+      '10:00–11:00 free',
+    ])
+  })
+
+  it('12.25 two that were cancelled in one hour that is gone stand together', () => {
+    const sessions = [session('a', 'cancelled', nine), session('b', 'cancelled', nine)]
+    expect(summary([], sessions)).toEqual(['09:00–10:00 gone -a -b'])
+  })
+
+  it('12.25 the same hour set anew takes what was cancelled in it', () => {
+    const anew = slot('other', '09:00')
+    expect(summary([anew], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
+    const sessions = [session('a', 'cancelled', nine), session('b', 'verified', anew)]
+    expect(summary([anew], sessions)).toEqual(['09:00–10:00 meeting'])
   })
 })

@@ -9,15 +9,20 @@ interface Times {
   end: string
 }
 
-/** What stands in the calendar: a card, an open request that holds its slot, or a free slot. */
+/**
+ * What stands in the calendar: a card, an open request that holds its slot, a free slot, or what was
+ * cancelled in a working hour that is gone.
+ */
 export type Entry =
   | (Times & { kind: 'meeting'; session: Session })
   | (Times & { kind: 'request'; session: Session })
   | (Times & { kind: 'free'; slotId: string; cancelled: readonly Session[] })
+  | (Times & { kind: 'gone'; cancelled: readonly Session[] })
 
 /**
  * The entries of one day by time. Only verified and concluded sessions are cards (spec §2 Calendar
- * details); a cancelled one is a line in its slot, and only while that is free (design decision 10).
+ * details); a cancelled one is a line in its slot while that is free (design decision 10), and stands
+ * by itself once its working hour has been removed (decision 24).
  *
  * @param slots the coach's time slots and
  * @param sessions sessions, of that day or more
@@ -35,13 +40,25 @@ export function dayEntries(
   const heldSlots = new Set(
     ofDay.filter(({ status }) => HOLDING[status]).map(({ time_slot }) => time_slot.id),
   )
+  // By times: a working hour that is set anew has other slots.
+  const off = Map.groupBy(
+    ofDay.filter(({ status }) => status === 'cancelled'),
+    ({ time_slot }) => spanOf(timesOf(time_slot)),
+  )
   const free = slots
     .filter((slot) => slot.date === date && !heldSlots.has(slot.id))
     .map((slot): Entry => {
-      const cancelled = ofDay.filter(({ time_slot }) => time_slot.id === slot.id)
-      return { kind: 'free', key: slot.id, slotId: slot.id, cancelled, ...timesOf(slot) }
+      const times = timesOf(slot)
+      const cancelled = off.get(spanOf(times)) ?? []
+      return { kind: 'free', key: slot.id, slotId: slot.id, cancelled, ...times }
     })
-  return [...held, ...free].toSorted(
+  const present = new Set([...held, ...free].map(spanOf))
+  const gone = [...off].flatMap(([span, cancelled]): Entry[] => {
+    const [first] = cancelled
+    if (!first || present.has(span)) return []
+    return [{ kind: 'gone', key: first.id, cancelled, ...timesOf(first.time_slot) }]
+  })
+  return [...held, ...free, ...gone].toSorted(
     (a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end),
   )
 }
@@ -53,6 +70,8 @@ const HOLDING: Record<Session['status'], 'meeting' | 'request' | null> = {
   unverified: 'request',
   cancelled: null,
 }
+
+const spanOf = ({ start, end }: Pick<Times, 'start' | 'end'>): string => `${start}–${end}`
 
 function timesOf({ start_time, end_time }: { start_time: string; end_time: string }) {
   return { start: trimSeconds(start_time), end: trimSeconds(end_time) }

@@ -6,6 +6,7 @@ import type { Session } from '#src/api/sessions.ts'
 import { dayText, timeRange } from '#src/domain/date-text.ts'
 import { pageOf } from '#src/domain/paging.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
@@ -38,30 +39,30 @@ export function HistoryTable({
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, status, time_slot, training_program, session_exercises }) => (
-            <tr key={id}>
+          {items.map((session) => (
+            <tr key={session.id}>
               <th scope="row">
-                {dayText(time_slot.date)}
+                {dayText(session.time_slot.date)}
                 <Text c="dimmed" size="sm">
-                  {timeRange(time_slot.start_time, time_slot.end_time)}
+                  {timeRange(session.time_slot.start_time, session.time_slot.end_time)}
                 </Text>
               </th>
               <td>
                 <Link
                   to="/session/$sessionId"
-                  params={{ sessionId: id }}
+                  params={{ sessionId: session.id }}
                   className={classes['link']}
                 >
-                  {training_program?.name || 'Без назви'}
+                  {programTitleOf(session)}
                 </Link>
-                {status === 'cancelled' && (
+                {session.status === 'cancelled' && (
                   <div>
-                    <StatusBadge status={status} />
+                    <StatusBadge status={session.status} />
                   </div>
                 )}
               </td>
               <td className={classes['number']}>
-                {fromSessionExercises(session_exercises).length}
+                {fromSessionExercises(session.session_exercises).length}
               </td>
             </tr>
           ))}

@@ -191,6 +191,20 @@ export const Edge: Story = {
   },
 }
 
+export const UnknownProgram: Story = {
+  name: '12.20: програма без назви — «Невідома програма»',
+  parameters: { screen: { url, as: 'client', scenario: 'edge', now: '2027-04-01T10:00' } },
+  async play({ canvas }) {
+    const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
+    const row = history.getByRole('row', { name: /31 березня/ })
+    await expect(within(row).getByRole('link')).toHaveTextContent('Невідома програма')
+    const nameless = history.getByRole('row', { name: /30 березня/ })
+    await expect(within(nameless).getByRole('link')).toHaveTextContent('Без назви')
+    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
+    await expect(upcoming.getByRole('link', { name: /1 квітня.*Невідома програма/ })).toBeVisible()
+  },
+}
+
 export const Busy: Story = {
   name: 'Багато тренувань',
   tags: ['desktop'],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
 import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 
 import classes from './UpcomingSessions.module.css'
 
@@ -15,18 +16,22 @@ const SHOWN = 4
 export function UpcomingSessions({ sessions }: { sessions: readonly Session[] }): ReactNode {
   return (
     <ol className={classes['list']}>
-      {sessions.slice(0, SHOWN).map(({ id, time_slot, training_program }) => (
-        <li key={id}>
-          <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['session']}>
+      {sessions.slice(0, SHOWN).map((session) => (
+        <li key={session.id}>
+          <Link
+            to="/session/$sessionId"
+            params={{ sessionId: session.id }}
+            className={classes['session']}
+          >
             <span className={classes['when']}>
               <Text span fw={700}>
-                {dayText(time_slot.date)}
+                {dayText(session.time_slot.date)}
               </Text>
               <Text span c="dimmed" size="sm">
-                {timeRange(time_slot.start_time, time_slot.end_time)}
+                {timeRange(session.time_slot.start_time, session.time_slot.end_time)}
               </Text>
             </span>
-            <span className={classes['program']}>{training_program?.name || 'Без назви'}</span>
+            <span className={classes['program']}>{programTitleOf(session)}</span>
             <IconChevronRight size={20} aria-hidden />
           </Link>
         </li>

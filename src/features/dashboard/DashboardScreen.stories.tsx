@@ -55,6 +55,16 @@ export const Edge: Story = {
   },
 }
 
+export const UnknownProgram: Story = {
+  name: '12.20: програма без назви — «Невідома програма»',
+  parameters: {
+    screen: { url: '/dashboard', as: 'coach', scenario: 'edge', now: '2027-04-01T10:00' },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Невідома програма')).toBeVisible()
+  },
+}
+
 export const Evening: Story = {
   name: 'Увечері все завершено',
   tags: ['desktop'],

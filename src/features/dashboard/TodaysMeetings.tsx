@@ -7,6 +7,7 @@ import type { components } from '#src/api/contract.gen.ts'
 import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
 import { timeRange } from '#src/domain/date-text.ts'
 import { plural } from '#src/domain/plural.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
@@ -67,7 +68,7 @@ const markOf = ({ time_slot }: Session, time: string): string =>
   toMinutes(time_slot.start_time) <= toMinutes(time) ? 'Зараз' : 'Далі'
 
 function Meeting({
-  meeting: { client, time_slot, training_program },
+  meeting,
   mark,
   over,
 }: {
@@ -75,6 +76,7 @@ function Meeting({
   mark: string | null
   over: boolean
 }): ReactNode {
+  const { client, time_slot } = meeting
   return (
     <li className={classes['meeting']} data-current={mark !== null} data-over={over}>
       <time className={classes['time']}>
@@ -86,7 +88,7 @@ function Meeting({
           {client.first_name} {client.last_name}
         </Text>
         <Text c="dimmed" size="sm">
-          {training_program?.name || 'Без назви'}
+          {programTitleOf(meeting)}
         </Text>
       </div>
       {mark && <span className={classes['mark']}>{mark}</span>}

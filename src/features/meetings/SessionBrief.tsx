@@ -7,9 +7,10 @@ import type { ReactNode } from 'react'
 import type { Session } from '#src/api/sessions.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 
 import { planText } from './plan-text.ts'
-import { editorLink, programNameOf } from './session-links.ts'
+import { editorLink } from './session-links.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
 
 import classes from './SessionBrief.module.css'
@@ -52,7 +53,7 @@ export function SessionBrief({
       <div className={classes['fact']}>
         <IconBarbell size={20} aria-hidden />
         <div>
-          <Text fw={600}>{programNameOf(session) ?? 'Без назви'}</Text>
+          <Text fw={600}>{programTitleOf(session)}</Text>
           <Text c="dimmed" size="sm">
             {plan.length > 0 ? planText(plan) : 'План ще порожній'}
           </Text>

@@ -89,13 +89,26 @@ export const AsClient: Story = {
 
 export const NamelessAsClient: Story = {
   name: 'Без назви очима клієнта: нічого тренерського',
-  parameters: screen(`/session/${id('10')}`, { as: 'client', scenario: 'edge' }),
+  parameters: screen(`/session/${id('04')}`, { as: 'client', scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })
     await expect(canvas.getByText('Оберіть тренування ↗')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Редагувати' })).not.toBeInTheDocument()
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getAttribute('href')).not.toMatch(/add-meeting|calendar/)
+  },
+}
+
+export const UnknownProgram: Story = {
+  name: '12.20: програма без назви — «Невідома програма»',
+  parameters: screen(`/session/${id('10')}`, { scenario: 'edge' }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Невідома програма' })
+    // Its plan is found by its program's name (spec §2), so the meeting is what can be edited.
+    await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
+      'href',
+      `/add-meeting/${id('10')}`,
+    )
   },
 }
 

@@ -7,13 +7,14 @@ import type { ReactNode } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/sessions.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { NoPlan } from './NoPlan.tsx'
 import { PlanHeading } from './PlanHeading.tsx'
 import { PlannedExercise } from './PlannedExercise.tsx'
-import { editorLink, programNameOf } from './session-links.ts'
+import { editorLink } from './session-links.ts'
 import { useExercises } from './use-exercises.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
 
@@ -36,7 +37,7 @@ export function SessionScreen(): ReactNode {
         <WhoAndWhen session={session} withClient={isCoach} />
       </Card>
       <div className={classes['heads']}>
-        <Title order={2}>{programNameOf(session) ?? 'Без назви'}</Title>
+        <Title order={2}>{programTitleOf(session)}</Title>
         <PlanHeading plan={plan} order={3} />
       </div>
       {plan.length === 0 ? (
