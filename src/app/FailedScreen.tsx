@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { Link, type ErrorComponentProps } from '@tanstack/react-router'
+import { Link, type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { isApiError } from '#src/api/api-error.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
@@ -10,8 +11,13 @@ import { Notice } from './Notice.tsx'
 
 /** A screen whose data could not be loaded: says what, and tries again. */
 export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
+  const router = useRouter()
   const { retry, retrying } = useScreenRetry(error)
-  const { text } = errorMessage(error)
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  // A route above may have failed: what it reads belongs to the screen that was asked for.
+  const [, , asked] = router.getMatchedRoutes(address)
+  const own = isApiError(error) ? asked?.options.staticData?.failures?.[error.operation] : undefined
+  const text = own ?? errorMessage(error).text
   return (
     <Notice title={text} text="Перевірте з’єднання і спробуйте ще раз." alert>
       <DocumentTitle title="Помилка" />

@@ -1,5 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
+import type { Operation } from '#src/api/operation.ts'
+
 import { FailedScreen } from './FailedScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
@@ -38,6 +40,10 @@ export function createAppRouter({
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the first reads of a screen are called when they fail, where spec §8 has a text for it there. */
+    failures?: Partial<Record<Operation, string>>
+  }
   interface Register {
     router: AppRouter
   }

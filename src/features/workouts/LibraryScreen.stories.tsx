@@ -226,6 +226,19 @@ export const Cancelled: Story = {
   },
 }
 
+export const Failed: Story = {
+  name: '12.21: програми не вдалося отримати',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, faults: ['GET /v1/users/me 500'] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await opened(play, 'Бібліотека тренувань')
+  },
+}
+
 export const RefreshFailed: Story = {
   name: 'Програми не вдалося отримати знову',
   async play({ canvas, userEvent, loaded }) {

@@ -51,6 +51,11 @@ const isPicked = (): Promise<unknown> =>
 export const users: Stages<OperationOf<'users'>> = {
   'GET /v1/users/me': [
     { url: '/settings', done: () => sees('Налаштування') },
+    {
+      url: '/program',
+      says: () => 'Не вдалося отримати програми користувача',
+      done: () => sees('Бібліотека тренувань'),
+    },
     // Read anew, with the programs of before in sight.
     {
       url: '/program',
