@@ -2,9 +2,10 @@ import type { Operation } from './operation.ts'
 
 /**
  * Why a call failed: a status that is no success, no connection, no answer within API_TIMEOUT_MS, an
- * answer that the contract does not know, or another person who has signed in in another tab.
+ * answer that the contract does not know; or why it was not made: another person has signed in in
+ * another tab, or the verification that it belongs to is gone.
  */
-type ApiErrorReason = 'status' | 'network' | 'timeout' | 'malformed' | 'person'
+type ApiErrorReason = 'status' | 'network' | 'timeout' | 'malformed' | 'person' | 'verification'
 
 /** A failed call. Its message is for developers; what the user reads is in `src/errors`. */
 export class ApiError extends Error {
@@ -15,6 +16,8 @@ export class ApiError extends Error {
   readonly status: number | null
   /** Seconds to wait before another attempt, where the answer says so. */
   readonly retryAfter: number | null
+  /** The moment of it, in ms: what is counted down to. */
+  readonly retryAt: number | null
 
   /** @param detail what was wrong, without any value of the answer: it could be a secret */
   constructor(operation: Operation, reason: ApiErrorReason, response?: Response, detail = '') {
@@ -22,8 +25,15 @@ export class ApiError extends Error {
     this.operation = operation
     this.reason = reason
     this.status = reason === 'status' && response ? response.status : null
-    this.retryAfter = Number(response?.headers.get('Retry-After')) || null
+    this.retryAfter = secondsOf(response?.headers.get('Retry-After') ?? '')
+    this.retryAt = this.retryAfter === null ? null : Date.now() + this.retryAfter * 1000
   }
+}
+
+/** Seconds; null where the header says none, or a date. */
+function secondsOf(header: string): number | null {
+  const seconds = Number(header)
+  return seconds > 0 ? seconds : null
 }
 
 export function isApiError(error: unknown): error is ApiError {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { secondsLeft } from './countdown.ts'
+import { secondsLeft, waitText } from './countdown.ts'
 
 test.each([
   [60_000, 60],
@@ -14,4 +14,16 @@ test.each([
 ])('%d ms before the moment: %d s', (left, expected) => {
   const until = Date.UTC(2027, 2, 1, 9)
   expect(secondsLeft(until, until - left)).toBe(expected)
+})
+
+test.each([
+  [1, '1 с'],
+  [60, '60 с'],
+  [61, '1 хв 1 с'],
+  [120, '2 хв'],
+  [899, '14 хв 59 с'],
+  [900, '15 хв'],
+  [3600, '60 хв'],
+])('12.19 a wait of %d s reads «%s»', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text)
 })

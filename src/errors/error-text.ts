@@ -3,7 +3,7 @@ import type { Operation } from '#src/api/operation.ts'
 
 import { auth } from './auth.ts'
 import type { Catalogue, Message } from './message.ts'
-import { ANOTHER_PERSON, SOMETHING_WRONG } from './messages.ts'
+import { ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 
 type Texts = { [status: number]: Message | undefined; other: Message }
 
@@ -26,6 +26,7 @@ export function errorMessage(error: unknown): { text: string; field: string | nu
 
 function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'person') return ANOTHER_PERSON
+  if (reason === 'verification') return NO_VERIFICATION_ID
   const texts = known[operation]
   return texts?.[status ?? 'other'] ?? texts?.other ?? SOMETHING_WRONG
 }

@@ -1,16 +1,40 @@
+import { VisuallyHidden } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ReactNode } from 'react'
 
+import { waitText } from '#src/domain/countdown.ts'
+
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
-/** Why a whole form failed; stands above its button. */
-export function FormAlert({ text }: { text: string | null }): ReactNode {
+/**
+ * Why a whole form failed; stands above its button. A lockout says how long it still lasts, and goes when
+ * it is over. Told aloud are only its text and its end, not every second.
+ */
+export function FormAlert({
+  text,
+  until,
+}: {
+  text: string | null
+  /** When the lockout ends, in ms; 0 for any other failure. */
+  until: number
+}): ReactNode {
+  const left = useSecondsLeft(until)
+  const isOver = until > 0 && left === 0
   return (
-    text !== null && (
-      <p role="alert" className={classes['alert']}>
-        <IconAlertTriangle size={20} aria-hidden />
-        {text}
-      </p>
-    )
+    <>
+      {text !== null && !isOver && (
+        <div className={classes['alert']}>
+          <IconAlertTriangle size={20} aria-hidden />
+          <div>
+            <p role="alert">{text}</p>
+            {left > 0 && <p className={classes['left']}>Залишилося {waitText(left)}</p>}
+          </div>
+        </div>
+      )}
+      <VisuallyHidden role="status">{isOver && 'Можна спробувати ще раз'}</VisuallyHidden>
+    </>
   )
 }

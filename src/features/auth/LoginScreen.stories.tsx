@@ -10,6 +10,7 @@ import {
   COACH,
   expectFailure,
   expectFieldError,
+  expectLockout,
   expectToBeAt,
   findToast,
   mock,
@@ -36,6 +37,16 @@ export const Default: Story = {
     await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
     await expect(canvas.getByRole('link', { name: 'Вхід' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Забули пароль?' })).toBeVisible()
+  },
+}
+
+export const Tagline: Story = {
+  name: '12.24: гасло видно і на телефоні',
+  tags: ['desktop'],
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
+    const taglines = canvas.getAllByText('Плануй, відстежуй, тренуй')
+    await expect(taglines.filter((tagline) => tagline.checkVisibility())).toHaveLength(1)
   },
 }
 
@@ -100,9 +111,43 @@ const failing = (kind: string, text: string): Story => ({
   },
 })
 
+const locked = { screen: { url: '/login', faults: [`${LOGIN} 429×1`] } }
+
 export const Locked: Story = {
-  name: 'Забагато спроб',
-  ...failing('429', 'Забагато спроб, спробуйте через 15 хв'),
+  name: '12.19: забагато спроб — відлік до наступної',
+  tags: ['desktop'],
+  parameters: locked,
+  async play(play) {
+    await signIn(play, CLIENT)
+    await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
+    // Leaving the field and sending by the keyboard change nothing.
+    await play.userEvent.click(play.canvas.getByLabelText('Пароль'))
+    await play.userEvent.keyboard('{Enter}')
+    await play.userEvent.tab()
+    const button = await expectLockout(play, 'Увійти')
+    await expect(await callsOf(LOGIN)).toBe(1)
+    await expect(play.canvas.getByLabelText('Пароль')).toHaveValue(CLIENT.password)
+    await play.userEvent.click(button)
+    await findToast('status', 'Вхід успішний!')
+  },
+}
+
+export const AnotherPhone: Story = {
+  name: '12.19: відлік — лише для того самого номера',
+  parameters: locked,
+  async play(play) {
+    const { canvas, userEvent } = play
+    await signIn(play, CLIENT)
+    await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
+    const phone = canvas.getByLabelText('Телефон')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, COACH.phone)
+    await expect(canvas.getByRole('button', { name: 'Увійти' })).toBeEnabled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, CLIENT.phone)
+    await expectLockout(play, 'Увійти')
+  },
 }
 
 export const ServerDown: Story = {

@@ -26,7 +26,7 @@ export function LoginScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const arrive = useArrival(search.next)
-  const { input, submit, pending, alert } = useAuthForm({
+  const { input, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { phone: readSession().phone ?? '', password: '' },
     validate: { phone: phoneRule, password: passwordGivenRule },
     transformValues: (values) => ({ ...values, phone: normalisePhone(values.phone) }),
@@ -49,8 +49,10 @@ export function LoginScreen(): ReactNode {
         <Link to="/reset" className={classes['link']}>
           Забули пароль?
         </Link>
-        <FormAlert text={alert} />
-        <SubmitButton pending={pending}>Увійти</SubmitButton>
+        <FormAlert {...alert} />
+        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
+          Увійти
+        </SubmitButton>
       </form>
     </div>
   )

@@ -27,7 +27,7 @@ const isOver = (error: Error): boolean =>
 export function NewPasswordScreen(): ReactNode {
   const navigate = route.useNavigate()
   const [{ phone }] = useState(readSession)
-  const { input, values, submit, pending, alert } = useAuthForm({
+  const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { password: '' },
     validate: { password: newPasswordRule },
     send: passwordChange,
@@ -55,8 +55,10 @@ export function NewPasswordScreen(): ReactNode {
           label="Новий пароль"
           password={values.password}
         />
-        <FormAlert text={alert} />
-        <SubmitButton pending={pending}>Зберегти пароль</SubmitButton>
+        <FormAlert {...alert} />
+        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
+          Зберегти пароль
+        </SubmitButton>
       </form>
       <Link to="/reset" className={classes['link']}>
         Почати спочатку

@@ -57,8 +57,10 @@ export function OtpScreen(): ReactNode {
           labelledBy={label}
           invalid={flow.isRefused}
         />
-        <FormAlert text={flow.alert} />
-        <SubmitButton pending={flow.confirming}>Підтвердити</SubmitButton>
+        <FormAlert {...flow.alert} />
+        <SubmitButton pending={flow.confirming} lockedUntil={flow.lockedUntil}>
+          Підтвердити
+        </SubmitButton>
       </form>
       <div className={classes['links']}>
         <ResendCode

@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import type { AppRouter } from '#src/app/router.tsx'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   boxesOf,
   callsOf,
   clearToasts,
+  COACH,
   codeSent,
   expectDigits,
   expectFailure,
+  expectLockout,
   expectToBeAt,
   findToast,
+  mock,
   reachCode,
   register,
+  signIn,
   startReset,
   typeCode,
 } from './play.fixture.ts'
@@ -85,8 +90,23 @@ export const BadFormat: Story = {
 }
 
 export const Locked: Story = {
-  name: 'Забагато спроб',
-  ...failing('429', 'Забагато спроб, спробуйте через 15 хв'),
+  name: '12.19: забагато спроб — відлік до наступної',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, faults: [`${VERIFY} 429×1`] } },
+  async play(play) {
+    const boxes = await reachCode(play)
+    const code = await codeSent()
+    await typeCode(play, code)
+    await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
+    // Another code waits as well.
+    await play.userEvent.keyboard(`{Backspace}${(Number(code.at(-1)) + 1) % 10}`)
+    await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
+    await expectDigits(boxes, Array.from(code))
+    const button = await expectLockout(play, 'Підтвердити')
+    await expect(await callsOf(VERIFY)).toBe(1)
+    await play.userEvent.click(button)
+    await waitFor(async () => expect(await callsOf(VERIFY)).toBe(2))
+  },
 }
 
 export const ServerDown: Story = {
@@ -120,6 +140,37 @@ export const NoVerification: Story = {
     await typeCode(play, '1234')
     await expectFailure(play, 'Відсутній verification_id')
     await expect(await callsOf(VERIFY)).toBe(0)
+  },
+}
+
+export const NoVerificationToSend: Story = {
+  name: '12.22: відсутній verification_id, коли код надсилається',
+  async play(play) {
+    // Another tab signs out while this one opens the screen.
+    const { router }: { router: AppRouter } = play.loaded['app']
+    const stop = router.subscribe('onLoad', ({ toLocation }) => {
+      if (toLocation.pathname === '/otp') localStorage.removeItem('auth-storage')
+    })
+    await signIn(play, COACH)
+    await expectFailure(play, 'Відсутній verification_id')
+    stop()
+    await expect(await callsOf('POST /v1/auth/otp/send')).toBe(0)
+    await play.canvas.findByText(/Код для номера/)
+  },
+}
+
+export const NoVerificationToResend: Story = {
+  name: '12.22: відсутній verification_id, коли код надсилається повторно',
+  async play(play) {
+    await reachCode(play)
+    await mock().advance(1)
+    const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
+    await waitFor(() => expect(resend).toBeEnabled())
+    localStorage.removeItem('auth-storage')
+    await play.userEvent.click(resend)
+    await expectFailure(play, 'Відсутній verification_id')
+    await expect(await callsOf('POST /v1/auth/otp/resend')).toBe(0)
+    await waitFor(() => expect(resend).toBeEnabled())
   },
 }
 

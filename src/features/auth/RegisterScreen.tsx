@@ -30,7 +30,7 @@ const USER_TYPES = [
 export function RegisterScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { input, values, submit, pending, alert } = useAuthForm({
+  const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: {
       first_name: '',
       last_name: '',
@@ -74,8 +74,10 @@ export function RegisterScreen(): ReactNode {
           rightSection={<IconChevronDown size={20} aria-hidden />}
         />
         <NewPasswordField input={input('password')} password={values.password} />
-        <FormAlert text={alert} />
-        <SubmitButton pending={pending}>Зареєструватися</SubmitButton>
+        <FormAlert {...alert} />
+        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
+          Зареєструватися
+        </SubmitButton>
       </form>
     </div>
   )

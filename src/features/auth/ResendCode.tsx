@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import { waitText } from '#src/domain/countdown.ts'
+
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -30,7 +32,7 @@ export function ResendCode({ from, pending, onPress }: ResendCodeProps): ReactNo
       >
         Надіслати код повторно
       </button>
-      {left > 0 && <span>через {left} с</span>}
+      {left > 0 && <span>через {waitText(left)}</span>}
       <VisuallyHidden role="status">{isReady && 'Код можна надіслати повторно'}</VisuallyHidden>
     </p>
   )

@@ -19,7 +19,7 @@ const route = getRouteApi('/_auth/reset/')
 /** The start of a password reset (spec §2 «/reset»). */
 export function ResetScreen(): ReactNode {
   const navigate = route.useNavigate()
-  const { input, submit, pending, alert } = useAuthForm({
+  const { input, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { phone: readSession().phone ?? '' },
     validate: { phone: phoneRule },
     transformValues: ({ phone }) => ({ phone: normalisePhone(phone) }),
@@ -34,8 +34,10 @@ export function ResetScreen(): ReactNode {
       />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <PhoneField input={input('phone')} />
-        <FormAlert text={alert} />
-        <SubmitButton pending={pending}>Надіслати код</SubmitButton>
+        <FormAlert {...alert} />
+        <SubmitButton pending={pending} lockedUntil={lockedUntil}>
+          Надіслати код
+        </SubmitButton>
       </form>
       <Link to="/login" className={classes['link']}>
         Повернутися до входу

@@ -1,20 +1,36 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { useKeptFocus } from './use-kept-focus.ts'
+import { waitText } from '#src/domain/countdown.ts'
 
-/** The one primary action of a form. */
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+import classes from './auth.module.css'
+
+/** The one primary action of a form. During a lockout it says when it can be pressed again. */
 export function SubmitButton({
   pending,
+  lockedUntil,
   children,
 }: {
   pending: boolean
-  children: ReactNode
+  /** When the lockout ends, in ms; 0 where there is none. */
+  lockedUntil: number
+  children: string
 }): ReactNode {
-  const button = useKeptFocus(pending)
+  const left = useSecondsLeft(lockedUntil)
+  const button = useKeptFocus(pending || left > 0)
   return (
-    <Button ref={button} type="submit" fullWidth loading={pending}>
-      {children}
+    <Button
+      ref={button}
+      type="submit"
+      fullWidth
+      loading={pending}
+      disabled={left > 0}
+      className={classes['submit'] ?? ''}
+    >
+      {left > 0 ? `${children} через ${waitText(left)}` : children}
     </Button>
   )
 }

@@ -57,18 +57,18 @@ export async function resetStart(body: Schemas['StartPasswordResetRequest']): Pr
 }
 
 export async function passwordChange({ password }: { password: string }): Promise<void> {
-  const { verification_id, phone } = flowOf(readSession())
-  const body = { verification_id, password }
-  signIn(await send('POST /v1/auth/reset_password/complete', { body }, Tokens), phone)
+  const operation = 'POST /v1/auth/reset_password/complete'
+  const { verification_id, phone } = flowOf(operation, readSession())
+  signIn(await send(operation, { body: { verification_id, password } }, Tokens), phone)
 }
 
 /** Sends the first code, or one in place of it. A server that sends no messages answers the code. */
 export async function codeRequest(which: 'first' | 'another'): Promise<Schemas['OtpSent']> {
-  const { verification_id, context } = flowOf(readSession())
-  if (which === 'another')
-    return send('POST /v1/auth/otp/resend', { body: { verification_id } }, OtpSent)
-  const body = { verification_id, context, scope: scopeOf(context) }
-  return send('POST /v1/auth/otp/send', { body }, OtpSent)
+  const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
+  const { verification_id, context } = flowOf(operation, readSession())
+  if (operation === 'POST /v1/auth/otp/resend')
+    return send(operation, { body: { verification_id } }, OtpSent)
+  return send(operation, { body: { verification_id, context, scope: scopeOf(context) } }, OtpSent)
 }
 
 /** What the right code opened. */
@@ -90,7 +90,7 @@ export async function codeConfirmation({
   confirmed: boolean
 }): Promise<CodeOutcome> {
   const session = readSession()
-  const flow = flowOf(session)
+  const flow = flowOf('POST /v1/auth/otp/verify', session)
   const { verification_id, context, phone } = flow
   if (!confirmed) {
     const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
@@ -123,9 +123,13 @@ async function completeRegistration({
 const signIn = (tokens: TokenPair, phone: string): void =>
   changeSession((session) => signedIn(session, tokens, phone))
 
-/** The verification under way; the screens that call are guarded by it. */
-function flowOf({ verification_id, phone, context }: AuthSession) {
-  if (verification_id === null || phone === null) throw new Error('No verification is under way')
+/**
+ * The verification under way. It guards the screens that call, but may end in another tab later.
+ *
+ * @throws ApiError `verification` where there is none (spec §8 «Missing id»)
+ */
+function flowOf(operation: Operation, { verification_id, phone, context }: AuthSession) {
+  if (verification_id === null || phone === null) throw new ApiError(operation, 'verification')
   return { verification_id, phone, context }
 }
 

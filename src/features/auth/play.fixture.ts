@@ -98,6 +98,27 @@ export async function expectFailure({ canvas }: Play, text: string): Promise<voi
   await findToast('alert', text)
 }
 
+/** The rest of a lockout of 15 minutes, by a clock that does not tick while the tab sleeps. */
+export async function expectLockout(play: Play, button: string): Promise<HTMLElement> {
+  const { canvas } = play
+  const locked = await canvas.findByRole('button', { name: `${button} через 15 хв` })
+  await expect(locked).toBeDisabled()
+  await expect(canvas.getByText('Залишилося 15 хв')).toBeVisible()
+  await expect(await canvas.findByRole('alert')).not.toHaveTextContent('Залишилося')
+  await mock().advance(14)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await canvas.findByText('Залишилося 60 с')
+  await expect(locked).toHaveTextContent(`${button} через 60 с`)
+  await expect(locked).toBeDisabled()
+  await mock().advance(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(locked).toBeEnabled())
+  await expect(locked).toHaveTextContent(new RegExp(`^${button}$`))
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await expect(canvas.getByText('Можна спробувати ще раз')).toBeInTheDocument()
+  return locked
+}
+
 /** The text at a field that has the focus. */
 export async function expectFieldError(
   { canvas }: Play,

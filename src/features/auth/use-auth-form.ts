@@ -1,8 +1,10 @@
 import { type ChangeEvent, useRef, useState, type SubmitEvent } from 'react'
 
+import { secondsLeft } from '#src/domain/countdown.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 
+import { lockedUntil } from './lockout.ts'
 import type { Rule } from './rules.ts'
 import { useSingleCall } from './use-single-call.ts'
 
@@ -28,7 +30,8 @@ export interface FieldInput {
 
 /**
  * A form that makes one call. The first invalid field gets the focus; a failure shows at its field
- * where spec §8 says so, else as a toast and in `alert`, and keeps what was typed.
+ * where spec §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout is of the
+ * phone that was sent: the form waits for its end, unless another phone is typed.
  */
 export function useAuthForm<Values extends Record<string, string>, Answer>({
   initialValues,
@@ -41,7 +44,11 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
   const [values, setValues] = useState(initialValues)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
+  const [lock, setLock] = useState({ until: 0, phone: '' })
   const { call, error, isPending, isSuccess } = useSingleCall(send)
+
+  const phoneOf = (typed: Values): string => transformValues(typed)['phone'] ?? ''
+  const until = lock.phone === phoneOf(values) ? lock.until : 0
 
   /** Shows what is wrong, and leads to the first field of it. */
   const refuse = (wrong: Record<string, string>): void => {
@@ -55,8 +62,9 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
     const { text, field } = errorMessage(reason)
     return { text, field: field !== null && field in values ? field : null }
   }
-  const fail = (reason: Error): void => {
+  const fail = (reason: Error, sent: Values): void => {
     const { text, field } = read(reason)
+    if (lockedUntil(reason) > 0) setLock({ until: lockedUntil(reason), phone: sent['phone'] ?? '' })
     if (field === null) toast.error(text)
     else refuse({ [field]: text })
     onFailed?.(reason)
@@ -64,6 +72,7 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     form.current = event.currentTarget
+    if (secondsLeft(until, Date.now()) > 0) return
     const wrong = Object.entries(validate).flatMap(([field, rule]) => {
       const message = rule?.(values[field] ?? '')
       return message ? [[field, message]] : []
@@ -71,7 +80,10 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
     if (wrong.length > 0) return refuse(Object.fromEntries(wrong))
     setErrors({})
     const sent = transformValues(values)
-    void call(sent, { onSuccess: (answer) => onDone(answer, sent), onError: fail })
+    void call(sent, {
+      onSuccess: (answer) => onDone(answer, sent),
+      onError: (reason) => fail(reason, sent),
+    })
   }
   const input = (name: keyof Values & string): FieldInput => ({
     name,
@@ -84,13 +96,20 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
     },
   })
   const failure = error && read(error)
+  const isLockout = lockedUntil(error) > 0
+  const isOfAnotherPhone = isLockout && until === 0
   return {
     values,
     input,
     submit,
     /** Under way, or done and on the way to the next screen. */
     pending: isPending || isSuccess,
-    /** Why the whole form failed. */
-    alert: failure?.field === null ? failure.text : null,
+    /** Why the whole form failed, and until when if that is a lockout. */
+    alert: {
+      text: failure?.field === null && !isOfAnotherPhone ? failure.text : null,
+      until: isLockout ? until : 0,
+    },
+    /** Until when the form cannot be sent, in ms; 0 where it can. */
+    lockedUntil: until,
   }
 }

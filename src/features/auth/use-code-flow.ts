@@ -2,25 +2,22 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
-import { readSession } from '#src/api/auth-session.ts'
+import { secondsLeft } from '#src/domain/countdown.ts'
 import { CODE_LENGTH } from '#src/domain/otp.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import {
-  CODE_CONFIRMED,
-  CODE_RESENT,
-  NO_VERIFICATION_ID,
-  REGISTERED,
-  SIGNED_IN,
-} from '#src/errors/messages.ts'
+import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
 
 import { codeConfirmation, type CodeOutcome, codeRequest, isUnfinishedRegistration } from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
+import { lockedUntil } from './lockout.ts'
 import { useArrival } from './use-arrival.ts'
 import { useSingleCall } from './use-single-call.ts'
 
 /** Spec §9 Resend countdown, in ms. */
 const RESEND_PAUSE = 60_000
+
+const NO_ALERT: { text: string | null; until: number } = { text: null, until: 0 }
 
 /** A wrong or expired code: the only failures that clear the boxes (behaviour.md). */
 const isWrongCode = (error: Error): boolean =>
@@ -37,13 +34,15 @@ export function useCodeFlow(next: string | undefined) {
   const confirmation = useSingleCall(codeConfirmation)
   const group = useRef<HTMLDivElement>(null)
   const [boxes, setBoxes] = useState(EMPTY_BOXES)
-  const [alert, setAlert] = useState<string | null>(null)
+  const [alert, setAlert] = useState(NO_ALERT)
+  const [confirmFrom, setConfirmFrom] = useState(0)
   const [resendFrom, setResendFrom] = useState(0)
   const confirmed = useRef('')
   const confirming = confirmation.isPending || confirmation.isSuccess
 
-  const fail = (text: string): void => {
-    setAlert(text)
+  const fail = (error: Error): void => {
+    const { text } = errorMessage(error)
+    setAlert({ text, until: lockedUntil(error) })
     toast.error(text)
   }
   const leadOn = (outcome: CodeOutcome): void => {
@@ -55,19 +54,20 @@ export function useCodeFlow(next: string | undefined) {
     arrive({ withoutCard: outcome === 'registered-without-card' })
   }
   const confirm = (filled: Boxes): void => {
+    if (secondsLeft(confirmFrom, Date.now()) > 0) return
     const code = filled.join('')
     if (code.length < CODE_LENGTH) {
-      setAlert(`Введіть усі ${CODE_LENGTH} цифри коду`)
+      setAlert({ text: `Введіть усі ${CODE_LENGTH} цифри коду`, until: 0 })
       return focusBox(group, filled.indexOf(''))
     }
-    if (readSession().verification_id === null) return fail(NO_VERIFICATION_ID)
     confirmed.current = code
-    setAlert(null)
+    setAlert(NO_ALERT)
     const sent = { code, confirmed: isUnfinishedRegistration(confirmation.error) }
     void confirmation.call(sent, {
       onSuccess: leadOn,
       onError: (error) => {
-        fail(errorMessage(error).text)
+        fail(error)
+        setConfirmFrom(lockedUntil(error))
         if (!isWrongCode(error)) return
         confirmed.current = ''
         setBoxes(EMPTY_BOXES)
@@ -91,7 +91,10 @@ export function useCodeFlow(next: string | undefined) {
         }
         if (otp_code !== undefined) enter(Array.from(otp_code))
       },
-      onError: (error) => fail(errorMessage(error).text),
+      onError: (error) => {
+        fail(error)
+        setResendFrom(lockedUntil(error))
+      },
     })
 
   const onEntry = useEffectEvent(() => ask('first'))
@@ -107,8 +110,10 @@ export function useCodeFlow(next: string | undefined) {
     confirm: () => confirm(boxes),
     confirming,
     isRefused: confirmation.isError,
+    /** Until when no code is accepted, in ms; 0 where one is. */
+    lockedUntil: confirmFrom,
     resend: () => {
-      setAlert(null)
+      setAlert(NO_ALERT)
       ask('another')
     },
     resendFrom,

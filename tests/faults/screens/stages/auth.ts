@@ -56,6 +56,33 @@ const home = (): Promise<unknown> => sees(/Олена/)
 
 const guest = { as: 'guest' } as const
 
+/** A lockout ends by the clock, with the tab awake. */
+async function waitForTheLock(): Promise<void> {
+  await mock().advance(15)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** During a lockout nothing can be pressed: the person waits for its end first. */
+const afterTheLock =
+  (name: string): NonNullable<Stage['but']> =>
+  (kind) =>
+    kind === 429
+      ? {
+          again: async () => {
+            await waitForTheLock()
+            await press(name)
+          },
+        }
+      : undefined
+
+/** A lockout outlives the code: the person asks for another. */
+async function typeAnotherCode(): Promise<void> {
+  await waitForTheLock()
+  await press('Надіслати код повторно')
+  await reads(/^через \d+ с$/)
+  await typeCode()
+}
+
 /** A wrong or expired code is typed anew; of any other failure the digits stay (behaviour.md). */
 const verification: Stage = {
   ...guest,
@@ -68,8 +95,10 @@ const verification: Stage = {
   again: 'Підтвердити',
   done: home,
   success: 'Вхід успішний!',
-  but: (kind) =>
-    kind === 400 || kind === 410 ? { kept: codeIsEmpty, again: typeCode } : undefined,
+  but: (kind) => {
+    if (kind === 429) return { again: typeAnotherCode }
+    return kind === 400 || kind === 410 ? { kept: codeIsEmpty, again: typeCode } : undefined
+  },
 }
 
 export const auth: Stages<OperationOf<'auth'>> = {
@@ -115,6 +144,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
         await holds('Пароль', ACCOUNTS.client.password)
       },
       again: 'Увійти',
+      but: afterTheLock('Увійти'),
       done: () => sees('Моя картка'),
       success: 'Вхід успішний!',
     },
@@ -142,6 +172,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       act: () => press('Увійти'),
       again: 'Надіслати код повторно',
       againBy: 'POST /v1/auth/otp/resend',
+      but: afterTheLock('Надіслати код повторно'),
       waits: () => reads(/Надсилаємо код на/),
       done: () => reads(/Ми надіслали код на/),
     },
@@ -160,6 +191,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       act: () => press('Надіслати код повторно'),
       kept: () => holds('Цифра 1 з 4', '7'),
       again: 'Надіслати код повторно',
+      but: afterTheLock('Надіслати код повторно'),
       waits: () => reads(/Надсилаємо код на/),
       done: () => reads(/^через \d+ с$/),
       success: 'Код надіслано повторно',
@@ -188,6 +220,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       act: () => press('Надіслати код'),
       kept: () => holds('Телефон', ACCOUNTS.coach.phone),
       again: 'Надіслати код',
+      but: afterTheLock('Надіслати код'),
       done: () => reads(/Ми надіслали код на/),
     },
   ],
