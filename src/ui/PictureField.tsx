@@ -3,6 +3,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 
 import { PictureButton } from './PictureButton.tsx'
+import { PictureHint } from './PictureHint.tsx'
 import { usePictureUrl } from './use-image.ts'
 
 import classes from './PictureField.module.css'
@@ -50,9 +51,7 @@ export function PictureField({
             </Button>
           )}
         </div>
-        <Text c="dimmed" size="sm" id={`${id}-hint`}>
-          PNG або JPG, максимум 1000x1000 px
-        </Text>
+        <PictureHint id={`${id}-hint`} />
         {wrong && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm" fw={600}>
             {wrong}

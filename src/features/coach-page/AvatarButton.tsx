@@ -1,8 +1,9 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { PictureButton } from '#src/ui/PictureButton.tsx'
+import { PictureHint } from '#src/ui/PictureHint.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
@@ -13,6 +14,7 @@ import classes from './Site.module.css'
 /** Changes the coach's picture at once. */
 export function AvatarButton(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
+  const hint = useId()
   const upload = useSingleMutation(avatarUpload)
   const send = (image: Blob): void =>
     upload.call(image, { onError: (error) => toast.error(errorMessage(error).text) })
@@ -23,10 +25,12 @@ export function AvatarButton(): ReactNode {
         onPick={send}
         onProblem={setProblem}
         loading={upload.isPending}
+        describedBy={hint}
         leftSection={<IconCamera size={20} aria-hidden />}
       >
         Змінити фото
       </PictureButton>
+      <PictureHint id={hint} color="ink.2" />
       {wrong && (
         <p role="alert" className={classes['failure']}>
           {wrong}

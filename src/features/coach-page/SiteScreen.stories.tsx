@@ -33,6 +33,16 @@ export const Default: Story = {
   },
 }
 
+export const AvatarHint: Story = {
+  name: '12.23: підказка про розмір фото',
+  tags: ['desktop'],
+  async play({ canvas }) {
+    const button = await canvas.findByRole('button', { name: 'Змінити фото' })
+    await expect(button).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
+    await expect(canvas.getByText('PNG або JPG, максимум 1000x1000 px')).toBeVisible()
+  },
+}
+
 export const Draft: Story = {
   name: 'Перезавантаження посеред редагування',
   tags: ['desktop'],
