@@ -1,10 +1,7 @@
-/** Items asked for at once: the contract's largest page. */
-const PAGE = 1000
+/** Items asked for at once, and what a server gives while there are more (spec §9 «Default list paging»). */
+const PAGE = 100
 
-/** What a server gives at least while there are more (spec §9 «Default list paging»). */
-const LEAST = 100
-
-/** Reads a list to its end, also from a server that gives fewer at once than were asked for. */
+/** Reads a list to its end. */
 export async function allPages<Item>(
   read: (page: { skip: number; limit: number }) => Promise<Item[]>,
 ): Promise<Item[]> {
@@ -12,6 +9,6 @@ export async function allPages<Item>(
   for (;;) {
     const page = await read({ skip: items.length, limit: PAGE })
     items.push(...page)
-    if (page.length < LEAST) return items
+    if (page.length < PAGE) return items
   }
 }

@@ -37,19 +37,17 @@ export const coachSessionsOptions = (
       ),
   })
 
-/** A client's sessions of a period. */
+/** A client's sessions of a period, by date and time. */
 export const clientSessionsOptions = (clientId: string, { from, to }: Period) =>
   queryOptions({
     queryKey: ['GET /v1/clients/{id}/sessions', { clientId, from, to }],
     queryFn: ({ signal }) =>
-      send(
-        'GET /v1/clients/{id}/sessions',
-        {
-          path: { id: clientId },
-          query: { start_date: from, end_date: to, skip: 0, limit: 100 },
-          signal,
-        },
-        v.array(Session),
+      allPages((page) =>
+        send(
+          'GET /v1/clients/{id}/sessions',
+          { path: { id: clientId }, query: { start_date: from, end_date: to, ...page }, signal },
+          v.array(Session),
+        ),
       ),
   })
 

@@ -67,6 +67,15 @@ describe('a client’s card', () => {
     expect(heldCount(past)).toBe(4)
   })
 
+  it('12.27 calls history a hundred sessions at most, the latest', () => {
+    const days = Array.from({ length: 28 }, (_, n) => `2027-02-${String(n + 1).padStart(2, '0')}`)
+    const all = days.flatMap((day) => [8, 9, 10, 11].map((hour) => session(day, hour, 'verified')))
+    const past = history(all, now)
+    expect(past).toHaveLength(100)
+    expect(past[0]?.id).toBe('2027-02-28 11 verified')
+    expect(past.at(-1)?.id).toBe('2027-02-04 8 verified')
+  })
+
   it('shows requests until they are acknowledged or their time has come', () => {
     const all = [...at('2027-03-02', 11), ...at('2027-03-02', 10)]
     expect(ids(requests(all, now))).toEqual([

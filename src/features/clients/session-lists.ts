@@ -4,6 +4,9 @@ import { trimSeconds } from '#src/domain/clock-time.ts'
 
 import { monthAhead } from './periods.ts'
 
+/** Spec §9 Client card. */
+const HISTORY = 100
+
 /** The Kyiv date and time now. */
 export interface Now {
   date: string
@@ -30,12 +33,13 @@ export function upcoming(sessions: readonly Session[], { date, time }: Now): Ses
     .toSorted(byStart)
 }
 
-/** What is over, the latest first: held sessions and cancelled ones. */
+/** What is over, the latest first: held sessions and cancelled ones, at most a hundred (spec §9 Client card). */
 export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   return sessions
     .filter((session) => session.status !== 'unverified' && endOf(session) <= now)
     .toSorted((a, b) => byStart(b, a))
+    .slice(0, HISTORY)
 }
 
 /** How many sessions were held. */

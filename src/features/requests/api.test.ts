@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { addDays } from '#src/domain/calendar-date.ts'
+
+import { requestsOptions } from './api.ts'
+
+test('12.26 the next 7 days are seven dates, the first of them today', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1000 }), (days) => {
+      const today = addDays('2027-01-01', days)
+      const dates = Array.from({ length: 7 }, (_, n) => addDays(today, n))
+      expect(requestsOptions('coach', today).queryKey).toEqual([
+        'GET /v1/coaches/{id}/sessions',
+        { coachId: 'coach', from: dates[0], to: dates[6], status: 'unverified' },
+      ])
+    }),
+  )
+})
