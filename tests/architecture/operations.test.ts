@@ -1,0 +1,28 @@
+/** What of the contract the product uses (README «Decisions»). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { operations } from '#mocks/contract.ts'
+
+import { ROOT } from '../support/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+const callers = sourceFiles('src').filter(
+  ({ path }) =>
+    /^src\/(api\/|features\/[^/]+\/api\.ts$)/.test(path) && !/\.(test|test-d)\.ts$/.test(path),
+)
+const pathOf = (name: string): string => name.split(' ')[1] ?? ''
+const uncalled = operations.filter(({ name }) => {
+  // The refresh makes its address itself.
+  const calls = [`'${name}'`, `${pathOf(name)}?`]
+  return !callers.some(({ text }) => calls.some((call) => text.includes(call)))
+})
+
+test('12.28 an operation that no screen calls is a decision of the README', () => {
+  const [, decisions = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split('## Decisions')
+  const silent = uncalled.filter(({ name }) => !decisions.includes(`\`${pathOf(name)}\``))
+  expect(uncalled.map(({ name }) => name)).toContain('GET /v1/programs/muscles/{id}')
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
