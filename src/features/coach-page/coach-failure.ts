@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 import { readSession } from '#src/api/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
 import { COACH_NOT_LOADED, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
 /** Whether there is no coach at this address: nobody at all, or a client, who is not public. */
@@ -15,9 +16,11 @@ export function coachFailureText(error: unknown): string {
   return COACH_NOT_LOADED + (isApiError(error) ? reasonOf(error) : SOMETHING_WRONG)
 }
 
-function reasonOf({ reason, status }: ApiError): string {
+function reasonOf(error: ApiError): string {
+  const { reason, status } = error
   if (reason === 'network') return 'немає з’єднання'
   if (reason === 'timeout') return 'сервер не відповів вчасно'
   if (reason === 'malformed') return 'сервер відповів незрозуміло'
-  return `сервер відповів помилкою ${status}`
+  if (reason === 'status') return `сервер відповів помилкою ${status}`
+  return errorMessage(error).text
 }

@@ -32,7 +32,7 @@ export function ProgramChoice({
       {!isKnown && <option value={chosen}>{UNKNOWN_PROGRAM}</option>}
       {programs.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {name || UNKNOWN_PROGRAM}
         </option>
       ))}
     </InputBase>

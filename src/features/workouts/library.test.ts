@@ -39,10 +39,15 @@ test.each([
   ).toEqual(found)
 })
 
+test('12.20 a program without a name is found by «Невідома програма»', () => {
+  const programs = [program('Ноги'), program('')]
+  expect(names(programs, 'невідома')).toEqual(['Невідома програма'])
+})
+
 it('loses and invents none', () => {
   const date = fc.date({ noInvalidDate: true }).map((day) => day.toISOString())
   const any = fc.record(
-    { id: fc.uuid(), name: fc.string(), created_at: date },
+    { id: fc.uuid(), name: fc.string({ minLength: 1 }), created_at: date },
     { requiredKeys: ['id', 'name'] },
   )
   fc.assert(

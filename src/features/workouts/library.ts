@@ -1,5 +1,6 @@
 import type { components } from '#src/api/contract.gen.ts'
 import { foldForSearch } from '#src/domain/person-name.ts'
+import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 
 /** A program as the profile names it: all that the library knows before a plan is opened. */
 export type OwnProgram = components['schemas']['OwnProgram']
@@ -9,11 +10,13 @@ export const PAGE_SIZE = 6
 
 /**
  * The programs with the text in their name, the newest first. The spec's profile tells no dates (§3
- * User): programs without one come last, in the profile's order.
+ * User): programs without one come last, in the profile's order. One without a name has that of spec
+ * §8 Fallbacks.
  */
 export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
   const text = foldForSearch(search)
   return programs
+    .map((program) => (program.name ? program : { ...program, name: UNKNOWN_PROGRAM }))
     .filter(({ name }) => foldForSearch(name).includes(text))
     .toSorted((a, b) => timeOf(b) - timeOf(a))
 }
