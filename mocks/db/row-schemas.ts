@@ -140,6 +140,9 @@ export const rowSchemas: { [T in TableName]: v.GenericSchema<unknown, Rows[T]> }
       kind: v.picklist(['access', 'refresh']),
       user_id: id,
       expires_at: v.number(),
+      used: v.optional(
+        v.object({ at: v.number(), pair: v.object({ access_token: id, refresh_token: id }) }),
+      ),
     }),
   ),
   failures: v.array(v.object({ id, count, locked_until: v.number() })),

@@ -162,12 +162,16 @@ export interface VerificationRow {
   expires_at: number
 }
 
+export type TokenPair = Schemas['Tokens']
+
 export interface TokenRow {
   /** The token itself. */
   id: string
   kind: 'access' | 'refresh'
   user_id: string
   expires_at: number
+  /** Of a refresh token that was used: when, and what for. */
+  used?: { at: number; pair: TokenPair } | undefined
 }
 
 /** Failed sign-ins of a phone, or wrong codes of a person: what the lockout counts. */

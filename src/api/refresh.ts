@@ -34,14 +34,22 @@ async function renewal(token: string): Promise<void> {
     })
   })
   try {
-    await Promise.race([replaced, alone(token)])
+    await Promise.race([replaced, inTurn(token, replaced)])
   } finally {
     stop()
   }
 }
 
+/**
+ * How long a tab waits for another one, which may be suspended: for its lock, and after a refusal for the
+ * token that it may have been given.
+ */
+const PATIENCE_MS = 5000
+
 /** How long the next tab is kept from renewing what this one has renewed. */
 const SPREADING_MS = 2000
+
+const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms))
 
 /**
  * The lock under which a token is renewed: its own, so that nobody waits for another one's. The token is
@@ -49,27 +57,33 @@ const SPREADING_MS = 2000
  */
 const lockOf = (token: string): string => `pulse-refresh ${token}`
 
-/** Renews while no other tab does, where tabs share a lock: not on plain HTTP, nor where storage is blocked. */
-async function alone(token: string): Promise<void> {
-  if (!('locks' in navigator)) return renew(token)
+/**
+ * Renews while no other tab does, where tabs share a lock: not on plain HTTP, nor where storage is blocked,
+ * nor when a tab keeps it too long. There each tab asks, and one that is refused looks for what another has.
+ */
+async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
+  const unlocked = () => renew(token, () => Promise.race([replaced, pause(PATIENCE_MS)]))
+  if (!('locks' in navigator)) return unlocked()
   const hold = async (): Promise<void> => {
     if (readSession().token !== token) return // renewed by the tab before, or signed out
-    await renew(token)
+    await renew(token, () => Promise.resolve())
     // A busy browser tells other tabs only a while after the new token was written.
-    if (readSession().token !== token)
-      await new Promise((released) => setTimeout(released, SPREADING_MS))
+    if (readSession().token !== token) await pause(SPREADING_MS)
   }
   try {
-    await navigator.locks.request(lockOf(token), hold)
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    await navigator.locks.request(lockOf(token), { signal }, hold)
   } catch {
-    await renew(token)
+    await unlocked()
   }
 }
 
-async function renew(token: string): Promise<void> {
-  const { refreshToken } = readSession()
-  if (!refreshToken) return
-  const tokens = await askForTokens(refreshToken)
+/** Asks for new tokens, unless somebody has; signs out where there are none, and `others` brought none either. */
+async function renew(token: string, others: () => Promise<void>): Promise<void> {
+  const session = readSession()
+  if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
+  const tokens = await askForTokens(session.refreshToken)
+  if (tokens === null) await others()
   // While we waited for the answer: a logout stays one, a newer token is not overwritten.
   if (readSession().token !== token) return
   if (tokens === null) endSession()

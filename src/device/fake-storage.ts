@@ -2,6 +2,8 @@
 export class FakeStorage {
   readonly items = new Map<string, string>()
   state: 'ok' | 'full' | 'blocked' = 'ok'
+  /** Told of a key that was written, where a test has other tabs hear of it at once. */
+  onSet: (key: string) => void = () => {}
 
   getItem(key: string): string | null {
     this.#check('blocked')
@@ -11,6 +13,7 @@ export class FakeStorage {
   setItem(key: string, text: string): void {
     this.#check('blocked', 'full')
     this.items.set(key, text)
+    this.onSet(key)
   }
 
   removeItem(key: string): void {

@@ -1,0 +1,43 @@
+/** Tokens that are renewed where something is missing: a lock that tabs share, or the answer. */
+import { storedToken } from './people.ts'
+import { expect, test } from './shared-test.ts'
+
+test(
+  '12.11: five tabs without Web Locks, as on plain HTTP, stay signed in',
+  { tag: '@desktop' },
+  async ({ newContext }) => {
+    const context = await newContext()
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
+    const first = await context.newPage()
+    await first.goto('/login?scenario=expired&as=coach')
+    await expect(first.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+    expect(await first.evaluate(() => 'locks' in navigator)).toBe(false)
+    const before = await storedToken(first)
+
+    const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => context.newPage()))
+    await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
+    for (const tab of tabs)
+      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Олена')
+    const after = await storedToken(first)
+    expect(after).not.toBeNull()
+    expect(after).not.toBe(before)
+  },
+)
+
+test(
+  '12.13: a reload between the renewal and its answer signs nobody out',
+  { tag: '@desktop' },
+  async ({ newContext }) => {
+    const page = await (await newContext()).newPage()
+    const renewed = Promise.withResolvers<void>()
+    await page.route('**/v1/auth/login/refresh?*', async (route) => {
+      await route.fetch()
+      renewed.resolve() // and nothing comes back to the page
+    })
+    await page.goto('/dashboard?scenario=expired&as=coach')
+    await renewed.promise
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
+  },
+)
