@@ -1,17 +1,105 @@
-import { expect, it, vi } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 
-import { allPages } from './all-pages.ts'
+import { allPages, answersOf, type Page } from './all-pages.ts'
 
-const list = Array.from({ length: 2345 }, (_, index) => index)
+const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index)
 
-it.each([100, 250, 1000])('reads everything from a server that gives at most %i', async (most) => {
-  const read = ({ skip, limit }: { skip: number; limit: number }) =>
-    Promise.resolve(list.slice(skip, skip + Math.min(limit, most)))
-  await expect(allPages(read)).resolves.toEqual(list)
-})
+/** A server that gives at most `cap` items at once, and what it was asked for. */
+function serverOf(length: number, cap: number) {
+  const list = listOf(length)
+  const asked: Page[] = []
+  let underWay = 0
+  let most = 0
+  const read = async ({ skip, limit }: Page): Promise<number[]> => {
+    asked.push({ skip, limit })
+    most = Math.max(most, (underWay += 1))
+    await new Promise((later) => setImmediate(later))
+    underWay -= 1
+    return list.slice(skip, skip + Math.min(limit, cap))
+  }
+  return { read, asked, mostAtOnce: () => most }
+}
 
-it('asks once for a short list', async () => {
-  const read = vi.fn<() => Promise<number[]>>(() => Promise.resolve([1, 2, 3]))
-  await expect(allPages(read)).resolves.toEqual([1, 2, 3])
-  expect(read).toHaveBeenCalledTimes(1)
+describe('12.14 a list', () => {
+  it('of any length is read whole from a server with any cap, and not too much at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 10, max: 1200 }),
+        async (length, cap) => {
+          const server = serverOf(length, cap)
+          expect(await allPages(server.read)).toEqual(listOf(length))
+          expect(server.mostAtOnce()).toBeLessThanOrEqual(6)
+          expect(Math.max(...server.asked.map(({ limit }) => limit))).toBe(100)
+          const size = Math.min(cap, 100)
+          expect(server.asked.length).toBeLessThanOrEqual(Math.ceil(length / size) + 6)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    [0, 1],
+    [9, 1],
+    [24, 2],
+    [99, 2],
+    [100, 3],
+    [140, 3],
+    [300, 7],
+  ])('of %i takes %i requests', async (length, requests) => {
+    const { read, asked } = serverOf(length, 1000)
+    await allPages(read)
+    expect(asked).toHaveLength(requests)
+  })
+
+  it('begins with the default page of the specification', async () => {
+    const { read, asked } = serverOf(140, 1000)
+    await allPages(read)
+    expect(asked[0]).toEqual({ skip: 0, limit: 100 })
+    expect(asked[1]).toEqual({ skip: 100, limit: 100 })
+  })
+
+  it.each([24, 100, 300])('of %i is read once from a server without pages', async (length) => {
+    let asked = 0
+    const read = () => {
+      asked += 1
+      return Promise.resolve(listOf(length))
+    }
+    expect(await allPages(read)).toEqual(listOf(length))
+    expect(asked).toBeLessThanOrEqual(3)
+  })
+
+  it('asks for nothing more once it was aborted', async () => {
+    const { read, asked } = serverOf(10_000, 100)
+    const leave = new AbortController()
+    const reading = allPages(async (page) => {
+      const items = await read(page)
+      if (asked.length >= 20) leave.abort(new Error('left'))
+      leave.signal.throwIfAborted()
+      return items
+    })
+    await expect(reading).rejects.toThrow('left')
+    const before = asked.length
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((later) => setImmediate(later))
+    expect(asked.length).toBe(before)
+  })
+
+  it('fails with the page that fails', async () => {
+    const { read } = serverOf(1000, 100)
+    const reading = allPages((page) =>
+      page.skip === 500 ? Promise.reject(new Error('page 6')) : read(page),
+    )
+    await expect(reading).rejects.toThrow('page 6')
+  })
+
+  it('inside another answer is read whole too', async () => {
+    const { read } = serverOf(250, 50)
+    const answers = await answersOf(
+      async (page) => ({ name: 'Сила', items: await read(page) }),
+      ({ items }) => items,
+    )
+    expect(answers[0].name).toBe('Сила')
+    expect(answers.flatMap(({ items }) => items)).toEqual(listOf(250))
+  })
 })

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { allPages } from './all-pages.ts'
+import { allPages, answersOf } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
 import { Exercise, Muscle, Program } from './schemas.gen.ts'
 import { send } from './send.ts'
@@ -42,14 +42,16 @@ export const musclesOptions = () =>
     ...LIBRARY,
   })
 
-/** A program with its exercises. */
+/** A program with its exercises, all of them: the answer's page is over those. */
 export const programOptions = (id: string) =>
   queryOptions({
     queryKey: ['GET /v1/programs/{id}', { id }],
-    queryFn: ({ signal }) =>
-      send(
-        'GET /v1/programs/{id}',
-        { path: { id }, query: { skip: 0, limit: 1000 }, signal },
-        Program,
-      ),
+    queryFn: async ({ signal }) => {
+      const answers = await answersOf(
+        (page) => send('GET /v1/programs/{id}', { path: { id }, query: page, signal }, Program),
+        (program) => program.training_exercises,
+      )
+      const training_exercises = answers.flatMap((program) => program.training_exercises)
+      return { ...answers[0], training_exercises }
+    },
   })
