@@ -31,6 +31,7 @@ export const Notice: StoryObj<typeof meta> = {
     signInElsewhere()
     const page = within(document.body)
     const notice = await page.findByRole('dialog', { name: 'В іншій вкладці увійшла інша людина' })
+    await expect(within(notice).getAllByRole('button')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await expect(notice).toBeVisible()
     await expect(

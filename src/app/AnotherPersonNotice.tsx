@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
  */
 export function AnotherPersonNotice(): ReactNode {
   return (
-    <Dialog opened busy onClose={() => undefined} title="В іншій вкладці увійшла інша людина">
+    <Dialog opened title="В іншій вкладці увійшла інша людина">
       <Text>
         Ця сторінка більше нічого не надсилає, щоб ваші зміни не потрапили до чужого акаунта.
         Збережені чернетки чекають на цьому пристрої, доки ви знову не ввійдете.

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import './styles.ts'
 import { openPage } from '#src/api/auth-session.ts'
+import { dropOldDrafts } from '#src/device/old-drafts.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 import { onStorageTrouble } from '#src/device/storage.ts'
 import { prepareToasts, toast } from '#src/ui/toast.ts'
@@ -22,6 +23,7 @@ export function startApp(): void {
   const element = document.querySelector('#root')
   if (!element) throw new Error('index.html has no #root')
   openPage()
+  dropOldDrafts()
   const router = createAppRouter({ loadQueryClient })
 
   followSession(router, loadQueryClient)

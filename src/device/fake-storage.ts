@@ -21,9 +21,14 @@ export class FakeStorage {
     this.items.delete(key)
   }
 
-  clear(): void {
+  get length(): number {
     this.#check('blocked')
-    this.items.clear()
+    return this.items.size
+  }
+
+  key(at: number): string | null {
+    this.#check('blocked')
+    return [...this.items.keys()][at] ?? null
   }
 
   #check(...refusing: string[]): void {

@@ -1,12 +1,14 @@
+import { isOthersDraft } from './draft.ts'
 import { keepToast } from './reload-toast.ts'
 import { deviceStorage } from './storage.ts'
 
 /**
- * Logs out by choice (spec §4): forgets all that the device keeps, drafts included, and reloads the
- * page at `path`. `toast` is shown there.
+ * Logs a person out by choice (spec §4): forgets all that the device keeps, their drafts included, and
+ * reloads the page at `path`. `toast` is shown there. Drafts of others, who were logged out without
+ * having chosen to, wait for them.
  */
-export function leave(path: '/login' | '/register', toast?: string): void {
-  deviceStorage.clear()
+export function leave(userId: string, path: '/login' | '/register', toast?: string): void {
+  deviceStorage.clear((key) => isOthersDraft(key, userId))
   try {
     sessionStorage.clear()
   } catch {

@@ -34,9 +34,11 @@ describe('a device that keeps values', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('clear forgets every key', async () => {
+  it('clear forgets every key, but for those that are to stay', async () => {
     const { deviceStorage } = await openPage()
-    deviceStorage.write('a', '1')
+    for (const key of ['a', 'b', 'c']) deviceStorage.write(key, '1')
+    deviceStorage.clear((key) => key === 'b')
+    expect(deviceStorage.keys()).toEqual(['b'])
     deviceStorage.clear()
     expect(storage.items.size).toBe(0)
   })
@@ -75,6 +77,7 @@ describe.each([['blocked'], ['full']] as const)('a device whose storage is %s', 
     expect(deviceStorage.read('b')).toBe('2')
     deviceStorage.remove('a')
     expect(deviceStorage.read('a')).toBeNull()
+    expect(deviceStorage.keys()).toEqual(['b'])
     deviceStorage.clear()
     expect(deviceStorage.read('b')).toBeNull()
     expect(warn).toHaveBeenCalledTimes(1)

@@ -65,10 +65,15 @@ export const deviceStorage = {
     attempt(() => localStorage.removeItem(key), undefined)
   },
 
-  /** Forgets everything (spec §4 Logout). */
-  clear(): void {
-    memory.clear()
-    attempt(() => localStorage.clear(), undefined)
+  /** All keys that have a text. */
+  keys(): string[] {
+    const kept = attempt(() => Array.from(localStorage, (_, at) => localStorage.key(at)), [])
+    return [...new Set([...memory.keys(), ...kept.filter((key) => key !== null)])]
+  },
+
+  /** Forgets everything but the keys that `isKept` is true of. */
+  clear(isKept: (key: string) => boolean = () => false): void {
+    for (const key of deviceStorage.keys()) if (!isKept(key)) deviceStorage.remove(key)
   },
 
   /** Calls back when another tab changes the key; returns how to stop. */

@@ -6,6 +6,8 @@ import { keptValue } from './kept-value.ts'
 export interface StoredValue<T> {
   /** The value now, fresh from the device: right even if nobody watches the atom. */
   read: () => T
+  /** Writes it without a screen, for those that watch the atom too. */
+  write: (value: T) => void
   /** The value for screens; follows other tabs while it is watched. */
   atom: WritableAtom<T, [value: T], void>
 }
@@ -33,5 +35,5 @@ export function storedValue<T>(
       set(revision, (count) => count + 1)
     },
   )
-  return { read: kept.read, atom: view }
+  return { read: kept.read, write: kept.write, atom: view }
 }

@@ -13,8 +13,8 @@ import classes from './Dialog.module.css'
 
 interface DialogProps {
   opened: boolean
-  /** Called by Escape, by the cross and by a press outside. */
-  onClose: () => void
+  /** Called by Escape, by the cross and by a press outside; left out where nothing closes the dialog. */
+  onClose?: () => void
   /** While a call is under way that closing would not cancel: nothing closes the dialog. */
   busy?: boolean
   title: string
@@ -30,9 +30,10 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={() => onClose?.()}
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
+      withCloseButton={onClose !== undefined}
       // Here it misses who had the focus before a dialog that is born opened.
       returnFocus={false}
       title={<span className={classes['title']}>{title}</span>}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { ANDRIY, callsOf, OLENA, page, toast } from './play.ts'
@@ -103,7 +104,7 @@ export const Changed: Story = {
     )
     await expect(goal).toHaveValue('Реабілітація')
     await expect(notes).toHaveValue('Лише ранок')
-    await expect(localStorage.getItem('card-draft')).toBeNull()
+    await expect(keptDrafts()).toEqual([])
   },
 }
 
@@ -140,7 +141,7 @@ export const Leaving: Story = {
     await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
-    await expect(localStorage.getItem('card-draft')).toBeNull()
+    await expect(keptDrafts()).toEqual([])
   },
 }
 
@@ -151,7 +152,7 @@ export const Draft: Story = {
       url,
       as: 'client',
       device: {
-        'card-draft': JSON.stringify({ userId: ANDRIY, goal: 'Реабілітація', notes: 'Почну в' }),
+        [`draft/${ANDRIY}/card`]: JSON.stringify({ goal: 'Реабілітація', notes: 'Почну в' }),
       },
     },
   },
@@ -164,18 +165,21 @@ export const Draft: Story = {
 }
 
 export const OthersDraft: Story = {
-  name: 'Чуже незбережене не видно',
+  name: '12.7: чуже незбережене не видно і не зникає',
   parameters: {
     screen: {
       url,
       as: 'client',
       device: {
-        'card-draft': JSON.stringify({ userId: OLENA, goal: 'Реабілітація', notes: 'Не моє' }),
+        [`draft/${OLENA}/card`]: JSON.stringify({ goal: 'Реабілітація', notes: 'Не моє' }),
       },
     },
   },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('combobox')).toHaveValue('Схуднення')
+  async play({ canvas, userEvent }) {
+    const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
+    await expect(goal).toHaveValue('Схуднення')
+    await userEvent.selectOptions(goal, "Набір м'язової маси")
+    await expect(keptDrafts().toSorted()).toEqual([`draft/${OLENA}/card`, `draft/${ANDRIY}/card`])
   },
 }
 

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 
 import { Goal } from '#src/api/schemas.gen.ts'
-import { storedValue } from '#src/device/stored-value.ts'
+import { personDraft } from '#src/device/draft.ts'
+import { type BodyText, EMPTY_BODY, MEASURES } from '#src/domain/body.ts'
 
-const CardDraft = v.object({ userId: v.string(), goal: Goal, notes: v.string() })
+const Card = v.object({ goal: Goal, notes: v.string() })
 
-/** What a client has typed into their card and not saved: kept over reloads and a forced logout. */
-export const cardDraft = storedValue<v.InferOutput<typeof CardDraft> | null>(
-  'card-draft',
-  v.nullable(CardDraft),
-  null,
-)
+/** Goal and notes that a client has changed in their card and not saved; null while there are none. */
+export const cardDraft = personDraft('card', v.nullable(Card), null)
+
+const Body: v.GenericSchema<unknown, BodyText> = v.object(v.entriesFromList(MEASURES, v.string()))
+
+/** Measurements that a client has typed and not saved. */
+export const measureDraft = personDraft('measurements', Body, EMPTY_BODY)

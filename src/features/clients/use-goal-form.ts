@@ -13,8 +13,9 @@ type Values = Pick<Card, 'goal' | 'notes'>
 
 /** The goal and notes of the own card as they are being changed; what is typed stays on the device until it is saved. */
 export function useGoalForm(card: Card) {
-  const [draft, setDraft] = useAtom(cardDraft.atom)
-  const { goal, notes }: Values = draft?.userId === card.user_id ? draft : card
+  const stored = cardDraft(card.user_id)
+  const [draft, setDraft] = useAtom(stored.atom)
+  const { goal, notes }: Values = draft ?? card
   const changes = {
     ...(goal !== card.goal && { goal }),
     ...(notes !== card.notes && { notes }),
@@ -23,7 +24,7 @@ export function useGoalForm(card: Card) {
     ...cardSaving,
     onSuccess: (_, sent) => {
       // What was typed while it was being saved stays.
-      const typed = cardDraft.read()
+      const typed = stored.read()
       if (typed?.goal === (sent.goal ?? card.goal) && typed.notes === (sent.notes ?? card.notes))
         setDraft(null)
     },
@@ -31,8 +32,7 @@ export function useGoalForm(card: Card) {
   return {
     values: { goal, notes },
     changed: Object.keys(changes).length > 0,
-    change: (change: Partial<Values>): void =>
-      setDraft({ goal, notes, ...change, userId: card.user_id }),
+    change: (change: Partial<Values>): void => setDraft({ goal, notes, ...change }),
     save: (): void => {
       if (Object.keys(changes).length === 0) return
       call(changes, {

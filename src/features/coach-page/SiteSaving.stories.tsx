@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import {
@@ -110,9 +111,7 @@ export const Edited: Story = {
     await expect(await callsOf(CHANGE_JOB)).toEqual([])
     const [paper] = await callsOf(ADD_PAPER)
     await expect(paper?.url).toContain('authored_by=CrossFit')
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('coach-page'))).toEqual(
-      [],
-    )
+    await expect(keptDrafts()).toEqual([])
   },
 }
 

@@ -48,7 +48,7 @@ export const Draft: Story = {
   tags: ['desktop'],
   parameters: screen({
     device: {
-      'coach-page-draft:05e20000-0000-4000-8000-000000000001': JSON.stringify({
+      'draft/05e20000-0000-4000-8000-000000000001/coach-page': JSON.stringify({
         bio: 'Недописана розпо',
         achievement: '',
         spaces: '',

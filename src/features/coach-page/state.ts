@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { storedValue } from '#src/device/stored-value.ts'
+import { personDraft } from '#src/device/draft.ts'
 
 import type { Draft } from './draft.ts'
 
@@ -23,14 +23,5 @@ const StoredDraft: v.GenericSchema<unknown, Draft> = v.object({
   ),
 })
 
-const made = new Map<string, ReturnType<typeof make>>()
-
-const make = (userId: string) =>
-  storedValue<Draft | null>(`coach-page-draft:${userId}`, v.nullable(StoredDraft), null)
-
 /** What a coach has typed and not saved yet (decision 14); null while there is nothing. */
-export function siteDraft(userId: string): ReturnType<typeof make> {
-  const draft = made.get(userId) ?? make(userId)
-  made.set(userId, draft)
-  return draft
-}
+export const siteDraft = personDraft('coach-page', v.nullable(StoredDraft), null)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { acknowledge, add, body, calls, field, PATIENCE, save, screen, type } from './play.ts'
@@ -32,7 +33,7 @@ export const Saved: Story = {
       'aria-disabled',
       'true',
     )
-    await expect(localStorage.getItem('hours-draft')).toBeNull()
+    await expect(keptDrafts()).toEqual([])
     await type(context, 'Кінець. Понеділок, слот 1', '17:00')
     await save(context)
     await acknowledge(context)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { Schedule } from '#src/api/schemas.gen.ts'
+import { personDraft } from '#src/device/draft.ts'
 import { storedValue } from '#src/device/stored-value.ts'
 import { isTime } from '#src/domain/clock-time.ts'
 import type { WeekHours, WorkingSlot } from '#src/domain/hours-editor.ts'
@@ -45,7 +46,7 @@ const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
 })
 
 /** Null while there is nothing unsaved. */
-export const hoursDraft = storedValue<HoursDraft | null>('hours-draft', v.nullable(Draft), null)
+export const hoursDraft = personDraft('hours', v.nullable(Draft), null)
 
 /** Whether the hint was dismissed (spec §2 «/schedules»). */
 export const hintDismissedAtom = storedValue('hours-hint-dismissed', v.boolean(), false).atom

@@ -16,7 +16,7 @@ import { hoursDraft, type HoursDraft } from './state.ts'
 export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
-  const [stored, setDraft] = useAtom(hoursDraft.atom)
+  const [stored, setDraft] = useAtom(hoursDraft(me.id).atom)
   const draft: HoursDraft =
     stored?.userId === me.id
       ? stored
@@ -54,7 +54,8 @@ export function useHours() {
 }
 
 /** Whoever left while it was being saved has no draft any more, or began another. */
-const isCurrent = ({ edited }: HoursDraft): boolean => hoursDraft.read()?.edited === edited
+const isCurrent = ({ userId, edited }: HoursDraft): boolean =>
+  hoursDraft(userId).read()?.edited === edited
 
 /** Whether there is something to save: changes, or what a broken save has left undone. */
 function hasSteps({ saved, edited, progress }: HoursDraft): boolean {

@@ -13,7 +13,7 @@ const PROGRAM = 'GET /v1/programs/{id}'
 const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
 
 /** What the coach left unsaved in the session's plan, which another program replaces. */
-const DRAFT = `session-draft/05e20000-0000-4000-8000-000000000001/${WITH_PROGRAM}`
+const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${WITH_PROGRAM}`
 const OLD_PLAN = JSON.stringify({ name: 'Стара назва', exercises: [] })
 
 // Screens load their data and code first, on a machine that may be busy.

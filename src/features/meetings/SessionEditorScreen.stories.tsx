@@ -1,6 +1,7 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { configure, expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
@@ -22,9 +23,6 @@ const screen = (session: string, more: Partial<ScreenParameters> = {}): Paramete
 type Canvas = ReturnType<typeof within>
 const exercise = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('group', { name }))
-
-const keptDrafts = (): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith('session-draft/'))
 
 const saves = async () =>
   ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PUT')

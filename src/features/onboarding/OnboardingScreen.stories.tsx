@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import {
@@ -69,9 +70,7 @@ export const Whole: Story = {
     ])
     await expect((await callsOf(PHOTO)).map(({ status }) => status)).toEqual([200])
     // The draft is over.
-    await waitFor(() =>
-      expect(Object.keys(localStorage).filter((key) => key.startsWith('onboarding'))).toEqual([]),
-    )
+    await waitFor(() => expect(keptDrafts()).toEqual([]))
   },
 }
 
@@ -178,7 +177,7 @@ export const Draft: Story = {
   parameters: screen({
     scenario: 'typical',
     device: {
-      'onboarding-draft:05e20000-0000-4000-8000-000000000002': JSON.stringify({
+      'draft/05e20000-0000-4000-8000-000000000002/onboarding': JSON.stringify({
         step: 'notes',
         gender: 'man',
         goal: 'Схуднення',

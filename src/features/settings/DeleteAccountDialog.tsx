@@ -11,16 +11,18 @@ import { deleteAccount } from './api.ts'
 
 /** «Підтвердження» before an account is deleted (spec §2 «/settings»). */
 export function DeleteAccountDialog({
+  userId,
   opened,
   onClose,
 }: {
+  userId: string
   opened: boolean
   onClose: () => void
 }): ReactNode {
   const { call, isPending, error } = useSingleMutation({
     ...deleteAccount,
     // On whatever screen: the account is no more.
-    onSuccess: () => leave('/register', ACCOUNT_DELETED),
+    onSuccess: () => leave(userId, '/register', ACCOUNT_DELETED),
   })
   const confirm = (): void =>
     call(undefined, { onError: (failure) => toast.error(errorMessage(failure).text) })

@@ -56,7 +56,7 @@ export function SettingsScreen(): ReactNode {
             <Button
               variant="default"
               leftSection={<IconLogout size={20} aria-hidden />}
-              onClick={() => leave('/login')}
+              onClick={() => leave(me.id, '/login')}
             >
               Вийти
             </Button>
@@ -73,7 +73,11 @@ export function SettingsScreen(): ReactNode {
       </div>
       {deleting !== null && (
         <Suspense>
-          <DeleteAccountDialog opened={deleting} onClose={() => setDeleting(false)} />
+          <DeleteAccountDialog
+            userId={me.id}
+            opened={deleting}
+            onClose={() => setDeleting(false)}
+          />
         </Suspense>
       )}
     </Screen>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import {
@@ -88,7 +89,7 @@ export const Filled: Story = {
     const [call] = await callsOf(CREATION)
     const values = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
     await expect(call?.request).toMatchObject({ name: 'Сила', exercises: PLAN.map(() => values) })
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('workout'))).toEqual([])
+    await expect(keptDrafts()).toEqual([])
   },
 }
 

@@ -28,7 +28,7 @@ export function keptDraft(name: string, exercises: readonly string[]): Record<st
     ],
   }))
   const draft = { ...withExercises(emptyDraft, added), name }
-  return { [`workout-draft/${idOf('user', 1)}`]: JSON.stringify(draft) }
+  return { [`draft/${idOf('user', 1)}/workout`]: JSON.stringify(draft) }
 }
 
 /** The mock of the story's page. */

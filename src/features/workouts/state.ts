@@ -1,15 +1,13 @@
-/** What these screens keep on the device: for each coach their own, so that nobody meets another's. */
+/** What these screens keep on the device, for each coach their own. */
 import * as v from 'valibot'
 
-import { storedValue } from '#src/device/stored-value.ts'
+import { personDraft } from '#src/device/draft.ts'
 import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
 
 import { emptyDraft, StoredDraft } from './draft.ts'
 
 /** The workout draft: outlives a reload and a forced logout (decision 14). */
-export const workoutDraft = perUser((userId) =>
-  storedValue(`workout-draft/${userId}`, StoredDraft, emptyDraft),
-)
+export const workoutDraft = personDraft('workout', StoredDraft, emptyDraft)
 
 /** What was filtered and chosen while /select-exercise was opened once. */
 export interface StoredSelection extends ExerciseSelection {
@@ -28,15 +26,4 @@ const StoredSelection: v.GenericSchema<unknown, StoredSelection> = v.object({
 export const noStoredSelection: StoredSelection = { opening: '', ...noSelection }
 
 /** The exercise list's filter (spec §3 Exercise list filter state) with what is chosen in it. */
-export const exerciseSelection = perUser((userId) =>
-  storedValue(`exercise-list/${userId}`, StoredSelection, noStoredSelection),
-)
-
-function perUser<T>(make: (userId: string) => T): (userId: string) => T {
-  const made = new Map<string, T>()
-  return (userId) => {
-    const value = made.get(userId) ?? make(userId)
-    made.set(userId, value)
-    return value
-  }
-}
+export const exerciseSelection = personDraft('exercise-list', StoredSelection, noStoredSelection)

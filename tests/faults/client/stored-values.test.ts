@@ -9,8 +9,9 @@ import type { FakeStorage } from '#src/device/fake-storage.ts'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { EMPTY_BODY } from '#src/domain/body.ts'
 import { registrationDraft } from '#src/features/auth/state.ts'
-import { cardDraft } from '#src/features/clients/state.ts'
+import { cardDraft, measureDraft } from '#src/features/clients/state.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { storedDraft } from '#src/features/meetings/state.ts'
@@ -60,12 +61,17 @@ const VALUES: Record<string, Kept> = {
     sample: PERSON,
     write: () => registrationDraft.write(PERSON),
   },
-  'card-draft': keptAtom(cardDraft.atom, null, {
-    userId: ID,
+  [`draft/${ID}/card`]: keptAtom(cardDraft(ID).atom, null, {
     goal: 'Реабілітація',
     notes: 'ранок',
   }),
-  [`coach-page-draft:${ID}`]: keptAtom(siteDraft(ID).atom, null, {
+  [`draft/${ID}/measurements`]: keptAtom(measureDraft(ID).atom, EMPTY_BODY, {
+    weight: '80',
+    chest: '',
+    waist: '90',
+    hips: '',
+  }),
+  [`draft/${ID}/coach-page`]: keptAtom(siteDraft(ID).atom, null, {
     bio: 'Тренерка',
     achievement: '',
     spaces: 'Зал',
@@ -74,7 +80,7 @@ const VALUES: Record<string, Kept> = {
     ],
     certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
   }),
-  'hours-draft': keptAtom(hoursDraft.atom, null, {
+  [`draft/${ID}/hours`]: keptAtom(hoursDraft(ID).atom, null, {
     userId: ID,
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
@@ -84,11 +90,11 @@ const VALUES: Record<string, Kept> = {
     },
   }),
   'hours-hint-dismissed': keptAtom(hintDismissedAtom, false, true),
-  [`session-draft/${ID}/${ID}`]: keptAtom(storedDraft(ID, ID).atom, null, {
+  [`draft/${ID}/session/${ID}`]: keptAtom(storedDraft(ID, ID).atom, null, {
     name: 'Сила',
     exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
   }),
-  [`onboarding-draft:${ID}`]: keptAtom(onboardingDraft(ID).atom, null, {
+  [`draft/${ID}/onboarding`]: keptAtom(onboardingDraft(ID).atom, null, {
     step: 'body',
     gender: 'woman',
     goal: 'Схуднення',
@@ -96,13 +102,13 @@ const VALUES: Record<string, Kept> = {
     body: { weight: '80', chest: '', waist: '', hips: '' },
   }),
   'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
-  [`workout-draft/${ID}`]: keptAtom(workoutDraft(ID).atom, emptyDraft, {
+  [`draft/${ID}/workout`]: keptAtom(workoutDraft(ID).atom, emptyDraft, {
     name: 'Ноги',
     exercises: [
       { key: 'w', exercise_id: ID, name: 'Жим', image: null, muscles: [MUSCLE], sets: [] },
     ],
   }),
-  [`exercise-list/${ID}`]: keptAtom(exerciseSelection(ID).atom, noStoredSelection, {
+  [`draft/${ID}/exercise-list`]: keptAtom(exerciseSelection(ID).atom, noStoredSelection, {
     opening: 'k1',
     search: 'жим',
     muscles: [ID],
@@ -193,8 +199,8 @@ it('no kept value is left out', () => {
     eager: true,
   })
   const made = Object.values(sources).flatMap((text) => [
-    ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue)(?:<.*>)?\(/g),
+    ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue|personDraft)(?:<.*>)?\(/g),
   ])
-  // All but the colour scheme, which is no JSON; `storedValue` is made of a `keptValue`.
-  expect(made).toHaveLength(Object.keys(VALUES).length - 1 + 1)
+  // All but the colour scheme, which is no JSON; a draft is made of a stored value, and that of a kept one.
+  expect(made).toHaveLength(Object.keys(VALUES).length - 1 + 2)
 })

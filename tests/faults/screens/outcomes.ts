@@ -57,8 +57,8 @@ export async function isSignedOut({ stage, theatre }: Play): Promise<void> {
   await sees('Вхід')
   await isQuiet()
   expect(theatre.path()).toBe('/login')
-  const drafts = Object.keys(localStorage).filter((key) => key.includes('draft'))
-  expect(drafts.map((key) => key.replace(/[:/].*/, ''))).toEqual(draft === undefined ? [] : [draft])
+  const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft/'))
+  expect(drafts.map((key) => key.split('/')[2])).toEqual(draft === undefined ? [] : [draft])
   if (draft === undefined) return
   await theatre.mock.clearFaults()
   await signIn(as)

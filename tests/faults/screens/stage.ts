@@ -39,7 +39,7 @@ export interface Stage
   fields?: Record<string, string>
   /** Kinds that go otherwise here; `'fine'` where the failure is none (a 404 of what is to be deleted). */
   but?: (kind: Kind) => Partial<Failing> | 'fine' | undefined
-  /** The key under which the device keeps what was typed, for the same person after a forced logout. */
+  /** The name of the draft that the device keeps for the same person after a forced logout. */
   draft?: string
   /** What is there of it when that person has signed in again; `kept` where it is left out. */
   restored?: () => Promise<unknown>

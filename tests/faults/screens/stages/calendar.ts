@@ -30,7 +30,7 @@ const newHours: Stage = {
   again: 'Зберегти',
   done: () => sees('Зрозуміло', 'button'),
   success: 'Робочі години успішно змінені',
-  draft: 'hours-draft',
+  draft: 'hours',
 }
 
 const meetingChosen = async (): Promise<void> => {
@@ -132,7 +132,7 @@ export const calendar: Stages<OperationOf<'calendar'>> = {
       again: 'Зберегти зміни',
       done: () => sees('Календар'),
       success: 'Дані сесії успішно оновлено',
-      draft: 'session-draft',
+      draft: 'session',
     },
     {
       url: `/add-meeting/${STRENGTH}`,

@@ -20,7 +20,7 @@ const ONBOARDING = {
   url: '/client/questionnaire',
   as: 'client',
   scenario: 'new-client',
-  draft: 'onboarding-draft',
+  draft: 'onboarding',
 } as const
 
 /** The photo of the card. */
@@ -100,7 +100,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
       again: 'Зберегти',
       done: () => isGone('Зберегти', 'button'),
       success: 'Картку збережено',
-      draft: 'card-draft',
+      draft: 'card',
     },
     {
       ...CARD,

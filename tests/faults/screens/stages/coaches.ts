@@ -35,7 +35,7 @@ const saved: Omit<Stage, 'reach' | 'kept'> = {
   act: () => press('Зберегти'),
   again: 'Зберегти',
   done: isViewing,
-  draft: 'coach-page-draft',
+  draft: 'coach-page',
 }
 
 const job = async (): Promise<void> => {

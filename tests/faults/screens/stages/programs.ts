@@ -18,7 +18,7 @@ function keptWorkout(): Record<string, string> {
     muscles: [],
   }))
   const draft = { ...withExercises(emptyDraft, exercises), name: 'Сила' }
-  return { [`workout-draft/${idOf('user', 1)}`]: JSON.stringify(draft) }
+  return { [`draft/${idOf('user', 1)}/workout`]: JSON.stringify(draft) }
 }
 
 const openPlan = (): Promise<void> => press('Здорова спина')
@@ -84,7 +84,7 @@ export const programs: Stages<OperationOf<'programs'>> = {
       again: 'Зберегти',
       done: () => sees('Бібліотека тренувань'),
       success: 'Тренування успішно створено',
-      draft: 'workout-draft',
+      draft: 'workout',
     },
   ],
   'GET /v1/programs/{id}': [

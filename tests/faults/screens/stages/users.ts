@@ -86,7 +86,7 @@ export const users: Stages<OperationOf<'users'>> = {
       kept: () => isChosen('Жінка'),
       again: 'Далі',
       done: () => sees('Ваша ціль'),
-      draft: 'onboarding-draft',
+      draft: 'onboarding',
     },
   ],
   'DELETE /v1/users/me': [

@@ -1,0 +1,3 @@
+/** The keys of all drafts on the device, whoever's. */
+export const keptDrafts = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('draft/'))

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { personDraft } from './draft.ts'
+import { openFakeDevice } from './fake-device.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { leave } from './leave.ts'
+import { dropOldDrafts } from './old-drafts.ts'
+import { deviceStorage } from './storage.ts'
+
+const notes = personDraft('notes', v.nullable(v.string()), null)
+
+let storage: FakeStorage
+
+beforeEach(() => {
+  ;({ storage } = openFakeDevice())
+})
+afterEach(() => {
+  deviceStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('12.7: whatever people type on one device, each finds their own', () => {
+  const typing = fc.record({
+    person: fc.constantFrom('olena', 'ihor', 'andriy'),
+    thing: fc.constantFrom(undefined, 's1', 's2'),
+    text: fc.option(fc.string()),
+  })
+  fc.assert(
+    fc.property(fc.array(typing), (typed) => {
+      deviceStorage.clear()
+      const last = new Map<string, string | null>()
+      for (const { person, thing, text } of typed) {
+        notes(person, thing).write(text)
+        last.set(`${person} ${thing}`, text)
+      }
+      for (const { person, thing } of typed)
+        expect(notes(person, thing).read()).toBe(last.get(`${person} ${thing}`))
+    }),
+  )
+})
+
+it('12.7: a draft that is taken back leaves no key', () => {
+  notes('olena').write('ранок')
+  notes('olena', 's1').write('коліно')
+  expect([...storage.items.keys()]).toEqual(['draft/olena/notes', 'draft/olena/notes/s1'])
+  notes('olena').write(null)
+  notes('olena', 's1').write(null)
+  expect(storage.items.size).toBe(0)
+})
+
+it('12.7: drafts under the keys of before are dropped, and nothing else is', () => {
+  const old = [
+    'hours-draft',
+    'card-draft',
+    'registration-draft',
+    'coach-page-draft:1',
+    'onboarding-draft:1',
+    'session-draft/1/2',
+    'workout-draft/1',
+    'exercise-list/1',
+  ]
+  const others = ['auth-storage', 'color-scheme', 'hours-hint-dismissed', 'draft/1/hours']
+  for (const key of [...old, ...others]) storage.items.set(key, '{}')
+  dropOldDrafts()
+  expect([...storage.items.keys()]).toEqual(others)
+})
+
+describe('a logout by choice', () => {
+  const assign = vi.fn<(path: string) => void>()
+
+  beforeEach(() => {
+    vi.stubGlobal('location', { assign })
+    vi.stubGlobal('sessionStorage', new FakeStorage())
+  })
+
+  it('12.7: drops the drafts of who leaves, and no one else’s', () => {
+    notes('olena').write('її')
+    notes('ihor').write('його')
+    deviceStorage.write('auth-storage', '{}')
+    leave('olena', '/login')
+    expect(notes('olena').read()).toBeNull()
+    expect(notes('ihor').read()).toBe('його')
+    expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
+    expect(assign).toHaveBeenCalledWith('/login')
+  })
+})

@@ -1,0 +1,70 @@
+/** What people type and do not save, on a device that several of them use (12.7). */
+import type { Locator, Page } from '@playwright/test'
+
+import { COACH, register, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const IHOR = {
+  firstName: 'Ігор',
+  lastName: 'Гнатюк',
+  phone: '093 123 45 67',
+  password: 'Perlyna!2026',
+  type: 'Тренер',
+} as const
+
+const start = (page: Page) => page.getByLabel('Початок. Понеділок, слот 1')
+
+/** Saves when neither token is worth anything any more: a forced logout. */
+async function saveSignedOut(
+  page: Page,
+  {
+    within = page,
+    call,
+  }: { within?: Page | Locator; call: readonly [method: string, path: string] },
+): Promise<void> {
+  await page.evaluate(async ([method, path]) => {
+    await window.mock?.fault(method, path, 401)
+    await window.mock?.fault('POST', '/v1/auth/login/refresh', 401)
+  }, call)
+  await within.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await page.evaluate(() => window.mock?.clearFaults())
+}
+
+const SCHEDULES = { call: ['POST', '/v1/calendar/schedules'] } as const
+
+/** The keys of all drafts on the device. */
+const drafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft/')))
+
+test('12.7: two coaches on one device each find their own hours, until they leave by choice', async ({
+  page,
+}) => {
+  // After lunch, when no request waits for an answer.
+  await page.goto('/schedules?scenario=typical&as=coach&now=2027-03-02T14:00')
+  await start(page).fill('07:00')
+  await start(page).blur()
+  await saveSignedOut(page, SCHEDULES)
+
+  await page.getByRole('link', { name: 'Реєстрація' }).click()
+  await register(page, IHOR)
+  await page.getByRole('button', { name: 'Додати слот. Понеділок' }).click()
+  await start(page).fill('06:00')
+  await start(page).blur()
+  await saveSignedOut(page, SCHEDULES)
+
+  await signIn(page, COACH)
+  await expect(start(page)).toHaveValue('07:00')
+  expect(await drafts(page)).toHaveLength(2)
+
+  await page.getByRole('link', { name: 'Налаштування' }).first().click()
+  await page.getByRole('button', { name: 'Так, не зберігати' }).click()
+  await page.getByRole('button', { name: 'Вийти' }).click()
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await signIn(page, IHOR)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ігор')
+  await page.goto('/schedules')
+  await expect(start(page)).toHaveValue('06:00')
+  expect(await drafts(page)).toHaveLength(1)
+})
+
