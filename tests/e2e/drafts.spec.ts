@@ -1,7 +1,7 @@
-/** What people type and do not save, on a device that several of them use (12.7). */
+/** What people type and do not save, on a device that several of them use (12.6, 12.7). */
 import type { Locator, Page } from '@playwright/test'
 
-import { COACH, register, signIn } from './people.ts'
+import { CLIENT, COACH, register, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const IHOR = {
@@ -68,3 +68,26 @@ test('12.7: two coaches on one device each find their own hours, until they leav
   expect(await drafts(page)).toHaveLength(1)
 })
 
+test('12.6: measurements being typed outlive a reload and a forced logout', async ({ page }) => {
+  await page.goto('/?scenario=typical&as=client')
+  const weight = page.getByLabel('Вага, кг')
+  const open = () => page.getByRole('button', { name: 'Нові виміри' }).click()
+  await open()
+  await weight.fill('87')
+  page.once('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await open()
+  await expect(weight).toHaveValue('87')
+  await page.getByLabel('Талія, см').fill('94')
+  await saveSignedOut(page, {
+    within: page.getByRole('dialog'),
+    call: ['PATCH', '/v1/clients/me/client_info'],
+  })
+  await signIn(page, CLIENT)
+  await open()
+  await expect(weight).toHaveValue('87')
+  await expect(page.getByLabel('Талія, см')).toHaveValue('94')
+  await page.getByRole('dialog').getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByText('Виміри збережено')).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+})

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { ANDRIY, callsOf, page, pngFile, toast } from './play.ts'
+import { ANDRIY, callsOf, OLENA, page, pngFile, toast } from './play.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 const PHOTO = 'POST /v1/clients/me/client_info/image'
@@ -83,6 +84,7 @@ export const Saved: Story = {
     await expect(measures.getByText('−1,1')).toBeVisible()
     const table = context.canvas.getByRole('table', { name: 'Виміри за датами' })
     await expect(within(table).getByRole('row', { name: '02.03.2027 87 — — —' })).toBeVisible()
+    await expect(keptDrafts()).toEqual([])
   },
 }
 
@@ -140,12 +142,80 @@ export const Leaving: Story = {
     const { canvas, userEvent } = context
     const { weight, dialog } = await open(context)
     await userEvent.type(weight, '87')
-    await userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
     const question = await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Повернутись' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
     await expect((await open(context)).weight).toHaveValue('87')
+  },
+}
+
+export const Cancelled: Story = {
+  name: '12.6: «Скасувати» відкидає введене',
+  async play(context) {
+    const { weight, dialog, upload } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await upload(pngFile())
+    await dialog.findByRole('button', { name: 'Замінити зображення' })
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(keptDrafts()).toEqual([])
+    const again = await open(context)
+    await expect(again.weight).toHaveValue('')
+    await again.dialog.findByRole('button', { name: 'Обрати зображення' })
+  },
+}
+
+const kept = JSON.stringify({ weight: '87', chest: '', waist: '94', hips: '' })
+
+export const Kept: Story = {
+  name: '12.6: введене раніше чекає',
+  tags: ['desktop'],
+  parameters: {
+    screen: {
+      url: `/client/${ANDRIY}`,
+      as: 'client',
+      device: { [`draft/${ANDRIY}/measurements`]: kept },
+    },
+  },
+  async play(context) {
+    const { weight, dialog, save } = await open(context)
+    await expect(weight).toHaveValue('87')
+    await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
+    await context.userEvent.click(save)
+    await toast('Виміри збережено')
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const OthersKept: Story = {
+  name: '12.6: чуже введене не видно',
+  parameters: {
+    screen: {
+      url: `/client/${ANDRIY}`,
+      as: 'client',
+      device: { [`draft/${OLENA}/measurements`]: kept },
+    },
+  },
+  async play(context) {
+    await expect((await open(context)).weight).toHaveValue('')
+  },
+}
+
+export const TypedSince: Story = {
+  name: '12.6: введене під час збереження лишається',
+  async play(context) {
+    const { weight, dialog, save } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await window.mock?.latency(1500)
+    await context.userEvent.click(save)
+    await context.userEvent.type(dialog.getByLabelText('Груди, см'), '101')
+    await toast('Виміри збережено')
+    await expect(dialog.getByLabelText('Груди, см')).toHaveValue('101')
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
   },
 }

@@ -12,16 +12,21 @@ import { useMeasureForm } from './use-measure-form.ts'
 
 import classes from './GoalCard.module.css'
 
-/** Enters today's measurements and their photo. What is typed survives a failure and closing. */
+/**
+ * Enters a client's measurements of today and their photo. What is typed survives a failure, closing by
+ * mistake and a reload; «Скасувати» drops it.
+ */
 export function MeasureDialog({
+  clientId,
   opened,
   onClose,
 }: {
+  clientId: string
   opened: boolean
   onClose: () => void
 }): ReactNode {
   const { body, setBody, photo, setPhoto, unsaved, problem, pending, error, submit, discard } =
-    useMeasureForm(onClose)
+    useMeasureForm(clientId, onClose)
   const question = useUnsavedGuard({ unsaved, onDiscard: discard })
   const weight = useRef<HTMLInputElement>(null)
   const button = useKeptFocus(pending)
@@ -44,7 +49,14 @@ export function MeasureDialog({
             </Text>
           )}
           <DialogActions>
-            <Button variant="default" disabled={pending} onClick={onClose}>
+            <Button
+              variant="default"
+              disabled={pending}
+              onClick={() => {
+                discard()
+                onClose()
+              }}
+            >
               Скасувати
             </Button>
             <Button ref={button} type="submit" loading={pending}>

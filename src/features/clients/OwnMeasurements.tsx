@@ -31,7 +31,11 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
       />
       {entering !== null && (
         <Suspense>
-          <MeasureDialog opened={entering} onClose={() => setEntering(false)} />
+          <MeasureDialog
+            clientId={client.id}
+            opened={entering}
+            onClose={() => setEntering(false)}
+          />
         </Suspense>
       )}
     </>

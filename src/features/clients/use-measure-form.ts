@@ -1,3 +1,4 @@
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 
 import { bodySpecs, type BodyText, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
@@ -5,7 +6,8 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
-import { measurementSaving } from './api.ts'
+import { type Measured, measurementSaving } from './api.ts'
+import { measureDraft } from './state.ts'
 
 /** Why measurements cannot be saved (spec §5: the weight is required), or null. Spec §8 has no texts. */
 function problemOf(body: BodyText, photo: Blob | null): string | null {
@@ -14,24 +16,35 @@ function problemOf(body: BodyText, photo: Blob | null): string | null {
   return photo ? null : 'Вкажіть вагу або додайте фото'
 }
 
-/** New measurements as they are typed. They stay until they are saved. */
-export function useMeasureForm(onSaved: () => void) {
-  const [body, setBody] = useState(EMPTY_BODY)
+const isTyped = (body: BodyText): boolean => Object.values(body).some((text) => text !== '')
+
+const numbersOf = (body: BodyText): Measured['body'] =>
+  hasMeasurement(body) ? bodySpecs(body) : null
+
+/**
+ * A client's new measurements as they are typed. The numbers stay on the device until they are saved or
+ * dropped; the photo stays only as long as the page, since the device keeps no files.
+ */
+export function useMeasureForm(clientId: string, onSaved: () => void) {
+  const stored = measureDraft(clientId)
+  const [body, keep] = useAtom(stored.atom)
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const discard = (): void => {
-    setBody(EMPTY_BODY)
-    setPhoto(null)
-  }
-  const { call, isPending, error } = useSingleMutation(measurementSaving)
+  const { call, reset, isPending, error } = useSingleMutation({
+    ...measurementSaving,
+    // Also where the card was left. What was typed while it was being saved stays.
+    onSuccess: (_, sent) => {
+      if (JSON.stringify(numbersOf(stored.read())) === JSON.stringify(sent.body)) keep(EMPTY_BODY)
+    },
+  })
   const save = (): void =>
     call(
-      { body: hasMeasurement(body) ? bodySpecs(body) : null, photo },
+      { body: numbersOf(body), photo },
       {
-        onSuccess: () => {
-          discard()
+        onSuccess: (_, sent) => {
           toast.success('Виміри збережено')
-          onSaved()
+          setPhoto((now) => (now === sent.photo ? null : now))
+          if (!isTyped(stored.read())) onSaved()
         },
         onError: (failure) => toast.error(errorMessage(failure).text),
       },
@@ -40,7 +53,7 @@ export function useMeasureForm(onSaved: () => void) {
     body,
     setBody: (typed: BodyText): void => {
       setProblem(null)
-      setBody(typed)
+      keep(isTyped(typed) ? typed : EMPTY_BODY)
     },
     photo,
     setPhoto: (chosen: Blob | null): void => {
@@ -48,8 +61,14 @@ export function useMeasureForm(onSaved: () => void) {
       setPhoto(chosen)
     },
     /** Whether something would be lost. */
-    unsaved: photo !== null || Object.values(body).some((typed) => typed !== ''),
-    discard,
+    unsaved: photo !== null || isTyped(body),
+    /** Forgets what was typed and chosen, and what went wrong with it. */
+    discard: (): void => {
+      reset()
+      keep(EMPTY_BODY)
+      setPhoto(null)
+      setProblem(null)
+    },
     problem,
     pending: isPending,
     error,

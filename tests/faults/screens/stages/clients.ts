@@ -50,6 +50,15 @@ async function measure(): Promise<void> {
   await fill('Вага, кг', '87')
 }
 
+/** The device keeps the numbers, not the photo. */
+const MEASURED = {
+  draft: 'measurements',
+  restored: async () => {
+    await press('Нові виміри')
+    await holds('Вага, кг', '87')
+  },
+}
+
 const notes: Stage = {
   ...ONBOARDING,
   reach: async () => {
@@ -104,6 +113,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
     },
     {
       ...CARD,
+      ...MEASURED,
       reach: measure,
       act: () => pressInDialog('Зберегти'),
       kept: () => holds('Вага, кг', '87'),
@@ -129,6 +139,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
     },
     {
       ...CARD,
+      ...MEASURED,
       reach: async () => {
         await measure()
         await pickPicture()
