@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 
 import './styles.ts'
 import { openPage } from '#src/api/auth-session.ts'
+import { isNewVisit } from '#src/device/new-visit.ts'
 import { dropOldDrafts } from '#src/device/old-drafts.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 import { onStorageTrouble } from '#src/device/storage.ts'
+import { dropRegistration } from '#src/features/auth/state.ts'
 import { prepareToasts, toast } from '#src/ui/toast.ts'
 
 import { App } from './App.tsx'
@@ -24,6 +26,7 @@ export function startApp(): void {
   if (!element) throw new Error('index.html has no #root')
   openPage()
   dropOldDrafts()
+  if (isNewVisit()) dropRegistration()
   const router = createAppRouter({ loadQueryClient })
 
   followSession(router, loadQueryClient)

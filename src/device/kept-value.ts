@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-import { deviceStorage, parseJson } from './storage.ts'
+import { deviceStorage, parseJson, type SafeStorage } from './storage.ts'
 
 export interface KeptValue<T> {
   /** The value now, fresh from the device, whichever tab wrote it last. */
@@ -14,11 +14,13 @@ export interface KeptValue<T> {
  * A value that the device keeps as JSON. The device is its one home.
  *
  * @param initial the value where none is stored, or a corrupt one; writing it removes the key
+ * @param storage another than the device's, for what belongs to one tab
  */
 export function keptValue<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   initial: T,
+  storage: SafeStorage = deviceStorage,
 ): KeptValue<T> {
   let seen: { text: string | null; value: T } = { text: null, value: initial }
   const listeners = new Set<() => void>()
@@ -26,20 +28,20 @@ export function keptValue<T>(
   return {
     /** The same text gives the same object, so that looking again renders nothing anew. */
     read() {
-      const text = deviceStorage.read(key)
+      const text = storage.read(key)
       if (text !== seen.text) seen = { text, value: parseJson(text, schema) ?? initial }
       return seen.value
     },
     write(value) {
       const text = value === initial ? null : JSON.stringify(value)
       seen = { text, value }
-      if (text === null) deviceStorage.remove(key)
-      else deviceStorage.write(key, text)
+      if (text === null) storage.remove(key)
+      else storage.write(key, text)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)
-      const stop = deviceStorage.onChange(key, listener)
+      const stop = storage.onChange(key, listener)
       return () => {
         listeners.delete(listener)
         stop()

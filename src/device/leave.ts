@@ -1,6 +1,6 @@
 import { isOthersDraft } from './draft.ts'
 import { keepToast } from './reload-toast.ts'
-import { deviceStorage } from './storage.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
 
 /**
  * Logs a person out by choice (spec §4): forgets all that the device keeps, their drafts included, and
@@ -9,11 +9,7 @@ import { deviceStorage } from './storage.ts'
  */
 export function leave(userId: string, path: '/login' | '/register', toast?: string): void {
   deviceStorage.clear((key) => isOthersDraft(key, userId))
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Blocked: there is nothing in it.
-  }
+  tabStorage.clear()
   if (toast !== undefined) keepToast(toast)
   location.assign(path)
 }

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 
-/** What the device would not take: kept for the page's life. Wins over what the device holds. */
-const memory = new Map<string, string>()
 let troubled = false
 let tellTrouble: (() => void) | null = null
 
-/** Runs `work` on localStorage, which throws where it is blocked or full; `otherwise` then. */
+/** Runs `work` on a storage, which throws where it is blocked or full; `otherwise` then. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work()
@@ -35,55 +33,73 @@ export function parseJson<T>(text: string | null, schema: v.GenericSchema<unknow
   }
 }
 
-/** localStorage that never throws: what it refuses is kept in memory for the page's life. */
-export const deviceStorage = {
+/** A storage of the browser that never throws: what it refuses is kept in memory for the page's life. */
+export class SafeStorage {
+  /** The browser's own, which may throw where it is only looked at. */
+  readonly #storage: () => Storage
+  /** What it would not take. Wins over what it holds. */
+  readonly #memory = new Map<string, string>()
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage
+  }
+
   /** The text under a key, or null. */
   read(key: string): string | null {
-    return memory.get(key) ?? attempt(() => localStorage.getItem(key), null)
-  },
+    return this.#memory.get(key) ?? attempt(() => this.#storage().getItem(key), null)
+  }
 
   /** The value under a key; null where there is none, it is corrupt or it breaks the schema. */
   readJson<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-    return parseJson(deviceStorage.read(key), schema)
-  },
+    return parseJson(this.read(key), schema)
+  }
 
   write(key: string, text: string): void {
     const kept = attempt(() => {
-      localStorage.setItem(key, text)
+      this.#storage().setItem(key, text)
       return true
     }, false)
-    if (kept) memory.delete(key)
-    else memory.set(key, text)
-  },
+    if (kept) this.#memory.delete(key)
+    else this.#memory.set(key, text)
+  }
 
   writeJson(key: string, value: unknown): void {
-    deviceStorage.write(key, JSON.stringify(value))
-  },
+    this.write(key, JSON.stringify(value))
+  }
 
   remove(key: string): void {
-    memory.delete(key)
-    attempt(() => localStorage.removeItem(key), undefined)
-  },
+    this.#memory.delete(key)
+    attempt(() => this.#storage().removeItem(key), undefined)
+  }
 
   /** All keys that have a text. */
   keys(): string[] {
-    const kept = attempt(() => Array.from(localStorage, (_, at) => localStorage.key(at)), [])
-    return [...new Set([...memory.keys(), ...kept.filter((key) => key !== null)])]
-  },
+    const kept = attempt(() => {
+      const storage = this.#storage()
+      return Array.from(storage, (_, at) => storage.key(at))
+    }, [])
+    return [...new Set([...this.#memory.keys(), ...kept.filter((key) => key !== null)])]
+  }
 
   /** Forgets everything but the keys that `isKept` is true of. */
   clear(isKept: (key: string) => boolean = () => false): void {
-    for (const key of deviceStorage.keys()) if (!isKept(key)) deviceStorage.remove(key)
-  },
+    for (const key of this.keys()) if (!isKept(key)) this.remove(key)
+  }
 
   /** Calls back when another tab changes the key; returns how to stop. */
   onChange(key: string, callback: () => void): () => void {
     const listener = (event: StorageEvent) => {
       if (event.key !== key && event.key !== null) return
-      memory.delete(key)
+      this.#memory.delete(key)
       callback()
     }
     addEventListener('storage', listener)
     return () => removeEventListener('storage', listener)
-  },
+  }
 }
+
+/** What the device keeps, for every tab and visit. */
+export const deviceStorage = new SafeStorage(() => localStorage)
+
+/** What one tab keeps until it is closed, over reloads. */
+export const tabStorage = new SafeStorage(() => sessionStorage)

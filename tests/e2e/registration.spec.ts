@@ -83,3 +83,69 @@ test('bad input is told at its field, and nothing is lost', async ({ page }) => 
   await expect(page.getByLabel('Прізвище')).toHaveValue('Гнатюк')
   await expect(page.getByLabel('Телефон')).toHaveValue('+380501112233')
 })
+
+test('12.9: what was typed is there after «Вхід» and back, and after a reload; no password is kept', async ({
+  page,
+}) => {
+  await page.goto('/register?user_type=client&scenario=empty')
+  await page.getByLabel('Ім’я').fill('Мар’яна')
+  await page.getByLabel('Прізвище').fill('Гнатюк')
+  await page.getByLabel('Телефон').fill('093 123 45 67')
+  await page.getByLabel('Пароль', { exact: true }).fill(NEW_COACH.password)
+  await page.getByLabel('Тип користувача').selectOption('Тренер')
+  await page.getByRole('link', { name: 'Вхід' }).click()
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await page.getByRole('link', { name: 'Реєстрація' }).click()
+  const isThere = async () => {
+    await expect(page.getByLabel('Ім’я')).toHaveValue('Мар’яна')
+    await expect(page.getByLabel('Прізвище')).toHaveValue('Гнатюк')
+    await expect(page.getByLabel('Телефон')).toHaveValue('+380931234567')
+    await expect(page.getByLabel('Тип користувача')).toHaveValue('coach')
+    await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('')
+  }
+  await isThere()
+  await page.reload()
+  await isThere()
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(kept).not.toContain(NEW_COACH.password)
+})
+
+test('12.9: a booking link is a visit of its own: its type, and no names of who was here before', async ({
+  page,
+  context,
+}) => {
+  const link = '/register?user_type=client&next=/coach/olena-koval'
+  await page.goto('/register?scenario=empty&otp=manual')
+  await register(page, NEW_COACH)
+  await newestCode(page)
+  for (const visit of [await context.newPage(), page]) {
+    await visit.goto(link)
+    await expect(visit.getByLabel('Тип користувача')).toHaveValue('client')
+    await expect(visit.getByLabel('Ім’я')).toHaveValue('')
+    await expect(visit.getByLabel('Прізвище')).toHaveValue('')
+  }
+})
+
+test('12.9: who leaves the forms gives the registration up', async ({ page }) => {
+  await page.goto('/coach/olena-koval?date=2027-03-04&scenario=typical')
+  const slot = page.getByRole('button', { name: '15:00–16:00 вільно' })
+  await slot.click()
+  await page.getByLabel('Ім’я').fill('Мар’яна')
+  await page.getByLabel('Тип користувача').selectOption('Тренер')
+  await page.goBack()
+  await slot.click()
+  await expect(page.getByLabel('Ім’я')).toHaveValue('')
+  await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
+})
+
+test('12.9: a number is changed without typing the rest again, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/register?scenario=empty&otp=manual&user_type=client')
+  await register(page, NEW_COACH)
+  await newestCode(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Змінити номер' }).click()
+  await expect(page.getByLabel('Ім’я')).toHaveValue('Мар’яна')
+  await expect(page.getByLabel('Тип користувача')).toHaveValue('coach')
+})

@@ -29,7 +29,7 @@ const SENDING = {
 export function OtpScreen(): ReactNode {
   const { next } = route.useSearch()
   // As it was on entry: signing in ends the flow before the screen is left.
-  const [{ phone, context }] = useState(readSession)
+  const [{ phone, context, userType }] = useState(readSession)
   const flow = useCodeFlow(next)
   const label = useId()
   const submit = (event: SubmitEvent): void => {
@@ -68,7 +68,11 @@ export function OtpScreen(): ReactNode {
           pending={flow.sending === 'pending' || flow.sending === 'idle'}
           onPress={flow.resend}
         />
-        <Link to={STARTS[context]} search={{ next }} className={classes['link']}>
+        <Link
+          to={STARTS[context]}
+          search={{ next, user_type: userType ?? undefined }}
+          className={classes['link']}
+        >
           Змінити номер
         </Link>
       </div>

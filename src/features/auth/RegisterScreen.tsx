@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect } from 'react'
 
 import { normaliseName } from '#src/domain/person-name.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
@@ -13,7 +13,7 @@ import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { firstNameRule, lastNameRule, passwordRule, phoneRule } from './rules.ts'
-import { registrationDraft } from './state.ts'
+import { keepRegistration, registrationDraft } from './state.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -32,11 +32,8 @@ export function RegisterScreen(): ReactNode {
   const navigate = route.useNavigate()
   const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: {
-      first_name: '',
-      last_name: '',
-      phone: '',
+      ...registrationDraft(),
       user_type: search.user_type ?? 'coach',
-      ...registrationDraft.read(),
       password: '',
     },
     validate: {
@@ -52,11 +49,16 @@ export function RegisterScreen(): ReactNode {
       phone: normalisePhone(typed.phone),
     }),
     send: registration,
-    onDone: (_, { password: _secret, ...typed }) => {
-      registrationDraft.write(typed)
-      void navigate({ to: '/otp', search: { next: search.next } })
-    },
+    onDone: () => void navigate({ to: '/otp', search: { next: search.next } }),
   })
+  useEffect(() => keepRegistration(values), [values])
+  const type = input('user_type')
+  // The address has the type, so that it stays over «Вхід» and back, and a link always has its way.
+  const chooseType = (change: ChangeEvent<HTMLSelectElement>): void => {
+    type.onChange(change)
+    const user_type = change.currentTarget.value === 'client' ? 'client' : 'coach'
+    void navigate({ to: '.', search: { ...search, user_type }, replace: true })
+  }
   return (
     <div className={classes['screen']}>
       <AuthHeading title="Реєстрація" text="Для тренерів і їхніх клієнтів." />
@@ -68,7 +70,8 @@ export function RegisterScreen(): ReactNode {
         </div>
         <PhoneField input={input('phone')} />
         <NativeSelect
-          {...input('user_type')}
+          {...type}
+          onChange={chooseType}
           label="Тип користувача"
           data={USER_TYPES}
           rightSection={<IconChevronDown size={20} aria-hidden />}

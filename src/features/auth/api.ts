@@ -23,7 +23,7 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
-import { registrationDraft } from './state.ts'
+import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
 
@@ -116,7 +116,7 @@ async function completeRegistration({
 }: Pick<AuthSession, 'userType'> & ReturnType<typeof flowOf>): Promise<CodeOutcome> {
   const body = { verification_id }
   signIn(await send('POST /v1/auth/registration/complete', { body }, Tokens), phone)
-  registrationDraft.write(null)
+  dropRegistration()
   return userType === 'client' ? 'registered-without-card' : 'registered'
 }
 

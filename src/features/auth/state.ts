@@ -1,17 +1,24 @@
 import * as v from 'valibot'
 
 import { keptValue } from '#src/device/kept-value.ts'
+import { tabStorage } from '#src/device/storage.ts'
 
-const RegistrationDraft = v.object({
-  first_name: v.string(),
-  last_name: v.string(),
-  phone: v.string(),
-  user_type: v.picklist(['coach', 'client']),
-})
+const Typed = v.object({ first_name: v.string(), last_name: v.string(), phone: v.string() })
 
-/** What was typed into a registration until it is completed; the password is not kept. */
-export const registrationDraft = keptValue(
-  'registration-draft',
-  v.nullable(RegistrationDraft),
-  null,
-)
+const NOTHING = { first_name: '', last_name: '', phone: '' }
+
+const typed = keptValue('registration', Typed, NOTHING, tabStorage)
+
+/** What a visitor has typed into the registration. */
+export const registrationDraft = typed.read
+
+/** Keeps it for this tab, over reloads. The password is never kept, the type is in the address. */
+export const keepRegistration = ({
+  first_name,
+  last_name,
+  phone,
+}: v.InferOutput<typeof Typed>): void =>
+  typed.write(first_name || last_name || phone ? { first_name, last_name, phone } : NOTHING)
+
+/** Forgets it: the registration is done, given up, or of a visit before. Nobody sees a former visitor's name. */
+export const dropRegistration = (): void => typed.write(NOTHING)

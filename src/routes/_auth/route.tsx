@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { AuthFrame } from '#src/app/AuthFrame.tsx'
+import { dropRegistration } from '#src/features/auth/state.ts'
 
-export const Route = createFileRoute('/_auth')({ component: AuthFrame })
+export const Route = createFileRoute('/_auth')({
+  component: AuthFrame,
+  // Done or given up: who comes to the forms next may be somebody else.
+  onLeave: dropRegistration,
+})
