@@ -20,7 +20,7 @@ type Mocks = 'none' | 'browser' | 'shared'
 
 /** How each way to run (README «Ways to run») answers API calls. */
 function mocksOf(mode: string, command: string, api: string | undefined): Mocks {
-  if (mode === 'shared' || mode === 'mock') return 'shared'
+  if (mode === 'shared') return 'shared'
   if (process.env['STORYBOOK']) return 'browser'
   if (api) return 'none'
   return command === 'serve' || mode === 'demo' ? 'browser' : 'none'
@@ -135,8 +135,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
-    appType: mode === 'mock' ? 'custom' : 'spa',
-    server: { port: mode === 'mock' ? 8080 : 5173, host: mode === 'shared' || mode === 'mock' },
+    server: { port: 5173, host: mode === 'shared' },
     preview: { port: 4173 },
     build: {
       target: 'es2023',

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 
 import { chromium } from 'playwright'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+
+import { openDoor } from '#mocks/build/open-door.ts'
+import { remoteControl } from '#mocks/remote-control.ts'
 
 import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
@@ -28,42 +30,21 @@ function build(outDir: string, mode: string): void {
   if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) process.exit(1)
 }
 
-/** The mock's HTTP door, standing in for a real server behind the production build. */
-async function openDoor() {
-  const vite = await createServer({
-    root: ROOT,
-    mode: 'loader',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: 'custom',
-  })
-  const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('No module runner')
-  const { createHttpDoor } =
-    await ssr.runner.import<typeof import('#mocks/server.ts')>('/mocks/server.ts')
-  return { door: await createHttpDoor(), close: () => vite.close() }
-}
-
 ensureChromium()
 build(PRODUCTION_BUILD, 'production')
 build(DEMO_BUILD, 'demo')
+// The mock's HTTP door, standing in for a real server behind the production build.
 const { door, close } = await openDoor()
 const production = await serveShaped(PRODUCTION_BUILD, door)
 const demo = await serveShaped(DEMO_BUILD)
 const browser = await chromium.launch(launchOptions())
 
-/** Calls the door's control, as `window.mock` does. */
-async function control(name: string, ...args: string[]) {
-  const url = `${production.origin}/__mock/${name}`
-  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(args) })
-  const { result } = await answer.json()
-  return result
-}
+const control = remoteControl(production.origin)
 
 /** What the device of the coach keeps, signed in on the door's database. */
 const coachSession = async (): Promise<string> =>
   JSON.stringify({
-    ...(await control('session', 'coach')),
+    ...(await control.session('coach')),
     verification_id: null,
     context: 'login',
     isLoading: false,
@@ -100,7 +81,7 @@ console.table(
 )
 
 /** The searches of thousands, answered by a server: a mock in the page would work there too. */
-await control('scenario', 'huge')
+await control.scenario('huge')
 const session = await coachSession()
 const searches = {
   'client base, 10,000 clients': {

@@ -12,6 +12,7 @@ import { ROOT } from '#tests/support/paths.ts'
 
 import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exchange.ts'
 import { hugePng, png } from './picture.ts'
+import { rawCall, type RawAnswer } from './raw-call.ts'
 import { openServer, type ServerUnderTest } from './server-under-test.ts'
 
 let vite: ViteDevServer
@@ -134,10 +135,24 @@ test('a browser of another origin may call it', async () => {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': 'authorization, content-type',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    // The seconds of a lockout.
+    'access-control-expose-headers': 'retry-after',
   })
   const refused = await fetch(`${door.origin}/v1/users/me`, { headers: { origin } })
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
 })
+
+/** A call of the control as a script sends it, with other headers or another method where given. */
+const drive = (
+  name: string,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<RawAnswer> =>
+  rawCall(`${door.origin}/__mock/${name}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: method === 'POST' ? '[]' : '',
+  })
 
 describe('the control', () => {
   test('reads and changes the mock from outside', async () => {
@@ -165,7 +180,68 @@ describe('the control', () => {
 
   test('hands its errors over as text', async () => {
     await expect(controlOf(door).fault('GET', '/v1/nothing', 500)).rejects.toThrow('No such fault')
-    const unknown = await fetch(`${door.origin}/__mock/nothing`, { method: 'POST', body: '[]' })
-    expect(await unknown.json()).toEqual({ error: 'No such handle: nothing' })
+    const unknown = await drive('nothing')
+    expect(JSON.parse(unknown.text)).toEqual({ error: 'No such handle: nothing' })
   })
+})
+
+describe('12.30 no page of another origin drives the mock', () => {
+  const FORM = 'application/x-www-form-urlencoded'
+  test.each([
+    ['of another origin', { origin: 'https://elsewhere.example' }, 403],
+    ['of another port of this machine', { origin: 'http://localhost:1' }, 403],
+    ['in a sandboxed frame', { origin: 'null' }, 403],
+    ['that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of the same site only', { 'sec-fetch-site': 'same-site' }, 403],
+    ['that posts a form', { 'content-type': FORM }, 415],
+    ['that posts a text', { 'content-type': 'text/plain' }, 415],
+  ])('a call %s', async (_, headers, status) => {
+    await controlOf(door).latency(7)
+    const answer = await drive('exportState', headers)
+    expect(answer).toMatchObject({ status, type: 'application/json' })
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) })
+    expect((await drive('clearFaults', headers)).status).toBe(status)
+    expect((await drive('importState', headers)).status).toBe(status)
+    expect(await controlOf(door).settings()).toMatchObject({ latency: 7 })
+  })
+
+  test('a call that is no POST', async () => {
+    expect((await drive('exportState', {}, 'GET')).status).toBe(405)
+    expect((await drive('exportState', {}, 'DELETE')).status).toBe(405)
+  })
+
+  test('a preflight', async () => {
+    const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+    expect(await drive('exportState', asked, 'OPTIONS')).toMatchObject({ status: 403, cors: null })
+    expect(await drive('exportState')).toMatchObject({ status: 200, cors: null })
+  })
+
+  test.each([
+    ['here', () => ({ origin: door.origin, 'sec-fetch-site': 'same-origin' })],
+    [
+      'on a phone in the network',
+      () => ({ host: '192.168.0.7:5173', origin: 'http://192.168.0.7:5173' }),
+    ],
+    ['over IPv6', () => ({ host: '[fe80::1]:5173', origin: 'http://[fe80::1]:5173' })],
+    [
+      'of a name below localhost',
+      () => ({ host: 'pulse.localhost', origin: 'http://pulse.localhost' }),
+    ],
+  ])('but a page of its own does, %s', async (_, headers) => {
+    expect((await drive('settings', headers())).status).toBe(200)
+  })
+})
+
+test('12.30 a body that is too large is refused with a message, and the next call goes through', async () => {
+  const body = Buffer.alloc(33 * 1024 * 1024)
+  const headers = { 'content-type': 'application/json' }
+  const api = await rawCall(`${door.origin}/v1/auth/login`, { method: 'POST', headers, body })
+  expect(api).toMatchObject({ status: 413, cors: '*' })
+  const message = 'A body may have at most 32 MB'
+  expect(JSON.parse(api.text)).toEqual({ code: 'payload_too_large', message })
+  const control = `${door.origin}/__mock/importState`
+  const refused = await rawCall(control, { method: 'POST', headers, body })
+  expect(refused.status).toBe(413)
+  expect(JSON.parse(refused.text)).toEqual({ error: message })
+  expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })
 })

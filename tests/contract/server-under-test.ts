@@ -39,7 +39,11 @@ async function mockHere(): Promise<ServerUnderTest> {
 
 async function serverAt(address: string): Promise<ServerUnderTest> {
   const origin = address.replace(/\/$/, '')
-  const probe = await fetch(`${origin}${CONTROL_PATH}settings`, { method: 'POST', body: '[]' })
+  const probe = await fetch(`${origin}${CONTROL_PATH}settings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '[]',
+  })
   const isMock = probe.ok && (await probe.text()).startsWith('{"result":')
   return {
     origin,

@@ -1,0 +1,34 @@
+/** Loads the mock's HTTP door: it is TypeScript over virtual modules, so Vite's own runner does it. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+
+import { contractChecks } from './contract-plugin.ts'
+import { builtScenarios } from './scenarios-plugin.ts'
+
+/** Answers a request of the API or of the control; false for any other, which it leaves alone. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
+  const environment = environments['ssr']
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('No module runner')
+  const module = await environment.runner.import<typeof import('../server.ts')>('/mocks/server.ts')
+  return module.createHttpDoor()
+}
+
+/** A door where no dev server runs. */
+export async function openDoor(): Promise<{ door: Door; close: () => Promise<void> }> {
+  const loader = await createServer({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    configFile: false,
+    plugins: [contractChecks(), builtScenarios()],
+    logLevel: 'error',
+    // It serves no page, and must leave alone what a dev server keeps ready for its pages.
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    cacheDir: 'node_modules/.cache/http-door',
+  })
+  return { door: await loadDoor(loader), close: () => loader.close() }
+}

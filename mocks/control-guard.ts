@@ -1,0 +1,38 @@
+/**
+ * Who may drive the mock over HTTP: pages that came from the mock's own server, and scripts. Its control
+ * reads every password and wipes the data, so no page of another origin gets at it.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+
+interface ControlRefusal {
+  status: 403 | 405 | 415
+  /** English, for whoever wrote the call. */
+  error: string
+}
+
+/** Of this machine or by address: a name that somebody else owns may be pointed at us (DNS rebinding). */
+function isOwnHost(host: string): boolean {
+  const hostname = URL.parse(`http://${host}`)?.hostname.replace(/^\[(.*)\]$/, '$1')
+  if (hostname === undefined) return false
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname) !== 0
+}
+
+/** Why a call of the control is refused, or null. A script sends neither Origin nor Sec-Fetch-Site. */
+export function controlRefusal(
+  method: string,
+  headers: IncomingHttpHeaders,
+): ControlRefusal | null {
+  const { host = '', origin } = headers
+  const site = headers['sec-fetch-site']
+  if (!isOwnHost(host))
+    return { status: 403, error: `Only localhost or an IP address may drive the mock, not ${host}` }
+  if (origin !== undefined && URL.parse(origin)?.host !== host)
+    return { status: 403, error: `A page of ${origin} may not drive the mock` }
+  if (site !== undefined && site !== 'same-origin')
+    return { status: 403, error: 'A page of another origin may not drive the mock' }
+  if (method !== 'POST') return { status: 405, error: 'Only POST drives the mock' }
+  if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
+    return { status: 415, error: 'The arguments come as application/json' }
+  return null
+}

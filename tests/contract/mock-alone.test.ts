@@ -1,0 +1,80 @@
+/** `npm run mock`: what it serves, and to whom. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { ROOT } from '#tests/support/paths.ts'
+
+import { rawCall } from './raw-call.ts'
+
+/** An address of this machine that is not the one that `localhost` stands for. */
+const ELSEWHERE =
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2'
+
+const running: ChildProcess[] = []
+/** Without arguments, and with `--host`. */
+let alone = 0
+let open = 0
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port')
+  return address.port
+}
+
+/** Starts it, and waits until it answers; gives its port. */
+async function start(...args: string[]): Promise<number> {
+  const port = await freePort()
+  running.push(
+    spawn('npm', ['run', 'mock', '--', '--port', String(port), ...args], {
+      cwd: ROOT,
+      stdio: 'ignore',
+      detached: true,
+    }),
+  )
+  await vi.waitFor(() => fetch(`http://localhost:${port}/v1/users/me`), { timeout: 60_000 })
+  return port
+}
+
+beforeAll(async () => {
+  ;[alone, open] = await Promise.all([start(), start('--host')])
+}, 60_000)
+
+// The whole groups: npm, its shell and the server.
+afterAll(() => {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
+})
+
+test('12.30 it serves the API to this machine, and nothing else', async () => {
+  const origin = `http://localhost:${alone}`
+  for (const path of ['/', '/index.html', '/src/main.tsx', '/package.json', '/@fs/etc/hostname'])
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])
+  const refused = await fetch(`${origin}/v1/users/me`)
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  await expect(fetch(`http://${ELSEWHERE}:${alone}/v1/users/me`)).rejects.toThrow('fetch failed')
+})
+
+test('12.30 --host opens it to the network', async () => {
+  expect((await fetch(`http://${ELSEWHERE}:${open}/v1/users/me`)).status).toBe(401)
+})
+
+test('12.30 a name that somebody else points at it does not drive it', async () => {
+  const settings = (headers: Record<string, string>): Promise<number> =>
+    rawCall(`http://localhost:${alone}/__mock/settings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '[]',
+    }).then(({ status }) => status)
+  expect(await settings({})).toBe(200)
+  expect(await settings({ host: 'rebound.example' })).toBe(403)
+  expect(await settings({ host: 'a.example', origin: 'http://a.example' })).toBe(403)
+  expect(await settings({ host: 'localhost.a.example' })).toBe(403)
+})
