@@ -1,6 +1,6 @@
 /** The pipeline that every call goes through, whichever door it came by. */
 import { clockNow } from './clock.ts'
-import { type ContractOperation, match, violation } from './contract.ts'
+import { type ContractOperation, match, type Violation, violation } from './contract.ts'
 import type { UserRow } from './db/tables.ts'
 import { faultAnswer, type FaultKind, takeFault } from './faults.ts'
 import { handlerOf } from './handlers/by-name.ts'
@@ -67,11 +67,13 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     log({ response, fault })
     return response
   }
-  // A handler that crashes leaves the store as it was: the catch stands outside of `run`.
+  // What answers 500 leaves the store as it was: `run` undoes what throws, and the catch stands outside of it.
   const outcome = found
     ? await server.store
         .run((state) => call(request, url, found, sent, state))
-        .catch((error: unknown) => broken(`crashed: ${String(error)}`))
+        .catch((error: unknown) =>
+          broken(error instanceof Broken ? error.message : `crashed: ${String(error)}`),
+        )
     : {
         ...refuse(new Refusal(404, 'not_found', 'No such operation')),
         violation: 'not in the contract',
@@ -93,7 +95,7 @@ async function call(
     const visitor = authorise(request, operation, { db, now })
     const query: Record<string, string> = Object.fromEntries(url.searchParams)
     const parameters = { path, query }
-    checkRequest(operation, parameters, body)
+    checkRequest(operation, request.headers, parameters, body)
     const reply = await handlerOf(operation.name)({
       ...parameters,
       body,
@@ -129,12 +131,30 @@ function authorise(
   return readAccess(db, token, now)
 }
 
-function checkRequest(operation: ContractOperation, parameters: unknown, body: unknown): void {
+function checkRequest(
+  operation: ContractOperation,
+  headers: Headers,
+  parameters: unknown,
+  body: unknown,
+): void {
   const broken =
     violation(operation.parameters, parameters) ??
+    typeViolation(operation, headers) ??
     (operation.body && violation(operation.body, body)) ??
     (operation.multipart && !isUpload(body) ? { field: 'image', message: 'is required' } : null)
   if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
+}
+
+/** A body comes as the type that the contract names for it. */
+function typeViolation(operation: ContractOperation, headers: Headers): Violation | null {
+  const expected = operation.body
+    ? 'application/json'
+    : operation.multipart
+      ? 'multipart/form-data'
+      : null
+  const [sent = ''] = headers.get('content-type')?.toLowerCase().split(';') ?? []
+  if (expected === null || sent.trim() === expected) return null
+  return { field: 'content-type', message: `must be ${expected}` }
 }
 
 class InvalidRequest extends Refusal {
@@ -176,12 +196,18 @@ function refuse(refusal: Refusal): Outcome {
   return { response, body }
 }
 
-/** A refusal, which must be one that the operation documents. */
+/** What the contract has not, of a reply or a refusal: the mock's own mistake. */
+class Broken extends Error {}
+
+/** A refusal, which must be one that the operation documents, body included. */
 function documented(operation: ContractOperation, refusal: Refusal): Outcome {
-  const known = operation.answers.some(({ status }) => status === refusal.status)
-  return known
-    ? refuse(refusal)
-    : broken(`answers ${refusal.status} (${refusal.message}), which it does not document`)
+  const { status, message } = refusal
+  const known = operation.answers.find((one) => one.status === status)
+  if (!known) throw new Broken(`answers ${status} (${message}), which it does not document`)
+  const outcome = refuse(refusal)
+  const wrong = known.check === null ? null : violation(known.check, outcome.body)
+  if (wrong) throw new Broken(`refuses with ${status}, but ${wrong.field} ${wrong.message}`)
+  return outcome
 }
 
 const broken = (what: string): Outcome => ({
@@ -192,7 +218,7 @@ const broken = (what: string): Outcome => ({
 /** The reply as a response, if it is what the contract promises. */
 function checked(operation: ContractOperation, reply: { status: number; body?: unknown }): Outcome {
   const promised = operation.answers.find(({ status }) => status === reply.status)
-  if (!promised) return broken(`answers ${reply.status}, which it does not document`)
+  if (!promised) throw new Broken(`answers ${reply.status}, which it does not document`)
   if (reply.body instanceof Blob && promised.binary)
     return {
       response: new Response(reply.body, {
@@ -201,11 +227,11 @@ function checked(operation: ContractOperation, reply: { status: number; body?: u
       }),
       body: `[${reply.body.type}, ${reply.body.size} bytes]`,
     }
-  if (promised.check === null)
-    return reply.body === undefined
-      ? { response: new Response(null, { status: reply.status }) }
-      : broken(`answers ${reply.status} with a body`)
+  if (promised.check === null) {
+    if (reply.body !== undefined) throw new Broken(`answers ${reply.status} with a body`)
+    return { response: new Response(null, { status: reply.status }) }
+  }
   const wrong = violation(promised.check, reply.body)
-  if (wrong) return broken(`answers ${wrong.field || 'a body that'} ${wrong.message}`)
+  if (wrong) throw new Broken(`answers ${wrong.field || 'a body that'} ${wrong.message}`)
   return { response: json(reply.status, reply.body), body: reply.body }
 }

@@ -4,7 +4,7 @@ import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
 import { createDb, rowsOf, takeDirty } from './db/db.ts'
 import { emptyRows, type Rows, TABLE_NAMES, type TableName } from './db/tables.ts'
 import type { Settings, State } from './state.ts'
-import type { Store } from './store.ts'
+import { attempt, type Store } from './store.ts'
 
 type Versions = Partial<Record<TableName, number>>
 
@@ -31,9 +31,11 @@ export class IndexedDbStore implements Store {
     return this.#alone(async () => {
       const state = await this.#newest()
       const settings = JSON.stringify(state.settings)
-      const result = await work(state)
-      await this.#save(state, takeDirty(state.db), JSON.stringify(state.settings) !== settings)
-      return result
+      return attempt(state, async () => {
+        const result = await work(state)
+        await this.#save(state, takeDirty(state.db), JSON.stringify(state.settings) !== settings)
+        return result
+      })
     })
   }
 

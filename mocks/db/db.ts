@@ -2,9 +2,14 @@
 import { emptyRows, type Rows, TABLE_NAMES, type TableName, type Tables } from './tables.ts'
 
 export class Table<Row extends { id: string }> {
-  readonly #rows = new Map<string, Row>()
+  #rows = new Map<string, Row>()
   /** Whether rows changed since the last snapshot. */
   dirty = false
+
+  // What it was when it was last marked, as far as it has changed since.
+  #dirtyBefore = false
+  #rowsBefore: Map<string, Row> | null = null
+  readonly #fieldsBefore = new Map<Row, Row>()
 
   constructor(rows: readonly Row[]) {
     for (const row of rows) this.#rows.set(row.id, row)
@@ -30,6 +35,7 @@ export class Table<Row extends { id: string }> {
   }
 
   insert(row: Row): Row {
+    this.#rowsBefore ??= new Map(this.#rows)
     this.#rows.set(row.id, row)
     this.dirty = true
     return row
@@ -38,10 +44,12 @@ export class Table<Row extends { id: string }> {
   /** Replaces some fields of a row; the row object stays the same. */
   update(row: Row, change: Partial<Row>): Row {
     this.dirty = true
+    if (!this.#fieldsBefore.has(row)) this.#fieldsBefore.set(row, { ...row })
     return Object.assign(row, change)
   }
 
   remove(id: string): boolean {
+    this.#rowsBefore ??= new Map(this.#rows)
     const removed = this.#rows.delete(id)
     this.dirty ||= removed
     return removed
@@ -49,6 +57,24 @@ export class Table<Row extends { id: string }> {
 
   removeWhere(test: (row: Row) => boolean): void {
     for (const row of this.where(test)) this.remove(row.id)
+  }
+
+  /** Takes the table as it is for what `undo` goes back to. */
+  mark(): void {
+    this.#dirtyBefore = this.dirty
+    this.#rowsBefore = null
+    this.#fieldsBefore.clear()
+  }
+
+  /** Makes the table what it was when it was last marked; the row objects stay the same. */
+  undo(): void {
+    for (const [row, fields] of this.#fieldsBefore) {
+      for (const name of Object.keys(row)) if (!(name in fields)) Reflect.deleteProperty(row, name)
+      Object.assign(row, fields)
+    }
+    if (this.#rowsBefore) this.#rows = this.#rowsBefore
+    this.dirty = this.#dirtyBefore
+    this.mark()
   }
 }
 
