@@ -13,6 +13,7 @@ import { smallWorker } from './mocks/build/small-worker.ts'
 import { withoutCookies } from './mocks/build/without-cookies.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
+import { HOSTING_HEADERS } from './src/build/hosting-headers.ts'
 import { launchOptions } from './tests/support/chromium.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
@@ -136,7 +137,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     server: { port: 5173, host: mode === 'shared' },
-    preview: { port: 4173 },
+    preview: { port: 4173, headers: HOSTING_HEADERS },
     build: {
       target: 'es2023',
       reportCompressedSize: false,

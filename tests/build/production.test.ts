@@ -4,7 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
 
 import { ROOT } from '../support/paths.ts'
 
@@ -60,4 +63,39 @@ test.each(Object.entries(MARKS))('no byte of %s', (_, mark) => {
 
 test('no worker script', () => {
   expect(readdirSync(build)).not.toContain('mockServiceWorker.js')
+})
+
+describe('12.32 as a host serves it', () => {
+  let server: PreviewServer
+  let origin: string
+  beforeAll(async () => {
+    server = await preview({
+      root: ROOT,
+      logLevel: 'error',
+      build: { outDir: build },
+      preview: { host: 'localhost', port: 0 },
+    })
+    origin = server.resolvedUrls?.local[0] ?? ''
+  })
+  afterAll(() => server.close())
+
+  test('no page may frame it, and README gives the same headers', async () => {
+    const readme = readFileSync(`${ROOT}README.md`, 'utf8')
+    const page = await fetch(`${origin}login`)
+    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    for (const [name, value] of Object.entries(HOSTING_HEADERS)) {
+      expect(page.headers.get(name)).toBe(value)
+      expect(readme).toContain(`\n${name}: ${value}\n`)
+    }
+  })
+
+  test('search engines get a robots file: the public pages, and what draws them', async () => {
+    const robots = await fetch(`${origin}robots.txt`)
+    expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
+    const lines = (await robots.text()).split('\n').filter((line) => !/^(#.*)?$/.test(line))
+    expect(lines[0]).toBe('User-agent: *')
+    const rules = lines.slice(1).map((line) => /^(Allow|Disallow): (\/\S*)$/.exec(line)?.slice(1))
+    expect(rules).toContainEqual(['Allow', '/coach/'])
+    expect(rules.filter((rule) => rule?.[0] !== 'Allow')).toEqual([['Disallow', '/']])
+  })
 })
