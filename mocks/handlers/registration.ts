@@ -18,7 +18,8 @@ function freePhone(db: Db, phone: string): void {
   if (user) removeUser(db, user)
 }
 
-type StartCall = Call<'POST /v1/auth/registration/start'>
+/** Either reading of the call: a status is only ever sent as active. */
+type StartCall = Call<'POST /v1/auth/register'>
 type Started = Reply<'POST /v1/auth/registration/start'>
 
 /** The body's user_type decides; the query only repeats it. */

@@ -939,6 +939,14 @@ export interface components {
             /** @description Which fields break the request's schema; only with the code validation. */
             fields?: components["schemas"]["FieldError"][];
         };
+        /** @description As RegistrationRequest; Spec §7 sends no status here. */
+        RegisterRequest: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            user_type: components["schemas"]["Role"];
+            password: components["schemas"]["NewPassword"];
+        };
         CompleteRegistrationRequest: {
             /** Format: uuid */
             verification_id: string;
@@ -2227,6 +2235,20 @@ export interface components {
                 "application/json": components["schemas"]["RegistrationRequest"];
             };
         };
+        Register: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Олена",
+                 *       "last_name": "Коваль",
+                 *       "phone": "+380501112233",
+                 *       "user_type": "coach",
+                 *       "password": "Trener2026!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
         CompleteRegistration: {
             content: {
                 /**
@@ -2499,15 +2521,12 @@ export interface operations {
     };
     register: {
         parameters: {
-            query?: {
-                /** @description The same as in the body. */
-                user_type?: components["parameters"]["UserType"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Registration"];
+        requestBody: components["requestBodies"]["Register"];
         responses: {
             200: components["responses"]["RegistrationStarted"];
             409: components["responses"]["PhoneTaken"];

@@ -7,15 +7,25 @@ import { png } from './picture.ts'
 const ID = '8e0c3d81-6b7f-4d7f-9bcc-9a8a1a4b8d0b'
 const LOGIN = 'POST /v1/auth/login'
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
+const REGISTER = 'POST /v1/auth/register'
 const AVATAR = 'POST /v1/users/me/image'
 
 describe('a request', () => {
   const days = { start_date: '2027-03-01', end_date: '2027-03-07' }
   const login = { phone: '+380501112233', password: 'x' }
+  // What section 7 sends there.
+  const newcomer = {
+    first_name: 'Олена',
+    last_name: 'Коваль',
+    phone: '+380501112233',
+    user_type: 'coach',
+    password: 'Trener2026!',
+  }
 
   test.each([
     ['with parameters', SLOTS, { path: { id: ID }, query: days }],
     ['with a body', LOGIN, { body: login }],
+    ['12.16: to register, without a status', REGISTER, { body: newcomer }],
     ['with a file', AVATAR, { body: { image: png() } }],
   ])('%s conforms', (_, operation, parts) => {
     expect(requestProblem(operation, parts)).toBeNull()

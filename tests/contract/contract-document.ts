@@ -28,6 +28,7 @@ const Operation = v.looseObject({
   summary: v.string(),
   description: v.string(),
   'x-assumption': v.exactOptional(v.string()),
+  'x-extension': v.exactOptional(v.boolean(), false),
   parameters: v.exactOptional(v.array(v.union([Parameter, Reference])), []),
   requestBody: v.exactOptional(Reference),
   responses: v.record(v.string(), Reference),

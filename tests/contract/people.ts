@@ -20,13 +20,17 @@ export const newPhone = (): string => {
   return `+38099${String(random % 10_000_000).padStart(7, '0')}`
 }
 
-export const registration = (user_type: Role, phone: string): Schemas['RegistrationRequest'] => ({
+export const newcomer = (user_type: Role, phone: string): Schemas['RegisterRequest'] => ({
   first_name: "Дар'я",
   last_name: 'Їжакевич',
   phone,
   password: 'Contract2027!',
-  status: 'active',
   user_type,
+})
+
+export const registration = (user_type: Role, phone: string): Schemas['RegistrationRequest'] => ({
+  ...newcomer(user_type, phone),
+  status: 'active',
 })
 
 export const scopeOf = (context: Context): Schemas['OtpScope'] =>

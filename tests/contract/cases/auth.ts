@@ -2,6 +2,7 @@ import type { Answer } from '../exchange.ts'
 import {
   confirm,
   newCode,
+  newcomer,
   newPhone,
   registration,
   scopeOf,
@@ -11,7 +12,7 @@ import {
 } from '../people.ts'
 import type { Person } from '../people.ts'
 import type { Stage } from '../stage.ts'
-import { behaviour, type Case, type CasesUnder, later } from './case.ts'
+import { behaviour, type CasesUnder, later } from './case.ts'
 import { malformed, serverError, unknown } from './ways.ts'
 
 /** A little more than a code, and a permission to set a password, live. */
@@ -58,16 +59,18 @@ async function lockedOut(
   return { phone, verification_id, locked }
 }
 
-const phoneTaken: Case = behaviour(({ api, coach }, operation) => {
-  const body = registration('coach', coach.phone)
-  return api.send(null, operation, { body }, 'conforming')
+/** @param body what is sent with a phone that is registered already */
+const registrationStart = (body: typeof newcomer) => ({
+  409: behaviour(({ api, coach }, operation) =>
+    api.send(null, operation, { body: body('coach', coach.phone) }, 'conforming'),
+  ),
+  422: malformed(null),
+  500: serverError,
 })
 
-const registrationStart = { 409: phoneTaken, 422: malformed(null), 500: serverError }
-
 export const auth: CasesUnder<'/v1/auth'> = {
-  'POST /v1/auth/registration/start': registrationStart,
-  'POST /v1/auth/register': registrationStart,
+  'POST /v1/auth/registration/start': registrationStart(registration),
+  'POST /v1/auth/register': registrationStart(newcomer),
 
   'POST /v1/auth/registration/complete': {
     403: behaviour(async ({ api }) => {

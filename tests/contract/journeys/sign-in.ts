@@ -6,6 +6,7 @@ import {
   codeIn,
   confirm,
   newCode,
+  newcomer,
   newPhone,
   type Person,
   personOf,
@@ -53,7 +54,7 @@ export function signInJourney(api: Api): void {
     })
 
     test('the older path registers too', async () => {
-      const init = { query: {}, body: registration('client', newPhone()) }
+      const init = { body: newcomer('client', newPhone()) }
       const { data } = await api.ask(null, 'POST /v1/auth/register', init)
       await confirm(api, data.verification_id, 'registration')
       const tokens = await api.ask(null, 'POST /v1/auth/registration/complete', { body: data })

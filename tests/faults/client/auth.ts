@@ -8,8 +8,10 @@ import { NEWCOMER, PHONE, VERIFICATION } from './samples.ts'
 export const authCalls: Calls<Exclude<OperationOf<'auth'>, 'POST /v1/auth/login/refresh'>> = {
   'POST /v1/auth/registration/start': (op, signal) =>
     send(op, { signal, query: { user_type: 'coach' }, body: NEWCOMER }, auth.RegistrationStarted),
-  'POST /v1/auth/register': (op, signal) =>
-    send(op, { signal, body: NEWCOMER }, auth.RegistrationStarted),
+  'POST /v1/auth/register': (op, signal) => {
+    const { status: _, ...body } = NEWCOMER
+    return send(op, { signal, body }, auth.RegistrationStarted)
+  },
   'POST /v1/auth/registration/complete': (op, signal) =>
     send(op, { signal, body: { verification_id: VERIFICATION } }, auth.Tokens),
   'POST /v1/auth/login': (op, signal) =>

@@ -1,0 +1,78 @@
+/** The fields of the contract, place by place, and whether each is marked as an addition of ours. */
+import * as v from 'valibot'
+
+import { contract, type Described } from './contract-document.ts'
+
+const Schema = v.looseObject({
+  $ref: v.exactOptional(v.string()),
+  properties: v.exactOptional(v.record(v.string(), v.unknown()), {}),
+  required: v.exactOptional(v.array(v.string()), []),
+  items: v.exactOptional(v.unknown()),
+  anyOf: v.exactOptional(v.array(v.unknown()), []),
+  oneOf: v.exactOptional(v.array(v.unknown()), []),
+  'x-extension': v.exactOptional(v.boolean(), false),
+})
+
+/** A field of a schema, or of a request. */
+export interface Field {
+  /** The schema, an object within one as `Schema.field`; or the operation. */
+  of: string
+  name: string
+  isAddition: boolean
+  isRequired: boolean
+}
+
+/** The fields of a request: of its query, and of its body, without those of what lies within. */
+export function requestFields({ name: of, parameters, body }: Described): Field[] {
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, required = false, ...rest }) => ({
+      of,
+      name,
+      isAddition: rest['x-extension'] === true,
+      isRequired: required,
+    }))
+  const bodies = Object.values(body ?? {}).flatMap(({ schema }) => ownFields(of, resolved(schema)))
+  return [...query, ...bodies]
+}
+
+/** The fields of all that operations answer in JSON, of what lies within too, additions left closed. */
+export function answerFields(operations: readonly Described[]): Field[] {
+  const seen = new Map<string, Field[]>()
+  const walk = (name: string, node: unknown): void => {
+    const schema = v.parse(Schema, node)
+    if (schema.$ref !== undefined) {
+      const component = refName(schema.$ref)
+      if (!seen.has(component)) walk(component, resolved(schema))
+      return
+    }
+    const fields = ownFields(name, schema)
+    if (fields.length > 0) seen.set(name, fields)
+    for (const { name: field, isAddition } of fields)
+      if (!isAddition) walk(`${name}.${field}`, schema.properties[field])
+    const inner = [...(schema.items === undefined ? [] : [schema.items]), ...schema.anyOf]
+    for (const part of [...inner, ...schema.oneOf]) walk(name, part)
+  }
+  for (const { answers } of operations)
+    for (const { status, content } of answers)
+      if (status.startsWith('2') && content?.['application/json'])
+        walk('', content['application/json'].schema)
+  return [...seen.values()].flat()
+}
+
+function ownFields(of: string, node: unknown): Field[] {
+  const { properties, required } = v.parse(Schema, node)
+  return Object.entries(properties).map(([name, property]) => ({
+    of,
+    name,
+    isAddition: v.parse(Schema, property)['x-extension'],
+    isRequired: required.includes(name),
+  }))
+}
+
+const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+function resolved(node: unknown): unknown {
+  const { $ref } = v.parse(Schema, node)
+  return $ref === undefined ? node : contract.components.schemas[refName($ref)]
+}

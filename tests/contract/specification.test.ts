@@ -1,0 +1,45 @@
+/** The contract against sections 3 and 7 of the specification: what is ours is marked, and never demanded. */
+import { expect, test } from 'vitest'
+
+import { answerFields, type Field, requestFields } from './additions.ts'
+import { operations } from './contract-document.ts'
+import { NAMED_ANSWERS, NAMED_IN_ONE_ANSWER, NAMED_REQUESTS } from './specification.ts'
+
+const named = operations.filter(({ 'x-extension': isAddition }) => !isAddition)
+const answered = answerFields(operations)
+const sent = named.flatMap(requestFields)
+
+const place = ({ of, name }: Field): string => `${of}: ${name}`
+
+const isNamedIn =
+  (...lists: readonly Record<string, readonly string[]>[]) =>
+  ({ of, name }: Field): boolean =>
+    lists.some((list) => list[of]?.includes(name))
+
+test('12.18: only an operation that the specification does not name is an addition', () => {
+  expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(NAMED_REQUESTS).toSorted())
+})
+
+test('12.18: every field of an answer that the specification does not name is marked, and no other', () => {
+  const marked = answered.filter(({ isAddition }) => isAddition)
+  const unnamed = answered.filter((field) => !isNamedIn(NAMED_ANSWERS, NAMED_IN_ONE_ANSWER)(field))
+  expect(marked.map(place)).toEqual(unnamed.map(place))
+})
+
+test('12.18: every field of a request that section 7 does not name is marked, and no other', () => {
+  const marked = sent.filter(({ isAddition }) => isAddition)
+  const unnamed = sent.filter((field) => !isNamedIn(NAMED_REQUESTS)(field))
+  expect(marked.map(place)).toEqual(unnamed.map(place))
+})
+
+test('the contract has every field that the specification names', () => {
+  const has = (fields: readonly Field[], of: string, name: string): boolean =>
+    fields.some((field) => field.of === of && field.name === name)
+  const missing = (fields: readonly Field[], list: Record<string, readonly string[]>): string[] =>
+    Object.entries(list).flatMap(([of, names]) =>
+      names.filter((name) => !has(fields, of, name)).map((name) => `${of}: ${name}`),
+    )
+  expect(missing(answered, NAMED_ANSWERS)).toEqual([])
+  expect(missing(answered, NAMED_IN_ONE_ANSWER)).toEqual([])
+  expect(missing(sent, NAMED_REQUESTS)).toEqual([])
+})
