@@ -2,7 +2,7 @@
 import { clockNow } from './clock.ts'
 import { type ContractOperation, match, type Violation, violation } from './contract.ts'
 import type { UserRow } from './db/tables.ts'
-import { faultAnswer, type FaultKind, takeFault } from './faults.ts'
+import { faultAnswer, type FaultKind, isDoneAllTheSame, takeFault } from './faults.ts'
 import { handlerOf } from './handlers/by-name.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from './log.ts'
@@ -61,7 +61,7 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
   }
 
   if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
-  if (found && fault !== null) {
+  if (found && fault !== null && !isDoneAllTheSame(fault, found.operation)) {
     if (fault === 'timeout') log({ response: Response.error(), fault })
     const response = await faultAnswer(fault, found.operation)
     log({ response, fault })
@@ -78,6 +78,11 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
         ...refuse(new Refusal(404, 'not_found', 'No such operation')),
         violation: 'not in the contract',
       }
+  if (found && fault !== null && outcome.response.ok) {
+    const response = await faultAnswer(fault, found.operation)
+    log({ response, fault })
+    return response
+  }
   log(outcome)
   return outcome.response
 }

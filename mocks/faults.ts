@@ -37,6 +37,11 @@ export function takeFault(faults: Fault[], operation: string): FaultKind | null 
 const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
+/** Whether a fault spoils only a body that the operation does not have: what was asked for is done. */
+export const isDoneAllTheSame = (kind: FaultKind, { answers }: ContractOperation): boolean =>
+  (kind === 'malformed' || kind === 'empty' || kind === 'invalid') &&
+  answers.some(({ status }) => status === 204)
+
 /** The answers of the code calls need no key: theirs is wrong. */
 const BREAKS_EVERY_SCHEMA = '{"unexpected":true,"otp_code":7}'
 

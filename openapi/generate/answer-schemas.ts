@@ -4,8 +4,9 @@ import { valibotSource } from './valibot-source.ts'
 const HEADER = `// Generated from openapi/ by openapi/generate.ts.
 // Run-time checks of the answers; keys that the contract does not know are dropped.
 import * as v from 'valibot'
-import type { components } from './contract.gen.ts'
 `
+const TYPES = "import type { components } from './contract.gen.ts'\n"
+const ABSENT = "import { absent } from './absent.ts'\n"
 
 /** The tag whose schemas stand apart: the forms before signing in need no others. */
 const AUTH = 'auth'
@@ -25,8 +26,11 @@ export function answerSchemas(text: string): { auth: string; rest: string } {
   const all = new Set(auth)
   for (const schema of answers(document, () => true)) collect(schema, document, all)
   const { schemas } = document.components
-  const source = (names: string[]): string =>
-    [HEADER, ...names.map((name) => declaration(name, named(schemas, name)))].join('\n')
+  const source = (names: string[]): string => {
+    const declarations = names.map((name) => declaration(name, named(schemas, name)))
+    const needsAbsent = declarations.some((text) => text.includes('absent('))
+    return [`${HEADER}${needsAbsent ? ABSENT : ''}${TYPES}`, ...declarations].join('\n')
+  }
   return { auth: source([...auth]), rest: source([...all].filter((name) => !auth.has(name))) }
 }
 

@@ -13,6 +13,9 @@ const CHECKS: Record<string, (value: string) => string | undefined> = {
   maximum: (value) => `v.maxValue(${value})`,
 }
 
+/** The beginning of what `nullable` makes: such a key may be missing already. */
+const ABSENT = /^(absent|v\.nullish)\(/
+
 /**
  * A JSON schema as the source of a valibot schema; a $ref becomes the name it points to.
  *
@@ -44,7 +47,8 @@ function plain(schema: Schema, [type, ...others]: string[]): string {
 function object({ properties = {}, required = [] }: Schema): string {
   const lines = Object.entries(properties).map(([key, schema]) => {
     const value = valibotSource(schema)
-    return `${key}: ${required.includes(key) ? value : `v.exactOptional(${value})`},`
+    const mayMiss = required.includes(key) || ABSENT.test(value)
+    return `${key}: ${mayMiss ? value : `v.exactOptional(${value})`},`
   })
   return `v.object({\n${lines.join('\n').replace(/^/gm, '  ')}\n})`
 }
@@ -62,8 +66,10 @@ function union(schemas: Schema[]): string {
   return parts.length === 1 ? parts.join() : `v.union([${parts.join(', ')}])`
 }
 
+/** What may be null may be left out; of what is no free text an empty text says the same. */
 function nullable(yes: boolean, inner: string): string {
-  return yes ? `v.nullable(${inner})` : inner
+  if (!yes) return inner
+  return inner === 'v.string()' ? `v.nullish(${inner}, null)` : `absent(${inner})`
 }
 
 function isNull(schema: Schema): boolean {

@@ -16,9 +16,9 @@ export const Tokens: v.GenericSchema<unknown, components['schemas']['Tokens']> =
 
 export const LoginAnswer: v.GenericSchema<unknown, components['schemas']['LoginAnswer']> = /* @__PURE__ */ v.object({
   requires_2fa: v.boolean(),
-  verification_id: v.nullable(v.string()),
-  access_token: v.nullable(v.string()),
-  refresh_token: v.nullable(v.string()),
+  verification_id: v.nullish(v.string(), null),
+  access_token: v.nullish(v.string(), null),
+  refresh_token: v.nullish(v.string(), null),
 })
 
 export const OtpCode: v.GenericSchema<unknown, components['schemas']['OtpCode']> = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^\d{4}$/))
@@ -31,8 +31,8 @@ export const AuthContext: v.GenericSchema<unknown, components['schemas']['AuthCo
 
 export const OtpVerified: v.GenericSchema<unknown, components['schemas']['OtpVerified']> = /* @__PURE__ */ v.object({
   context: AuthContext,
-  access_token: v.nullable(v.string()),
-  refresh_token: v.nullable(v.string()),
+  access_token: v.nullish(v.string(), null),
+  refresh_token: v.nullish(v.string(), null),
 })
 
 export const PasswordResetStarted: v.GenericSchema<unknown, components['schemas']['PasswordResetStarted']> = /* @__PURE__ */ v.object({

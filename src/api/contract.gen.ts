@@ -1056,12 +1056,16 @@ export interface components {
         /** @description Four numbers in order, weight kg, chest cm, waist cm, hips cm. */
         BodySpecs: number[];
         ClientInfo: {
-            goal: components["schemas"]["Goal"];
+            /** @description Null before one is chosen; a card counts from its goal on (Spec §2 /dashboard). */
+            goal: components["schemas"]["Goal"] | null;
             notes: string;
             body_specs: components["schemas"]["BodySpecs"];
             image: string | null;
-            /** Format: uuid */
-            user_id: string;
+            /**
+             * Format: uuid
+             * @description Spec §7 Clients, of the answer to an update.
+             */
+            user_id?: string;
         };
         /** @description Kyiv wall clock as a server answers it, with or without seconds (Spec §3 Working slot). */
         Time: string;

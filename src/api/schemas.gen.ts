@@ -1,6 +1,7 @@
 // Generated from openapi/ by openapi/generate.ts.
 // Run-time checks of the answers; keys that the contract does not know are dropped.
 import * as v from 'valibot'
+import { absent } from './absent.ts'
 import type { components } from './contract.gen.ts'
 
 export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
@@ -15,14 +16,14 @@ export const Certification: v.GenericSchema<unknown, components['schemas']['Cert
   name: v.string(),
   authored_by: v.string(),
   date: v.pipe(v.string(), v.isoDate()),
-  image: v.nullable(v.string()),
+  image: v.nullish(v.string(), null),
 })
 
 export const Experience: v.GenericSchema<unknown, components['schemas']['Experience']> = /* @__PURE__ */ v.object({
   id: v.string(),
   about: v.string(),
   start_date: v.pipe(v.string(), v.isoDate()),
-  end_date: v.nullable(v.pipe(v.string(), v.isoDate())),
+  end_date: absent(v.pipe(v.string(), v.isoDate())),
 })
 
 export const CoachInfo: v.GenericSchema<unknown, components['schemas']['CoachInfo']> = /* @__PURE__ */ v.object({
@@ -40,11 +41,11 @@ export const Goal: v.GenericSchema<unknown, components['schemas']['Goal']> = /* 
 export const BodySpecs: v.GenericSchema<unknown, components['schemas']['BodySpecs']> = /* @__PURE__ */ v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(4), v.maxLength(4))
 
 export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientInfo']> = /* @__PURE__ */ v.object({
-  goal: Goal,
+  goal: absent(Goal),
   notes: v.string(),
   body_specs: BodySpecs,
-  image: v.nullable(v.string()),
-  user_id: v.string(),
+  image: v.nullish(v.string(), null),
+  user_id: v.exactOptional(v.string()),
 })
 
 export const Time: v.GenericSchema<unknown, components['schemas']['Time']> = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))
@@ -66,14 +67,14 @@ export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* 
   id: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  phone: v.nullable(v.string()),
+  phone: v.nullish(v.string(), null),
   role: Role,
   status: v.string(),
-  profile_image: v.nullable(v.string()),
-  publicSlug: v.nullable(v.string()),
-  gender: v.nullable(v.picklist(["woman","man"])),
-  coach_info: v.nullable(CoachInfo),
-  client_info: v.nullable(ClientInfo),
+  profile_image: v.nullish(v.string(), null),
+  publicSlug: v.nullish(v.string(), null),
+  gender: absent(v.picklist(["woman","man"])),
+  coach_info: absent(CoachInfo),
+  client_info: absent(ClientInfo),
   training_schedules: v.array(Schedule),
   training_programs: v.array(OwnProgram),
 })
@@ -87,7 +88,7 @@ export const SessionStatus: v.GenericSchema<unknown, components['schemas']['Sess
 export const SlotSession: v.GenericSchema<unknown, components['schemas']['SlotSession']> = /* @__PURE__ */ v.object({
   id: v.string(),
   status: SessionStatus,
-  client_id: v.nullable(v.string()),
+  client_id: v.nullish(v.string(), null),
 })
 
 export const TimeSlot: v.GenericSchema<unknown, components['schemas']['TimeSlot']> = /* @__PURE__ */ v.object({
@@ -106,7 +107,7 @@ export const SessionSlot: v.GenericSchema<unknown, components['schemas']['Sessio
 })
 
 export const SessionProgram: v.GenericSchema<unknown, components['schemas']['SessionProgram']> = /* @__PURE__ */ v.object({
-  name: v.nullable(v.string()),
+  name: v.nullish(v.string(), null),
 })
 
 export const SessionExercise: v.GenericSchema<unknown, components['schemas']['SessionExercise']> = /* @__PURE__ */ v.object({
@@ -122,19 +123,19 @@ export const Person: v.GenericSchema<unknown, components['schemas']['Person']> =
   id: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  phone: v.nullable(v.string()),
-  profile_image: v.nullable(v.string()),
+  phone: v.nullish(v.string(), null),
+  profile_image: v.nullish(v.string(), null),
 })
 
 export const Session: v.GenericSchema<unknown, components['schemas']['Session']> = /* @__PURE__ */ v.object({
   id: v.string(),
   client_id: v.string(),
   coach_id: v.string(),
-  training_program_id: v.nullable(v.string()),
+  training_program_id: v.nullish(v.string(), null),
   status: SessionStatus,
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   time_slot: SessionSlot,
-  training_program: v.nullable(SessionProgram),
+  training_program: absent(SessionProgram),
   session_exercises: v.array(SessionExercise),
   client: Person,
 })
@@ -142,7 +143,7 @@ export const Session: v.GenericSchema<unknown, components['schemas']['Session']>
 export const Measurement: v.GenericSchema<unknown, components['schemas']['Measurement']> = /* @__PURE__ */ v.object({
   id: v.string(),
   date: v.pipe(v.string(), v.isoDate()),
-  photo: v.nullable(v.string()),
+  photo: v.nullish(v.string(), null),
   weight: v.pipe(v.number(), v.minValue(0)),
   chest: v.pipe(v.number(), v.minValue(0)),
   waist: v.pipe(v.number(), v.minValue(0)),
@@ -159,7 +160,7 @@ export const Exercise: v.GenericSchema<unknown, components['schemas']['Exercise'
   id: v.string(),
   name: v.string(),
   code: v.string(),
-  image: v.nullable(v.string()),
+  image: v.nullish(v.string(), null),
   muscles: v.array(Muscle),
 })
 

@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts'
 import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
-/** Operations that answer 204, without content. */
-type EmptyOperation = {
-  [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never
-}[Operation]
+/** Operations that answer 204, without content, and one whose answer another read brings (spec §7 shows none). */
+type EmptyOperation =
+  | { [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never }[Operation]
+  | 'POST /v1/calendar/schedules/{id}/time_slots'
 
 /** Operations that answer JSON. */
 type JsonOperation = Exclude<Operation, EmptyOperation>
@@ -35,12 +35,9 @@ export function send<Op extends JsonOperation>(
   })
 }
 
-/** Calls an operation that answers 204; any other status is a failure. Throws as `send` does. */
+/** Calls an operation whose answer nobody reads: any 2xx, with or without a body. Throws as `send` does. */
 export function sendEmpty<Op extends EmptyOperation>(operation: Op, init: Init<Op>): Promise<void> {
-  return exchange(operation, init, (response) => {
-    if (response.status === 204) return Promise.resolve()
-    throw new ApiError(operation, 'status', response)
-  })
+  return exchange(operation, init, async (response) => response.body?.cancel())
 }
 
 /** The JSON body of an answer. @throws ApiError `malformed`, naming the field but not its value */

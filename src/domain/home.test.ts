@@ -11,6 +11,6 @@ test('a client with a goal begins on the card', () =>
     params: { clientId: 'a' },
   }))
 
-test.each([null, { goal: '' }])('a client with %j begins with the questionnaire', (client_info) =>
+test.each([null, { goal: '' }, { goal: null }])('a client with %j begins with the questionnaire', (client_info) =>
   expect(homeOf({ id: 'a', role: 'client', client_info })).toEqual({ to: '/client/questionnaire' }),
 )

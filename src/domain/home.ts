@@ -2,12 +2,12 @@
 interface Me {
   id: string
   role: 'coach' | 'client'
-  client_info: { goal: string } | null
+  client_info: { goal: string | null } | null
 }
 
 /** Whether a client has a card: the one predicate of both guards (decision 5). */
 export const hasCard = ({ client_info }: Pick<Me, 'client_info'>): boolean =>
-  client_info !== null && client_info.goal !== ''
+  Boolean(client_info?.goal)
 
 /** The route of a person's first screen: a coach's dashboard, a client's card, or the questionnaire before there is one. */
 export function homeOf(me: Me) {

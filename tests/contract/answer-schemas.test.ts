@@ -39,6 +39,23 @@ test('keys that the contract does not know are dropped', () => {
   expect(v.parse(schemas.SessionSlot, { ...slot, more: 1 })).toEqual(slot)
 })
 
+const card = { notes: '', body_specs: [0, 0, 0, 0], image: null }
+const job = { id: '1', about: 'Зал', start_date: '2021-09-01' }
+
+describe('12.17: what is absent is null', () => {
+  test.each([{}, { goal: null }, { goal: '' }])('a goal of a card: %j', (goal) => {
+    expect(v.parse(schemas.ClientInfo, { ...card, ...goal })).toEqual({ ...card, goal: null })
+  })
+
+  test.each([{}, { end_date: null }, { end_date: '' }])('an end of an experience: %j', (end) => {
+    expect(v.parse(schemas.Experience, { ...job, ...end })).toEqual({ ...job, end_date: null })
+  })
+
+  test('but not what is no date', () => {
+    expect(v.is(schemas.Experience, { ...job, end_date: 'now' })).toBe(false)
+  })
+})
+
 test.each([
   ['a time', schemas.Time, '24:00'],
   ['a date', schemas.Experience, { id: '1', about: '', start_date: '2027-3-1', end_date: null }],

@@ -61,6 +61,15 @@ export const clientBreakagesOf = (operation: Operation): Breakage[] => [
 export const bareStatus = (breakage: Breakage): number | null =>
   typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
 
+/** Whether nobody reads what the operation answers: its status says all. */
+const isUnread = (operation: Operation): boolean =>
+  operation === 'POST /v1/calendar/schedules/{id}/time_slots' ||
+  contractOf(operation).answers.some(({ status }) => status === 204)
+
+/** Whether a success with a spoilt body is a success all the same. */
+export const isOnlySpoilt = (kind: Breakage, operation: Operation): boolean =>
+  ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && isUnread(operation)
+
 /** Kinds after which the call has succeeded. */
 export const isHarmless = (kind: Breakage): boolean =>
   kind === 'slow' || kind === '401 then refreshed'

@@ -75,7 +75,7 @@ export const ClientRow = memo(function ClientRow({
         </a>
       )}
       <span className={classes['goal']}>
-        {client_info && (
+        {client_info?.goal && (
           <>
             {goalWord}
             {client_info.goal}

@@ -14,7 +14,7 @@ export function GoalCard({ card }: { card: User['client_info'] }): ReactNode {
       {card ? (
         <>
           <Text fw={700} size="lg">
-            {card.goal}
+            {card.goal ?? 'Мету ще не обрано.'}
           </Text>
           <div>
             <Text c="dimmed" size="sm" fw={600}>

@@ -14,8 +14,15 @@ import { useGoalForm } from './use-goal-form.ts'
 import classes from './GoalCard.module.css'
 
 /** The goal and the notes of the own card, to change. */
-export function GoalForm({ card }: { card: NonNullable<User['client_info']> }): ReactNode {
-  const { values, change, changed, save, discard, pending, error } = useGoalForm(card)
+export function GoalForm({
+  card,
+  userId,
+}: {
+  card: NonNullable<User['client_info']>
+  /** Whose card it is. */
+  userId: string
+}): ReactNode {
+  const { values, change, changed, save, discard, pending, error } = useGoalForm(card, userId)
   const button = useKeptFocus(pending)
   const question = useUnsavedGuard({ unsaved: changed, onDiscard: discard })
   return (
@@ -29,8 +36,8 @@ export function GoalForm({ card }: { card: NonNullable<User['client_info']> }): 
       >
         <NativeSelect
           label="Чого прагну"
-          data={[...GOALS]}
-          value={values.goal}
+          data={values.goal === null ? ['', ...GOALS] : [...GOALS]}
+          value={values.goal ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const goal = GOALS.find((one) => one === value)
             if (goal) change({ goal })

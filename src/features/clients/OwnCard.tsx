@@ -32,7 +32,7 @@ export function OwnCard({ me }: { me: User }): ReactNode {
           />
         </div>
         <div className={classes['aside']}>
-          {me.client_info && <GoalForm card={me.client_info} />}
+          {me.client_info && <GoalForm card={me.client_info} userId={me.id} />}
           <OwnMeasurements client={me} />
         </div>
         <div className={classes['main']}>

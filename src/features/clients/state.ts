@@ -4,7 +4,7 @@ import { Goal } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/draft.ts'
 import { type BodyText, EMPTY_BODY, MEASURES } from '#src/domain/body.ts'
 
-const Card = v.object({ goal: Goal, notes: v.string() })
+const Card = v.object({ goal: v.nullable(Goal), notes: v.string() })
 
 /** Goal and notes that a client has changed in their card and not saved; null while there are none. */
 export const cardDraft = personDraft('card', v.nullable(Card), null)

@@ -12,12 +12,12 @@ type Card = NonNullable<User['client_info']>
 type Values = Pick<Card, 'goal' | 'notes'>
 
 /** The goal and notes of the own card as they are being changed; what is typed stays on the device until it is saved. */
-export function useGoalForm(card: Card) {
-  const stored = cardDraft(card.user_id)
+export function useGoalForm(card: Card, userId: string) {
+  const stored = cardDraft(userId)
   const [draft, setDraft] = useAtom(stored.atom)
   const { goal, notes }: Values = draft ?? card
   const changes = {
-    ...(goal !== card.goal && { goal }),
+    ...(goal !== null && goal !== card.goal && { goal }),
     ...(notes !== card.notes && { notes }),
   }
   const { call, reset, isPending, error } = useSingleMutation({

@@ -1,10 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import * as v from 'valibot'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
-import { Schedule, TimeSlot } from '#src/api/schemas.gen.ts'
+import { Schedule } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import {
@@ -29,10 +28,7 @@ async function once(call: Promise<unknown>, done: number): Promise<void> {
 const calls: HoursCalls = {
   create: async (body) => (await send('POST /v1/calendar/schedules', { body }, Schedule)).id,
   generate: (id) =>
-    once(
-      send('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }, v.array(TimeSlot)),
-      409,
-    ),
+    once(sendEmpty('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }), 409),
   delete: (id) => once(sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
 }
 

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-
-import { Schedule, Session, TimeSlot } from '#src/api/schemas.gen.ts'
+import { Schedule, Session } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
 import type { OperationOf } from '#src/errors/message.ts'
 
@@ -21,7 +19,7 @@ export const calendarCalls: Calls<OperationOf<'calendar'>> = {
   'POST /v1/calendar/schedules': (op, signal) => send(op, { signal, body: SLOT }, Schedule),
   'DELETE /v1/calendar/schedules/{id}': (op, signal) => sendEmpty(op, { signal, path }),
   'POST /v1/calendar/schedules/{id}/time_slots': (op, signal) =>
-    send(op, { signal, path }, v.array(TimeSlot)),
+    sendEmpty(op, { signal, path }),
   'POST /v1/calendar/sessions': (op, signal) => send(op, { signal, body: MEETING }, Session),
   'GET /v1/calendar/sessions/{id}': (op, signal) => send(op, { signal, path }, Session),
   'PUT /v1/calendar/sessions/{id}': (op, signal) =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 import type { Operation } from '#src/api/operation.ts'
 
-import { isHarmless, type Kind } from '../kinds.ts'
+import { isHarmless, isOnlySpoilt, type Kind } from '../kinds.ts'
 import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
 import { alerts, alertTexts } from './looks.ts'
@@ -28,7 +28,7 @@ function playOf(
     operation,
     stage: { ...stage, ...(other !== 'fine' && other) },
     kind,
-    isFine: other === 'fine',
+    isFine: other === 'fine' || isOnlySpoilt(kind, operation),
     theatre,
     calls: async (name = operation) =>
       (await theatre.mock.requests(since)).filter((call) => call.operation === name),

@@ -1,6 +1,6 @@
 import type { Operation } from '#src/api/operation.ts'
 
-import { type Kind, kindsOf } from '../kinds.ts'
+import { isOnlySpoilt, type Kind, kindsOf } from '../kinds.ts'
 import { playAlone, playNext, recover } from './cell.ts'
 import { REFRESH } from './play.ts'
 import type { Stage } from './stage.ts'
@@ -32,7 +32,8 @@ export class Cells {
   #isShared(kind: Kind): boolean {
     const { again, againBy, but } = this.#stage
     if (again === null || againBy !== undefined || this.#operation === REFRESH) return false
-    return !ALONE.has(kind) && but?.(kind) === undefined
+    const isFine = isOnlySpoilt(kind, this.#operation)
+    return !isFine && !ALONE.has(kind) && but?.(kind) === undefined
   }
 
   /** Plays the stage with its call broken, and checks all that a person may ask for. */
