@@ -70,7 +70,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
   if (entry.kind === 'gone') {
     return (
       <button type="button" className={classes['entry']} data-kind="past" aria-disabled>
-        <span className={classes['line']}>{time}</span>
+        {time}
         {cancelled}
       </button>
     )
