@@ -11,6 +11,10 @@ test('a client with a goal begins on the card', () =>
     params: { clientId: 'a' },
   }))
 
-test.each([null, { goal: '' }, { goal: null }])('a client with %j begins with the questionnaire', (client_info) =>
-  expect(homeOf({ id: 'a', role: 'client', client_info })).toEqual({ to: '/client/questionnaire' }),
+test.each([null, { goal: '' }, { goal: null }])(
+  'a client with %j begins with the questionnaire',
+  (client_info) =>
+    expect(homeOf({ id: 'a', role: 'client', client_info })).toEqual({
+      to: '/client/questionnaire',
+    }),
 )

@@ -4,6 +4,7 @@ import type { Operation } from '#src/api/operation.ts'
 import { auth } from './auth.ts'
 import type { Catalogue, Message } from './message.ts'
 import { ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
+import { OvertakenError } from './overtaken.ts'
 
 type Texts = { [status: number]: Message | undefined; other: Message }
 
@@ -20,6 +21,7 @@ export function learnTexts(catalogue: Catalogue<Operation>): void {
  * the form that it belongs to. The one reader of the catalogue.
  */
 export function errorMessage(error: unknown): { text: string; field: string | null } {
+  if (error instanceof OvertakenError) return { text: error.message, field: null }
   const message = isApiError(error) ? textOf(error) : SOMETHING_WRONG
   return typeof message === 'string' ? { text: message, field: null } : message
 }

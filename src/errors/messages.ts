@@ -34,5 +34,9 @@ export const NO_COACH_ID = 'Не вказано тренера'
 /** For failures that are not calls of the API; spec §8 is silent. */
 export const SOMETHING_WRONG = 'Щось пішло не так. Спробуйте ще раз.'
 
+/** Nothing was sent: what is edited has another version by now, and the person chooses. */
+export const SESSION_OVERTAKEN = 'Після початку редагування тренування змінили'
+export const HOURS_OVERTAKEN = 'Після початку редагування робочі години змінили'
+
 /** Nothing was sent (design decision 20). */
 export const ANOTHER_PERSON = 'В іншій вкладці увійшла інша людина'

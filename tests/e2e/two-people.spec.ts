@@ -1,6 +1,7 @@
 /** Several people at once, each in a browser of their own, on one shared mock (`dev:shared`). */
 import type { Locator, Page } from '@playwright/test'
 
+import { BENCH, exercise, OWN, save } from './meetings.ts'
 import { register } from './people.ts'
 import { expect, test } from './shared-test.ts'
 
@@ -118,4 +119,36 @@ test('two clients press the same slot at once: one gets it, the other is told', 
   await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
   await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
   await expect(slot(winner, '15:00–16:00 ваш запит')).toBeVisible()
+})
+
+test('12.8: coach and client edit the same session: the second to save is told, and chooses', async ({
+  newDevice,
+}) => {
+  const [coach, andriy] = [await newDevice(), await newDevice()]
+  await coach.goto(`/session/${OWN}/edit?scenario=typical&as=coach&now=2027-03-02T20:00`)
+  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
+  await andriy.goto(`/session/${OWN}/edit?as=client`)
+  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+  await save(andriy).click()
+  await expect(andriy).toHaveURL(`/session/${OWN}`)
+  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
+
+  const take = coach.getByRole('button', { name: 'Взяти нову версію' })
+  await save(coach).click()
+  await expect(take).toBeVisible()
+  await andriy.reload()
+  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
+  await take.click()
+  await expect(exercise(coach, BENCH).getByRole('listitem')).toHaveCount(5)
+
+  // Now the coach is the first to save.
+  await andriy.goto(`/session/${OWN}/edit`)
+  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
+  await save(coach).click()
+  await expect(coach).toHaveURL('/calendar?date=2027-03-03')
+  await save(andriy).click()
+  await andriy.getByRole('button', { name: 'Зберегти мої зміни' }).click()
+  await expect(andriy).toHaveURL(`/session/${OWN}`)
+  await expect(andriy.getByText('5 вправ · 19 сетів')).toBeVisible()
 })

@@ -12,9 +12,9 @@ const PROGRAM = 'GET /v1/programs/{id}'
 /** Wednesday 3 March 17:00, «Сила: база 5×5». */
 const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
 
-/** What the coach left unsaved in the session's plan, which another program replaces. */
+/** What the coach left unsaved in the session's plan: begun from the program that it has. */
 const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${WITH_PROGRAM}`
-const OLD_PLAN = JSON.stringify({ name: 'Стара назва', exercises: [] })
+const OLD_PLAN = JSON.stringify({ known: ['[]'], name: 'Стара назва', exercises: [] })
 
 // Screens load their data and code first, on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 })
@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Зустріч, що вже є',
   tags: ['desktop'],
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
   async play({ canvas, userEvent, loaded }) {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
     await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()
@@ -48,6 +47,19 @@ export const Default: Story = {
     await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${WITH_PROGRAM}/edit`)
     await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
     await expect(await canvas.findByRole('group', { name: 'Жим штанги лежачи' })).toBeVisible()
+  },
+}
+
+export const WithDraft: Story = {
+  name: '12.8: інша програма не стирає чернетки плану',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
+  async play({ canvas, userEvent }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Стара назва')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взяти нову версію' }))
+    await expect(canvas.getByLabelText('Назва програми')).toHaveValue('Верх тіла А')
   },
 }
 

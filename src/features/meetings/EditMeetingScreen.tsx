@@ -2,14 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/sessions.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingScreen } from './MeetingScreen.tsx'
-import { dropDraft } from './state.ts'
 
 const route = getRouteApi('/_protected/_shell/_coach/add-meeting/$sessionId')
 
@@ -18,7 +16,6 @@ export function EditMeetingScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data: me } = useSuspenseQuery(meOptions())
   const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
   return (
     <MeetingScreen>
@@ -28,8 +25,7 @@ export function EditMeetingScreen(): ReactNode {
         onSearch={(change) =>
           void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
         }
-        onSaved={(saved) => {
-          if (saved.training_program_id !== session.training_program_id) dropDraft(me.id, sessionId)
+        onSaved={() => {
           toast.success(SESSION_RENEWED)
           void navigate({
             to: '/session/$sessionId/edit',

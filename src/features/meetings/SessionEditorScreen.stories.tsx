@@ -20,6 +20,25 @@ const screen = (session: string, more: Partial<ScreenParameters> = {}): Paramete
   screen: { url: `/session/${session}/edit`, as: 'coach', ...more },
 })
 
+/** A draft of the coach that was begun from another plan than the session has now. */
+const OVERTAKEN = screen(STRENGTH, {
+  device: {
+    [`session-draft/05e20000-0000-4000-8000-000000000001/${STRENGTH}`]: JSON.stringify({
+      known: ['["Сила",[]]'],
+      name: 'Мій план',
+      exercises: [
+        {
+          key: 'local-2',
+          exercise_id: 'e4e2c000-0000-4000-8000-000000000001',
+          timed: false,
+          sets: [{ key: 'local-1', weight: '40', reps: '8', minutes: '0', seconds: '0', rest: 60 }],
+        },
+      ],
+    }),
+  },
+})
+const CHANGED = 'Після початку редагування тренування змінили'
+
 type Canvas = ReturnType<typeof within>
 const exercise = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('group', { name }))
@@ -250,5 +269,57 @@ export const Leaving: Story = {
     await canvas.findByRole('heading', { name: 'Деталі тренування' })
     await expect(path()).toBe(`/session/${STRENGTH}`)
     await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Overtaken: Story = {
+  name: '12.8: тренування змінили, лишаються мої зміни',
+  tags: ['desktop'],
+  parameters: OVERTAKEN,
+  async play({ canvas, userEvent, loaded }) {
+    await expect(await canvas.findByPlaceholderText('Програма')).toHaveValue('Мій план')
+    await canvas.findByText(CHANGED)
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(save)
+    await expect(await saves()).toHaveLength(0)
+    // What is typed on is still a draft, and the choice still to be made.
+    await userEvent.type(canvas.getByPlaceholderText('Програма'), ' А')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
+    await expect((await saves())[0]?.request).toMatchObject({
+      training_program: { name: 'Мій план А' },
+    })
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Taken: Story = {
+  name: '12.8: тренування змінили, береться нове',
+  parameters: OVERTAKEN,
+  async play({ canvas, userEvent }) {
+    await canvas.findByText(CHANGED)
+    await userEvent.click(canvas.getByRole('button', { name: 'Взяти нову версію' }))
+    await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
+    await expect(canvas.queryByText(CHANGED)).toBeNull()
+    await expect(keptDrafts()).toEqual([])
+    await expect(await saves()).toHaveLength(0)
+  },
+}
+
+export const NotRead: Story = {
+  name: '12.8: перед збереженням тренування не прочиталося',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await window.mock?.fault('GET', '/v1/calendar/sessions/{id}', 500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося завантажити сесію')
+    await expect(await saves()).toHaveLength(0)
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await within(document.body).findByText('Дані сесії успішно оновлено')
   },
 }

@@ -5,16 +5,17 @@ import type { ReactNode } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { SESSION_SAVED } from '#src/errors/messages.ts'
+import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { sessionUpdate } from './api.ts'
-import { changeOf } from './plan-draft.ts'
 import { PlanEditor } from './PlanEditor.tsx'
 import { EDITOR_TITLE } from './titles.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
@@ -30,20 +31,29 @@ export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = route.useNavigate()
   const { data: me } = useSuspenseQuery(meOptions())
-  const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
+  // Read anew whenever the person comes back to this tab: another one may have changed it.
+  const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
   const isCoach = me.role === 'coach'
 
   const editor = usePlanEditor(me.id, session)
   const guard = useUnsavedGuard({ unsaved: editor.unsaved, onDiscard: editor.forget })
-  const { save, error, isPending, isSuccess } = useSave(sessionUpdate, () => {
-    editor.forget()
-    toast.success(SESSION_SAVED)
-    void (isCoach
-      ? navigate({ to: '/calendar', search: { date: session.time_slot.date }, ignoreBlocker: true })
-      : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
-  })
+  const { save, error, isPending, isSuccess } = useSave(
+    { ...sessionUpdate, onSuccess: (_, { draft }) => editor.forgetSaved(draft) },
+    () => {
+      toast.success(SESSION_SAVED)
+      void (isCoach
+        ? navigate({
+            to: '/calendar',
+            search: { date: session.time_slot.date },
+            ignoreBlocker: true,
+          })
+        : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
+    },
+  )
+  const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) })
   // On the way to the next screen it is saving still.
   const saving = isPending || isSuccess
+  const choosing = editor.overtaken && !saving
   return (
     <Screen title={EDITOR_TITLE} back="..">
       {guard}
@@ -53,11 +63,23 @@ export function SessionEditorScreen(): ReactNode {
         </Card>
         <PlanEditor sessionId={sessionId} isCoach={isCoach} editor={editor} inert={saving} />
         {/* No form to submit: Enter in a field of digits, which a phone has beside them, must not save and leave. */}
-        <ActionBar failure={error && errorMessage(error).text}>
+        <ActionBar
+          failure={error && !(error instanceof OvertakenError) ? errorMessage(error).text : null}
+          note={
+            choosing && (
+              <OvertakenNote
+                text={SESSION_OVERTAKEN}
+                onTake={editor.reset}
+                onKeep={() => send(true)}
+              />
+            )
+          }
+        >
           <SaveButton
             label="Зберегти зміни"
             saving={saving}
-            onClick={() => save({ id: sessionId, update: changeOf(editor.draft, session) })}
+            idle={choosing}
+            onClick={() => send()}
           />
         </ActionBar>
       </div>

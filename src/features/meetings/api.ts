@@ -8,6 +8,10 @@ import { invalidate } from '#src/api/invalidate.ts'
 import * as schemas from '#src/api/schemas.gen.ts'
 import { send } from '#src/api/send.ts'
 import { type Session, sessionOptions } from '#src/api/sessions.ts'
+import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
+
+import { changeOf, isOvertaken, type KeptPlan } from './plan-draft.ts'
 
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
@@ -72,10 +76,17 @@ async function change(
   })
 }
 
-/** The edit screen's save. */
+/**
+ * The edit screen's save. The session is read first: where somebody else has changed it since the draft
+ * was begun, nothing is sent, and an `OvertakenError` is thrown.
+ */
 export const sessionUpdate = mutationOptions({
-  mutationFn: ({ id, update }: { id: string; update: Update }, { client }) =>
-    changing(client, () => put(id, update)),
+  mutationFn: ({ id, draft }: { id: string; draft: KeptPlan }, { client }) =>
+    changing(client, async () => {
+      const session = await client.fetchQuery({ ...sessionOptions(id), staleTime: 0 })
+      if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
+      return put(id, changeOf(draft, session))
+    }),
 })
 
 /** Confirms or cancels a session. */

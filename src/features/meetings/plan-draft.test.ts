@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 
 import type { SessionExercise } from '#src/domain/sets.ts'
 
-import { changeOf, draftOf, exercisesOf, isChanged, type PlanDraft } from './plan-draft.ts'
+import {
+  changeOf,
+  contentOf,
+  draftOf,
+  exercisesOf,
+  isChanged,
+  isOvertaken,
+  type KeptPlan,
+  type PlanDraft,
+} from './plan-draft.ts'
 
 const entries = fc.array(
   fc.record({
@@ -98,5 +107,46 @@ describe('changes', () => {
     const plan = session([squat, plank])
     const { name, exercises } = draftOf(plan)
     expect(isChanged({ name, exercises: exercises.toReversed() }, plan)).toBe(true)
+  })
+})
+
+describe('12.8: a session that was changed since its draft was begun', () => {
+  const begun = (list: SessionExercise[], name: string, typed = `${name} typed`): KeptPlan => ({
+    ...draftOf(session(list, name)),
+    name: typed,
+    known: [contentOf(draftOf(session(list, name)))],
+  })
+
+  test('is not the one that it was begun from, whatever was typed', () => {
+    fc.assert(
+      fc.property(entries, fc.string(), (list, typed) => {
+        expect(isOvertaken(begun(list, 'Ноги', typed), session(list, 'Ноги'))).toBe(false)
+      }),
+    )
+  })
+
+  test('has another name, or other exercises', () => {
+    const draft = begun([squat], 'Ноги')
+    expect(isOvertaken(draft, session([squat], 'Руки'))).toBe(true)
+    expect(isOvertaken(draft, session([squat, plank], 'Ноги'))).toBe(true)
+  })
+
+  test('is none that has what the draft says, or what was sent of it', () => {
+    const draft = begun([squat], 'Ноги', 'Руки')
+    expect(isOvertaken(draft, session([squat], ' Руки '))).toBe(false)
+    const later = { ...draft, name: 'Спина', known: [...draft.known, contentOf(draft)] }
+    expect(isOvertaken(later, session([squat], 'Руки'))).toBe(false)
+    expect(isOvertaken({ ...later, known: draft.known }, session([squat], 'Руки'))).toBe(true)
+  })
+
+  test('is none that only tells the same sets in other runs', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const split = list.flatMap(({ sets, ...values }) =>
+          Array.from({ length: sets }, () => ({ ...values, sets: 1 })),
+        )
+        expect(isOvertaken(begun(list, 'Ноги'), session(split, 'Ноги'))).toBe(false)
+      }),
+    )
   })
 })

@@ -23,6 +23,15 @@ export interface PlanDraft {
   exercises: readonly PlanExercise[]
 }
 
+/** A draft as the device keeps it. */
+export interface KeptPlan extends PlanDraft {
+  /**
+   * The plans (`contentOf`) that the session may have without anybody else having changed it: the one
+   * that the draft was begun from, and those that were sent to be saved, since answers get lost.
+   */
+  known: readonly string[]
+}
+
 const Row: v.GenericSchema<unknown, DraftSet> = v.object({
   key: v.string(),
   weight: v.string(),
@@ -33,7 +42,8 @@ const Row: v.GenericSchema<unknown, DraftSet> = v.object({
 })
 
 /** What the device keeps of a draft. */
-export const PlanDraftSchema: v.GenericSchema<unknown, PlanDraft> = v.object({
+export const KeptPlanSchema: v.GenericSchema<unknown, KeptPlan> = v.object({
+  known: v.array(v.string()),
   name: v.string(),
   exercises: v.array(
     v.object({
@@ -71,14 +81,17 @@ export function exercisesOf({ exercises }: PlanDraft): SessionExercise[] {
   )
 }
 
+/** A plan as a text: the same for drafts that would be saved as the same. */
+export const contentOf = (draft: PlanDraft): string =>
+  JSON.stringify([draft.name.trim(), exercisesOf(draft)])
+
 /** Whether saving the draft would change the session. */
-export function isChanged(draft: PlanDraft, session: Plan): boolean {
-  const saved = draftOf(session)
-  return (
-    draft.name.trim() !== saved.name.trim() ||
-    JSON.stringify(exercisesOf(draft)) !== JSON.stringify(exercisesOf(saved))
-  )
-}
+export const isChanged = (draft: PlanDraft, session: Plan): boolean =>
+  contentOf(draft) !== contentOf(draftOf(session))
+
+/** Whether somebody else has changed the session since the draft was begun. */
+export const isOvertaken = (draft: KeptPlan, session: Plan): boolean =>
+  isChanged(draft, session) && !draft.known.includes(contentOf(draftOf(session)))
 
 /** What the session's update sends (spec §7); the name only where it was changed. */
 export function changeOf(

@@ -1,49 +1,85 @@
-import { useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
 
+import { invalidate } from '#src/api/invalidate.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { moveExercise } from '#src/domain/sets.ts'
+import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
-import { draftOf, isChanged, type PlanDraft, type PlanExercise } from './plan-draft.ts'
+import {
+  contentOf,
+  draftOf,
+  isChanged,
+  isOvertaken,
+  type KeptPlan,
+  type PlanDraft,
+  type PlanExercise,
+} from './plan-draft.ts'
 import { storedDraft } from './state.ts'
 
-/** A session's plan being edited. What differs from the session is kept on the device at once. */
+/**
+ * A session's plan being edited. What differs from the session is kept on the device at once, where
+ * the person's other tabs follow it.
+ */
 export function usePlanEditor(userId: string, session: Session) {
-  const stored = useMemo(() => storedDraft(userId, session.id), [userId, session.id])
-  const store = useSetAtom(stored.atom)
-  const [draft, setDraft] = useState<PlanDraft>(() => stored.read() ?? draftOf(session))
-  const [restored, setRestored] = useState(() => stored.read() !== null)
+  const client = useQueryClient()
+  const stored = storedDraft(userId, session.id)
+  const [kept, keep] = useAtom(stored.atom)
+  const [restored, setRestored] = useState(kept !== null)
+  // What is shown while nothing is kept: the session's plan, with the keys of the rows on the screen.
+  const [plain, setPlain] = useState(() => ({ session, draft: draftOf(session) }))
+  if (plain.session !== session) setPlain({ session, draft: draftOf(session) })
+  const draft: PlanDraft = kept ?? plain.draft
 
-  // Read anew meanwhile: an untouched plan follows.
-  const [base, setBase] = useState(session)
-  if (session !== base) {
-    setBase(session)
-    if (!isChanged(draft, base)) setDraft(draftOf(session))
-  }
+  // Another tab may have saved it.
+  useWhenGone(kept, () => void invalidate(client, 'GET /v1/calendar/sessions/{id}'))
 
-  const edit = (next: PlanDraft): void => {
-    setDraft(next)
-    store(isChanged(next, session) ? next : null)
+  const edit = (change: (plan: PlanDraft) => PlanDraft): void => {
+    const before = stored.read()
+    const next = change(before ?? plain.draft)
+    if (isChanged(next, session)) {
+      keep({ ...next, known: before?.known ?? [contentOf(draftOf(session))] })
+    } else {
+      setPlain({ session, draft: next })
+      keep(null)
+    }
   }
+  const forget = (): void => keep(null)
   return {
     draft,
     unsaved: isChanged(draft, session),
     /** Whether changes of an earlier visit were found on the device. */
     restored,
-    rename: (name: string): void => edit({ ...draft, name }),
+    /** Whether somebody else has changed the session since the draft was begun. */
+    overtaken: kept !== null && isOvertaken(kept, session),
+    rename: (name: string): void => edit((plan) => ({ ...plan, name })),
     change: (exercise: PlanExercise): void =>
-      edit({
-        ...draft,
-        exercises: draft.exercises.map((one) => (one.key === exercise.key ? exercise : one)),
-      }),
+      edit((plan) => ({
+        ...plan,
+        exercises: plan.exercises.map((one) => (one.key === exercise.key ? exercise : one)),
+      })),
     move: (from: number, to: number): void =>
-      edit({ ...draft, exercises: moveExercise(draft.exercises, from, to) }),
-    /** Takes every change back. */
+      edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
+    /** Takes every change back, which leaves the session as it is now. */
     reset: (): void => {
-      edit(draftOf(session))
+      forget()
       setRestored(false)
     },
-    /** The device forgets the changes: they are saved, or not wanted. */
-    forget: (): void => store(null),
+    /** The draft to be sent; in place of the session as it is shown to have become, if `over` it. */
+    toSend(over = false): KeptPlan {
+      const now = stored.read()
+      const known = now && !over ? now.known : [contentOf(draftOf(session))]
+      const sent = { ...(now ?? draft), known: [...new Set([...known, contentOf(now ?? draft)])] }
+      if (now) keep(sent)
+      return sent
+    },
+    /** The device forgets the changes: they are not wanted. */
+    forget,
+    /** The device forgets what was saved, unless another tab has gone on editing it meanwhile. */
+    forgetSaved: (sent: PlanDraft): void => {
+      const now = stored.read()
+      if (now && contentOf(now) === contentOf(sent)) forget()
+    },
   }
 }

@@ -18,8 +18,7 @@ const path = { id: ID }
 export const calendarCalls: Calls<OperationOf<'calendar'>> = {
   'POST /v1/calendar/schedules': (op, signal) => send(op, { signal, body: SLOT }, Schedule),
   'DELETE /v1/calendar/schedules/{id}': (op, signal) => sendEmpty(op, { signal, path }),
-  'POST /v1/calendar/schedules/{id}/time_slots': (op, signal) =>
-    sendEmpty(op, { signal, path }),
+  'POST /v1/calendar/schedules/{id}/time_slots': (op, signal) => sendEmpty(op, { signal, path }),
   'POST /v1/calendar/sessions': (op, signal) => send(op, { signal, body: MEETING }, Session),
   'GET /v1/calendar/sessions/{id}': (op, signal) => send(op, { signal, path }, Session),
   'PUT /v1/calendar/sessions/{id}': (op, signal) =>

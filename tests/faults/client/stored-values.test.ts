@@ -90,6 +90,7 @@ const VALUES: Record<string, Kept> = {
   }),
   'hours-hint-dismissed': keptAtom(hintDismissedAtom, false, true),
   [`draft/${ID}/session/${ID}`]: keptAtom(storedDraft(ID, ID).atom, null, {
+    known: ['["Сила",[]]'],
     name: 'Сила',
     exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
   }),
