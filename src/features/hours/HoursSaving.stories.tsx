@@ -123,3 +123,74 @@ export const Saving: Story = {
     await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
   },
 }
+
+const CHANGED = 'Після початку редагування робочі години змінили'
+
+const monday = (end_time: string) => ({
+  id: '5c4ed000-0000-4000-8000-000000000001',
+  work_day: 0,
+  start_time: '09:00',
+  end_time,
+})
+
+/** A draft that was begun from a Monday which the server does not have any more. */
+const OVERTAKEN = {
+  ...screen,
+  device: {
+    'hours-draft': JSON.stringify({
+      userId: '05e20000-0000-4000-8000-000000000001',
+      saved: [monday('18:00')],
+      edited: [
+        [{ key: 'k', id: monday('').id, start: '09:00', end: '17:00' }],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
+      progress: null,
+    }),
+  },
+}
+
+export const Overtaken: Story = {
+  name: '12.10: години змінили, лишаються мої зміни',
+  tags: ['desktop'],
+  parameters: { screen: OVERTAKEN },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await field(context, 'Кінець. Понеділок, слот 1')
+    await save(context)
+    await expect(
+      await canvas.findByRole('button', { name: 'Взяти нову версію' }, PATIENCE),
+    ).toBeVisible()
+    await expect(canvas.getByText(CHANGED)).toBeVisible()
+    await expect(await calls()).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
+    await acknowledge(context)
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
+    await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('17:00')
+    await expect(localStorage.getItem('hours-draft')).toBeNull()
+  },
+}
+
+export const Taken: Story = {
+  name: '12.10: години змінили, беруться нові',
+  parameters: { screen: OVERTAKEN },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await field(context, 'Кінець. Понеділок, слот 1')
+    await save(context)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Взяти нову версію' }, PATIENCE),
+    )
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    await expect(canvas.queryByText(CHANGED)).toBeNull()
+    await expect(await calls()).toEqual([])
+  },
+}

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
+import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
@@ -28,8 +30,9 @@ export function HoursScreen(): ReactNode {
     event.preventDefault()
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) wrong.focus()
-    else if (hours.unsaved) hours.save(() => setShown('saved'))
+    else if (hours.unsaved) hours.save(isSaved)
   }
+  const isSaved = (): void => setShown('saved')
   const restore = (): void => {
     reset()
     hours.restore()
@@ -61,6 +64,18 @@ export function HoursScreen(): ReactNode {
           saving={hours.saving}
           failed={hours.failed}
           partly={hours.partly}
+          choice={
+            hours.overtaken && !hours.saving ? (
+              <OvertakenNote
+                text={HOURS_OVERTAKEN}
+                onTake={() => {
+                  reset()
+                  hours.discard()
+                }}
+                onKeep={() => hours.saveOver(isSaved)}
+              />
+            ) : null
+          }
           onCancel={() => setShown('question')}
         />
       </form>

@@ -12,22 +12,32 @@ interface SaveBarProps {
   failed: boolean
   /** Whether an earlier save broke off on the way. */
   partly: boolean
+  /** The choice to be made where somebody has changed the hours meanwhile. */
+  choice: ReactNode
   onCancel: () => void
 }
 
 /** What is at stake, «Скасувати» and «Зберегти». */
-export function SaveBar({ unsaved, saving, failed, partly, onCancel }: SaveBarProps): ReactNode {
+export function SaveBar({
+  unsaved,
+  saving,
+  failed,
+  partly,
+  choice,
+  onCancel,
+}: SaveBarProps): ReactNode {
   const idle = saving || !unsaved
   return (
     <ActionBar
       failure={failed && unsaved ? HOURS_NOT_SAVED : null}
       note={
         unsaved &&
-        !saving && (
+        !saving &&
+        (choice ?? (
           <UnsavedNote>
             {partly ? 'Частину змін могло бути збережено. Збережіть ще раз.' : undefined}
           </UnsavedNote>
-        )
+        ))
       }
     >
       <Button
@@ -37,7 +47,7 @@ export function SaveBar({ unsaved, saving, failed, partly, onCancel }: SaveBarPr
       >
         Скасувати
       </Button>
-      <SaveButton saving={saving} idle={idle} />
+      <SaveButton saving={saving} idle={idle || choice !== null} />
     </ActionBar>
   )
 }

@@ -5,6 +5,7 @@ import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { Schedule } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
+import { fromSchedules, sameHours, type WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import {
   afterReading,
@@ -13,6 +14,8 @@ import {
   type Progress,
 } from '#src/domain/hours-progress.ts'
 import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
+import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import type { HoursDraft } from './state.ts'
 
@@ -33,25 +36,30 @@ const calls: HoursCalls = {
 }
 
 /**
- * Saves edited hours (design decision 9). A draft whose saving broke off is compared with the server
- * first, since a call may have taken effect although its answer was lost.
+ * Saves edited hours (design decision 9); gives the hours as the server then has them. It reads them
+ * first. Where saving this draft had broken off, a call may have taken effect although its answer was
+ * lost. Else somebody has changed the hours since the draft was begun if they are not what it was begun
+ * from: then nothing is sent, and an `OvertakenError` is thrown.
  *
- * @param report told the draft with how far it has come, from before the first call on
+ * @param report told how far the save of a draft has come, from before the first call on
  */
-export const saveHours = (queryClient: QueryClient, report: (draft: HoursDraft) => void) =>
+export const saveHours = (
+  queryClient: QueryClient,
+  report: (sent: HoursDraft, progress: Progress) => void,
+) =>
   mutationOptions({
     mutationKey: ['POST /v1/calendar/schedules'],
     async mutationFn(draft: HoursDraft) {
       const { saved, edited, progress } = draft
-      const note = (next: Progress): void => report({ ...draft, progress: next })
-      const from =
-        progress === null
-          ? NO_PROGRESS
-          : afterReading(progress, saved, await readSchedules(queryClient))
+      const fresh = await readSchedules(queryClient)
+      if (progress === null && isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
+      const note = (next: Progress): void => report(draft, next)
+      const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
       note(from)
       const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
       const training_schedules = presentSlots(saved, done)
       queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
+      return training_schedules
     },
     // Not waited for: what was saved is shown at once.
     onSettled: () =>
@@ -62,6 +70,12 @@ export const saveHours = (queryClient: QueryClient, report: (draft: HoursDraft) 
         'GET /v1/coaches/{id}/time_slots',
       ),
   })
+
+/** Whether the server has other hours than those that were edited, and not yet the edited ones. */
+function isOvertaken({ saved, edited }: HoursDraft, fresh: readonly WorkingSlot[]): boolean {
+  const now = fromSchedules(fresh)
+  return !sameHours(fromSchedules(saved), now) && !sameHours(edited, now)
+}
 
 async function readSchedules(queryClient: QueryClient) {
   const me = await queryClient.fetchQuery({ ...meOptions(), staleTime: 0 })

@@ -1,61 +1,100 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 
+import type { components } from '#src/api/contract.gen.ts'
+import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
-import { fromSchedules, type WeekHours } from '#src/domain/hours-editor.ts'
+import { fromSchedules, type WeekHours, type WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import { NO_PROGRESS } from '#src/domain/hours-progress.ts'
-import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
+import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
 import { saveHours } from './api.ts'
 import { hoursDraft, type HoursDraft } from './state.ts'
+
+type User = components['schemas']['User']
 
 /** The coach's hours as they are edited: the draft on the device, or the saved ones while there is none. */
 export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
-  const [stored, setDraft] = useAtom(hoursDraft(me.id).atom)
-  const draft: HoursDraft =
-    stored?.userId === me.id
-      ? stored
-      : {
-          userId: me.id,
-          saved: me.training_schedules,
-          edited: fromSchedules(me.training_schedules),
-          progress: null,
-        }
+  const own = hoursDraft(me.id)
+  const [stored, setDraft] = useAtom(own.atom)
+  const draft = stored ?? begun(me)
   const unsaved = hasSteps(draft)
+  // Another tab may have saved it.
+  useWhenGone(stored, () => void invalidate(queryClient, 'GET /v1/users/me'))
 
+  const keep = (next: HoursDraft): void => setDraft(hasSteps(next) ? next : null)
   const saving = useSingleMutation({
-    ...saveHours(queryClient, (sent) => isCurrent(sent) && setDraft(sent)),
-    onSuccess: (_, sent) => isCurrent(sent) && setDraft(null),
+    ...saveHours(queryClient, (sent, progress) => {
+      const now = currentOf(sent)
+      if (now) setDraft({ ...now, progress })
+    }),
+    onSuccess: (saved, sent) => {
+      const now = currentOf(sent)
+      if (now) keep({ ...now, saved, progress: null })
+    },
   })
 
-  const keep = (edited: WeekHours): void => {
-    const next = { ...draft, edited }
-    setDraft(hasSteps(next) ? next : null)
+  const edit = (change: (draft: HoursDraft) => WeekHours): void => {
+    const before = own.read() ?? begun(me)
+    keep({ ...before, edited: change(before) })
   }
+  const send = (sent: HoursDraft, onSaved: () => void): void =>
+    saving.call(sent, {
+      onSuccess: onSaved,
+      onError: (error) =>
+        toast.error(error instanceof OvertakenError ? HOURS_OVERTAKEN : HOURS_NOT_SAVED),
+    })
+  const isOvertaken = saving.error instanceof OvertakenError
   return {
     week: draft.edited,
     unsaved,
-    edit: (change: (week: WeekHours) => WeekHours): void => keep(change(draft.edited)),
+    edit: (change: (week: WeekHours) => WeekHours): void => edit(({ edited }) => change(edited)),
     /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
-    restore: (): void => keep(fromSchedules(draft.saved)),
+    restore: (): void => edit(({ saved }) => fromSchedules(saved)),
     discard: (): void => setDraft(null),
-    save: (onSaved: () => void): void =>
-      saving.call(draft, { onSuccess: onSaved, onError: () => toast.error(HOURS_NOT_SAVED) }),
+    save: (onSaved: () => void): void => send(draft, onSaved),
+    /** Saves the edited hours in place of those that somebody has saved since. */
+    saveOver: (onSaved: () => void): void => {
+      const over = { ...draft, saved: me.training_schedules, progress: null }
+      setDraft(over)
+      send(over, onSaved)
+    },
     saving: saving.isPending,
-    failed: saving.isError,
+    failed: saving.isError && !isOvertaken,
+    /** Whether the last try to save found that somebody has changed the hours since the draft was begun. */
+    overtaken: isOvertaken && unsaved,
     /** Whether a save broke off, now or before a reload. */
     partly: draft.progress !== null && !saving.isPending,
   }
 }
 
-/** Whoever left while it was being saved has no draft any more, or began another. */
-const isCurrent = ({ userId, edited }: HoursDraft): boolean =>
-  hoursDraft(userId).read()?.edited === edited
+/** A draft in which nothing has been edited yet. */
+const begun = ({ id, training_schedules }: User): HoursDraft => ({
+  userId: id,
+  saved: training_schedules,
+  edited: fromSchedules(training_schedules),
+  progress: null,
+})
+
+/**
+ * What has become of a draft that is being saved: it may have been edited meanwhile in another tab, and
+ * what the save has done is true of it as well. Null where it was given up, or begun from other hours.
+ */
+function currentOf({ userId, saved }: HoursDraft): HoursDraft | null {
+  const now = hoursDraft(userId).read()
+  return now && isSame(now.saved, saved) ? now : null
+}
+
+/** A slot can be created and deleted, but not changed: its id says all of it. */
+const isSame = (some: readonly WorkingSlot[], others: readonly WorkingSlot[]): boolean =>
+  String(some.map(({ id }) => id)) === String(others.map(({ id }) => id))
 
 /** Whether there is something to save: changes, or what a broken save has left undone. */
 function hasSteps({ saved, edited, progress }: HoursDraft): boolean {

@@ -23,7 +23,7 @@ const screen = (session: string, more: Partial<ScreenParameters> = {}): Paramete
 /** A draft of the coach that was begun from another plan than the session has now. */
 const OVERTAKEN = screen(STRENGTH, {
   device: {
-    [`session-draft/05e20000-0000-4000-8000-000000000001/${STRENGTH}`]: JSON.stringify({
+    [`draft/05e20000-0000-4000-8000-000000000001/session/${STRENGTH}`]: JSON.stringify({
       known: ['["Сила",[]]'],
       name: 'Мій план',
       exercises: [
