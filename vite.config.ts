@@ -2,15 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { msw } from 'msw/vite'
 import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
-import { smallWorker } from './mocks/build/small-worker.ts'
 import { withoutCookies } from './mocks/build/without-cookies.ts'
+import { workerScript } from './mocks/build/worker-script.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { HOSTING_HEADERS } from './src/build/hosting-headers.ts'
@@ -123,7 +122,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       builtScenarios(),
       firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
-      mocks === 'browser' && [msw({ mode: 'worker-only' }), smallWorker(), withoutCookies()],
+      mocks === 'browser' && [workerScript(), withoutCookies()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],
     define: { __MOCKS__: JSON.stringify(mocks) },

@@ -1,0 +1,44 @@
+/**
+ * Vite plugin: msw's worker script, served and built. It is changed in one thing: the worker stays when its
+ * last page closes. msw's unregisters itself then, which a page that opens at that moment cannot wait out
+ * (it talks to a worker on its way out), and it waits for answers that a closed page can no longer give.
+ */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import { minify, type Plugin } from 'vite'
+
+const NAME = 'mockServiceWorker.js'
+
+/** From where a page's closing is noted to where its confirmation begins. */
+const LEAVING =
+  /\n *\/\/ Await any pending requests from the closing client\.[\s\S]*?registration\.unregister\(\)\n *\}\n/
+
+/** The script. @throws when msw's is not what this changes */
+async function readScript(): Promise<string> {
+  const file = createRequire(import.meta.url).resolve(`msw/${NAME}`)
+  const script = await readFile(file, 'utf8')
+  const changed = script.replace(LEAVING, '\n        pendingRequests.delete(clientId)\n')
+  if (changed === script || changed.includes('unregister('))
+    throw new Error('msw unregisters its worker in another way now')
+  return changed
+}
+
+export function workerScript(): Plugin {
+  return {
+    name: 'pulse:worker-script',
+    configureServer({ middlewares }) {
+      const script = readScript()
+      middlewares.use(`/${NAME}`, (_, response, next) => {
+        response.setHeader('cache-control', 'no-cache')
+        response.setHeader('content-type', 'text/javascript')
+        script.then((text) => response.end(text), next)
+      })
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return
+      const { code } = await minify(NAME, await readScript())
+      this.emitFile({ type: 'asset', fileName: NAME, source: code })
+    },
+  }
+}

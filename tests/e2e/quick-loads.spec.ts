@@ -1,0 +1,95 @@
+/** Full page loads in a row, as somebody who reloads or opens links does (12.5). */
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const PATHS = [
+  '/login?scenario=typical&as=guest',
+  '/dashboard?scenario=typical&as=coach',
+  '/calendar',
+  '/schedules',
+  '/program',
+  '/client-baze',
+]
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** When a page is left for the next one: the worker is at another point of its work at each. */
+const LEAVINGS: Record<string, (page: Page) => Promise<unknown>> = {
+  'at once': () => Promise.resolve(),
+  'when its document is there': (page) => page.waitForLoadState('domcontentloaded'),
+  'when it talks to the worker': (page) =>
+    page.waitForFunction(() => window.told.includes('MOCK_ACTIVATE')),
+  'when it is shown': (page) => expect(title(page)).toBeVisible(),
+}
+
+declare global {
+  interface Window {
+    /** What the page has told the worker so far. */
+    told: unknown[]
+    /** How many workers were registered when the page was opened. */
+    registered: Promise<number>
+    /** Sends what was held back. */
+    tellAll: () => void
+  }
+}
+
+for (const [when, untilLeaving] of Object.entries(LEAVINGS))
+  test(
+    `12.5: a page that is left ${when} leaves its worker to the next`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.told = []
+        const tell: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage')
+        ServiceWorker.prototype.postMessage = function told(message: unknown) {
+          window.told.push(message)
+          if (typeof tell === 'function') Reflect.apply(tell, this, [message])
+        }
+        window.registered = navigator.serviceWorker.getRegistrations().then(({ length }) => length)
+      })
+      await page.goto('/login?scenario=typical&as=guest')
+      await expect(title(page)).toBeVisible()
+      for (const path of [...PATHS, ...PATHS]) {
+        await page.goto(path, { waitUntil: 'commit' })
+        await untilLeaving(page)
+      }
+      await expect(title(page)).toBeVisible()
+      expect(await page.evaluate(() => window.registered)).toBe(1)
+      // The worker's keep-alive, after five seconds, is not what the page has waited for.
+      expect(await page.evaluate(() => window.told)).not.toContain('KEEPALIVE_REQUEST')
+    },
+  )
+
+test(
+  '12.5: a worker that does not answer is not waited for',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = []
+      let isHeld = true
+      const tell: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage')
+      ServiceWorker.prototype.postMessage = function held(message: unknown) {
+        const send = () => typeof tell === 'function' && Reflect.apply(tell, this, [message])
+        if (isHeld) waiting.push(send)
+        else send()
+      }
+      window.tellAll = () => {
+        isHeld = false
+        for (const send of waiting) send()
+      }
+    })
+    await page.goto('/dashboard?scenario=typical&as=coach')
+    await expect(title(page)).toContainText('Олена')
+    await expect(page.getByRole('heading', { name: 'Зустрічі сьогодні' })).toBeVisible()
+
+    // The worker comes late, and takes over.
+    await page.evaluate(() => window.tellAll())
+    await page.getByRole('link', { name: 'Програми тренувань' }).click()
+    await expect(page.getByRole('heading', { name: 'Бібліотека тренувань' })).toBeVisible()
+    const statuses = await page.evaluate(async () =>
+      ((await window.mock?.requests()) ?? []).map(({ status }) => status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  },
+)
