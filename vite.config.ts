@@ -70,7 +70,8 @@ const stories = (
   plugins: [
     storybookTest({
       configDir: `${root}/.storybook`,
-      initialGlobals,
+      // `ANSWERS=bare`: of a server that answers only what the specification names.
+      initialGlobals: { ...initialGlobals, answers: process.env['ANSWERS'] ?? 'full' },
       tags: { include },
     }),
   ],

@@ -24,6 +24,7 @@ export async function openMockPage({
   faults = [],
   now,
   otp,
+  answers,
 }: ScreenParameters): Promise<MockPage> {
   if (!server) {
     server = { store: new MemoryStore(await startScenario(scenario)), log: new RequestLog() }
@@ -33,6 +34,7 @@ export async function openMockPage({
   await control.scenario(scenario)
   moveDate(await control.now(now ?? facts[scenario].clock, true))
   if (otp) await control.otp(otp)
+  if (answers) await control.answers(answers)
   writeSession(await control.session(as))
   for (const text of faults) {
     const fault = parseFault(text)

@@ -36,8 +36,19 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    answers: {
+      description: 'Відповіді сервера',
+      toolbar: {
+        icon: 'database',
+        items: [
+          { value: 'full', title: 'Повні відповіді' },
+          { value: 'bare', title: 'Лише зі специфікації' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { scheme: 'light', viewport: { value: 'phone' } },
+  initialGlobals: { answers: 'full', scheme: 'light', viewport: { value: 'phone' } },
 }
 
 export default preview

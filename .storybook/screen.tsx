@@ -25,6 +25,8 @@ export interface ScreenParameters {
   /** Kyiv wall time at which the clock stands; the scenario's own when left out. */
   now?: string
   otp?: 'auto' | 'manual'
+  /** `bare`: only what the specification names. What the toolbar says where it is left out. */
+  answers?: 'full' | 'bare'
   /** Entries put into localStorage before the app starts. */
   device?: Record<string, string>
 }
@@ -67,7 +69,9 @@ export async function openScreen(
 /** Loader of every story. */
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
   const screen: ScreenParameters | undefined = parameters['screen']
-  return screen ? openScreen(screen, globals['scheme'] === 'dark' ? 'dark' : 'light') : {}
+  if (!screen) return {}
+  const answers = globals['answers'] === 'bare' ? 'bare' : 'full'
+  return openScreen({ answers, ...screen }, globals['scheme'] === 'dark' ? 'dark' : 'light')
 }
 
 /** `render` of a screen story. */

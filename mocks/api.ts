@@ -1,4 +1,5 @@
 /** The pipeline that every call goes through, whichever door it came by. */
+import { withoutAdditions } from './bare.ts'
 import { clockNow } from './clock.ts'
 import { type ContractOperation, match, type Violation, violation } from './contract.ts'
 import type { UserRow } from './db/tables.ts'
@@ -16,6 +17,12 @@ export interface MockServer {
   log: RequestLog
   /** Told of every call when it is answered. */
   onLog?: (entry: LogEntry) => void
+}
+
+/** What a handler answers. */
+interface Reply {
+  status: number
+  body?: unknown
 }
 
 /** An answer on its way out, and what the log says of it. */
@@ -95,7 +102,9 @@ async function call(
   { db, settings }: State,
 ): Promise<Outcome> {
   const now = clockNow(settings.clock)
+  const isBare = settings.answers === 'bare'
   try {
+    if (isBare && operation.isAddition) throw new Refusal(404, 'not_found', 'No such operation')
     annulOverdue(db, now)
     const visitor = authorise(request, operation, { db, now })
     const query: Record<string, string> = Object.fromEntries(url.searchParams)
@@ -114,7 +123,7 @@ async function call(
       origin: url.origin,
       otpInAnswers: settings.otp === 'auto',
     })
-    return checked(operation, reply)
+    return checked(operation, isBare ? bare(operation, reply) : reply)
   } catch (error) {
     if (error instanceof Refusal) return documented(operation, error)
     throw error
@@ -220,8 +229,14 @@ const broken = (what: string): Outcome => ({
   violation: what,
 })
 
+/** The reply without what the specification does not name. */
+function bare({ answers }: ContractOperation, reply: Reply): Reply {
+  const { additions } = answers.find(({ status }) => status === reply.status) ?? {}
+  return additions ? { ...reply, body: withoutAdditions(reply.body, additions) } : reply
+}
+
 /** The reply as a response, if it is what the contract promises. */
-function checked(operation: ContractOperation, reply: { status: number; body?: unknown }): Outcome {
+function checked(operation: ContractOperation, reply: Reply): Outcome {
   const promised = operation.answers.find(({ status }) => status === reply.status)
   if (!promised) throw new Broken(`answers ${reply.status}, which it does not document`)
   if (reply.body instanceof Blob && promised.binary)

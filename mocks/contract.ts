@@ -9,6 +9,13 @@ export interface ContractAnswer {
   binary: boolean
   /** The contract's example of a failure: what a fault answers with. */
   example?: unknown
+  /** What of its JSON body the specification does not name; left out where it names all. */
+  additions?: Additions
+}
+
+/** Properties by name, in an object or in each of a list: `true` is an addition, an object has some within. */
+export interface Additions {
+  [property: string]: true | Additions
 }
 
 export interface ContractOperation {
@@ -20,6 +27,8 @@ export interface ContractOperation {
   parameters: string
   body: string | null
   multipart: boolean
+  /** Whether the specification does not name it. */
+  isAddition: boolean
   answers: ContractAnswer[]
 }
 

@@ -52,6 +52,8 @@ export interface Control {
   latency: (ms: number) => Promise<void>
   /** `manual` keeps the code out of answers. */
   otp: (mode: Settings['otp']) => Promise<void>
+  /** `bare` answers only what the specification names. */
+  answers: (mode: Settings['answers']) => Promise<void>
   /** Breaks a call: always, or its first `times` calls. Throws for an operation that the contract has not. */
   fault: (method: string, path: string, kind: FaultKind, times?: number) => Promise<void>
   /** Mends what `fault` broke, that one kind of it. */
@@ -140,6 +142,7 @@ export function createControl({ store, log }: MockServer): Control {
     },
 
     otp: (mode) => set((settings) => void (settings.otp = mode)),
+    answers: (mode) => set((settings) => void (settings.answers = mode)),
 
     async fault(method, path, kind, times) {
       const fault: Fault | null = parseFault(

@@ -22,6 +22,7 @@ const handles: fc.Arbitrary<Handles> = fc.record(
     frozen: fc.constant(true),
     latency: fc.integer({ min: 1, max: 9999 }),
     otp: fc.constant('manual' as const),
+    answers: fc.constant('bare' as const),
     faults: fc.array(fault, { maxLength: 4 }),
   },
   { requiredKeys: ['faults'] },
@@ -56,12 +57,13 @@ test('an address as a person types it', () => {
 
 test('what is no handle’s value is told, not guessed', () => {
   const typed = new URL(
-    'http://localhost:5173/?scenario=tipical&as=admin&now=today&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
+    'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
   )
   expect(readHandles(typed).unknown).toEqual([
     'scenario=tipical',
     'as=admin',
     'now=today',
+    'answers=some',
     'fault=GET /v1/nothing 500',
     'fault=POST /v1/auth/login slow',
   ])

@@ -12,6 +12,7 @@ export interface Handles {
   frozen?: boolean
   latency?: number
   otp?: 'auto' | 'manual'
+  answers?: 'full' | 'bare'
   faults: Fault[]
 }
 
@@ -21,7 +22,7 @@ const MAX_LATENCY = 999_999
 export const isLatency = (ms: number): boolean =>
   Number.isInteger(ms) && ms >= 0 && ms <= MAX_LATENCY
 
-const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'fault']
+const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'fault']
 const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
 
 /** The handles of an address and the address without them. What is no handle's value is reported, not guessed. */
@@ -41,6 +42,7 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
   const frozen = read('clock', (text) => (text === 'frozen' ? true : undefined))
   const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
   const otp = read('otp', (text) => (text === 'manual' || text === 'auto' ? text : undefined))
+  const answers = read('answers', (text) => (text === 'bare' || text === 'full' ? text : undefined))
   const faults = query.getAll('fault').flatMap((text) => {
     const fault = parseFault(text)
     if (!fault) unknown.push(`fault=${text}`)
@@ -56,6 +58,7 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
       ...(frozen && { frozen }),
       ...(latency !== undefined && { latency }),
       ...(otp && { otp }),
+      ...(answers && { answers }),
       faults,
     },
     rest,
@@ -66,13 +69,14 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
 /** The address with handles on it: what `link()` gives. */
 export function withHandles(address: URL, handles: Handles): URL {
   const { rest } = readHandles(address)
-  const { scenario, as, now, frozen, latency, otp, faults } = handles
+  const { scenario, as, now, frozen, latency, otp, answers, faults } = handles
   if (scenario) rest.searchParams.set('scenario', scenario)
   if (as) rest.searchParams.set('as', as)
   if (now !== undefined) rest.searchParams.set('now', now)
   if (frozen) rest.searchParams.set('clock', 'frozen')
   if (latency) rest.searchParams.set('latency', String(latency))
   if (otp === 'manual') rest.searchParams.set('otp', otp)
+  if (answers === 'bare') rest.searchParams.set('answers', answers)
   for (const fault of faults) rest.searchParams.append('fault', formatFault(fault))
   return rest
 }

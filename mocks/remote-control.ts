@@ -33,6 +33,7 @@ export function remoteControl(origin: string): Control {
     realTime: (...args) => call('realTime', args),
     latency: (...args) => call('latency', args),
     otp: (...args) => call('otp', args),
+    answers: (...args) => call('answers', args),
     fault: (...args) => call('fault', args),
     removeFault: (...args) => call('removeFault', args),
     clearFaults: (...args) => call('clearFaults', args),

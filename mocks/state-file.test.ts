@@ -46,6 +46,7 @@ describe('anything else is refused, and told where', () => {
     ['latency', 1e9],
     ['latency', '0'],
     ['otp', 'never'],
+    ['answers', 'some'],
     ['clock', { offset: Number.NaN, frozenAt: null }],
     ['clock', { offset: 0, frozenAt: 1e18 }],
     ['faults', [{ operation: 'GET /v1/nothing', kind: 500, left: null }]],

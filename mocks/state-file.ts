@@ -29,6 +29,8 @@ const SettingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   clock: v.object({ offset: v.pipe(v.number(), v.finite()), frozenAt: v.nullable(instant) }),
   latency: v.pipe(v.number(), v.check(isLatency)),
   otp: v.picklist(['auto', 'manual']),
+  // Files from before there were two kinds have none.
+  answers: v.optional(v.picklist(['full', 'bare']), 'full'),
   faults: v.array(FaultSchema),
 })
 

@@ -15,6 +15,8 @@ export interface Settings {
   latency: number
   /** `manual` keeps the code out of answers: it is read from the SMS inbox. */
   otp: 'auto' | 'manual'
+  /** `bare` leaves out of answers all that sections 3 and 7 of the specification do not name. */
+  answers: 'full' | 'bare'
   faults: Fault[]
 }
 
@@ -35,7 +37,7 @@ export interface StateFile {
 export async function startScenario(id: ScenarioId): Promise<State> {
   const clock = clockAt(instantOf(facts[id].clock), false)
   return {
-    settings: { scenario: id, clock, latency: 0, otp: 'auto', faults: [] },
+    settings: { scenario: id, clock, latency: 0, otp: 'auto', answers: 'full', faults: [] },
     db: createDb(await loadRows(id)),
   }
 }

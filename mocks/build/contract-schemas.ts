@@ -1,5 +1,6 @@
 /** Reads the bundled OpenAPI document into what the mock checks calls with. */
 import type { ContractOperation } from '../contract.ts'
+import { additionsOf } from './contract-additions.ts'
 
 interface Schema {
   [key: string]: unknown
@@ -23,6 +24,7 @@ interface OperationObject {
   requestBody?: Content | Ref
   responses: Record<string, Content | Ref>
   security?: Record<string, unknown>[]
+  'x-extension'?: boolean
 }
 interface Ref {
   $ref: string
@@ -89,11 +91,13 @@ export function describeContract(contract: unknown): ContractSchemas {
       const answers = Object.entries(operation.responses).map(([status, answer]) => {
         const content = resolve(answer, responses).content ?? {}
         const media = content['application/json']
+        const additions = media && additionsOf(media.schema, contract.components.schemas)
         return {
           status: Number(status),
           check: media ? add(bodyKeys, `${key}_${status}`, media.schema) : null,
           binary: Object.keys(content).some((type) => type.startsWith('image/')),
           example: Number(status) >= 400 ? exampleOf(media) : undefined,
+          ...(additions && { additions }),
         }
       })
       return [
@@ -110,6 +114,7 @@ export function describeContract(contract: unknown): ContractSchemas {
           parameters: add(parameterKeys, `${key}_parameters`, parametersSchema(parameters)),
           body: json ? add(bodyKeys, `${key}_body`, json) : null,
           multipart: body?.['multipart/form-data'] !== undefined,
+          isAddition: operation['x-extension'] === true,
           answers,
         } satisfies ContractOperation,
       ]

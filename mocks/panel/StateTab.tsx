@@ -57,6 +57,17 @@ export function StateTab(): ReactNode {
           onChoose={(value) => void act(() => mock.otp(value === 'manual' ? 'manual' : 'auto'))}
         />
       </Section>
+      <Section title="Відповіді">
+        <Choices
+          label="Відповіді"
+          choices={[
+            { value: 'full', label: 'Повні', hint: 'З усім, що має контракт' },
+            { value: 'bare', label: 'Лише зі специфікації', hint: 'Без доповнень (x-extension)' },
+          ]}
+          isChosen={(value) => value === settings.answers}
+          onChoose={(value) => void act(() => mock.answers(value === 'bare' ? 'bare' : 'full'))}
+        />
+      </Section>
     </>
   )
 }

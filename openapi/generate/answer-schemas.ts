@@ -28,7 +28,7 @@ export function answerSchemas(text: string): { auth: string; rest: string } {
   const { schemas } = document.components
   const source = (names: string[]): string => {
     const declarations = names.map((name) => declaration(name, named(schemas, name)))
-    const needsAbsent = declarations.some((text) => text.includes('absent('))
+    const needsAbsent = declarations.some((one) => one.includes('absent('))
     return [`${HEADER}${needsAbsent ? ABSENT : ''}${TYPES}`, ...declarations].join('\n')
   }
   return { auth: source([...auth]), rest: source([...all].filter((name) => !auth.has(name))) }

@@ -5,6 +5,7 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: (string | null)[]
+  default?: string | number | null
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -16,6 +17,7 @@ const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
   $ref: v.exactOptional(v.string()),
   type: v.exactOptional(v.union([v.string(), v.array(v.string())])),
   enum: v.exactOptional(v.array(v.nullable(v.string()))),
+  default: v.exactOptional(v.nullable(v.union([v.string(), v.number()]))),
   properties: v.exactOptional(
     v.record(
       v.string(),

@@ -48,7 +48,10 @@ function object({ properties = {}, required = [] }: Schema): string {
   const lines = Object.entries(properties).map(([key, schema]) => {
     const value = valibotSource(schema)
     const mayMiss = required.includes(key) || ABSENT.test(value)
-    return `${key}: ${mayMiss ? value : `v.exactOptional(${value})`},`
+    if (mayMiss) return `${key}: ${value},`
+    return schema.default === undefined
+      ? `${key}: v.exactOptional(${value}),`
+      : `${key}: v.optional(${value}, ${JSON.stringify(schema.default)}),`
   })
   return `v.object({\n${lines.join('\n').replace(/^/gm, '  ')}\n})`
 }

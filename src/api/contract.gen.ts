@@ -1099,7 +1099,10 @@ export interface components {
             status: string;
             profile_image: string | null;
             publicSlug: string | null;
-            /** @enum {string|null} */
+            /**
+             * @default null
+             * @enum {string|null}
+             */
             gender: "woman" | "man" | null;
             coach_info: components["schemas"]["CoachInfo"] | null;
             client_info: components["schemas"]["ClientInfo"] | null;
@@ -1214,7 +1217,7 @@ export interface components {
             /** Format: uuid */
             client_id: string;
             /** Format: uuid */
-            coach_id: string;
+            coach_id?: string;
             /** Format: uuid */
             training_program_id: string | null;
             status: components["schemas"]["SessionStatus"];
@@ -1223,7 +1226,7 @@ export interface components {
             time_slot: components["schemas"]["SessionSlot"];
             training_program: components["schemas"]["SessionProgram"] | null;
             session_exercises: components["schemas"]["SessionExercise"][];
-            client: components["schemas"]["Person"];
+            client?: components["schemas"]["Person"];
         };
         /** @description Kyiv wall clock as the app sends it, HH:MM. */
         TimeHM: string;
@@ -1282,7 +1285,7 @@ export interface components {
         /** @description Body measurement entry, Spec §3. */
         Measurement: {
             /** Format: uuid */
-            id: string;
+            id?: string;
             /** Format: date */
             date: string;
             photo: string | null;
@@ -1325,6 +1328,7 @@ export interface components {
         ProgramExercise: {
             /** Format: uuid */
             id: string;
+            /** @default 1 */
             sets: number;
             reps: number;
             /** @description Seconds. */

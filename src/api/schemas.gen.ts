@@ -130,18 +130,18 @@ export const Person: v.GenericSchema<unknown, components['schemas']['Person']> =
 export const Session: v.GenericSchema<unknown, components['schemas']['Session']> = /* @__PURE__ */ v.object({
   id: v.string(),
   client_id: v.string(),
-  coach_id: v.string(),
+  coach_id: v.exactOptional(v.string()),
   training_program_id: v.nullish(v.string(), null),
   status: SessionStatus,
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   time_slot: SessionSlot,
   training_program: absent(SessionProgram),
   session_exercises: v.array(SessionExercise),
-  client: Person,
+  client: v.exactOptional(Person),
 })
 
 export const Measurement: v.GenericSchema<unknown, components['schemas']['Measurement']> = /* @__PURE__ */ v.object({
-  id: v.string(),
+  id: v.exactOptional(v.string()),
   date: v.pipe(v.string(), v.isoDate()),
   photo: v.nullish(v.string(), null),
   weight: v.pipe(v.number(), v.minValue(0)),
@@ -172,7 +172,7 @@ export const ProgramSummary: v.GenericSchema<unknown, components['schemas']['Pro
 
 export const ProgramExercise: v.GenericSchema<unknown, components['schemas']['ProgramExercise']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  sets: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  sets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   reps: v.pipe(v.number(), v.integer(), v.minValue(0)),
   rest: v.pipe(v.number(), v.integer(), v.minValue(0)),
   duration: v.pipe(v.number(), v.integer(), v.minValue(0)),

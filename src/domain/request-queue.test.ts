@@ -18,6 +18,7 @@ const TEN_MINUTES = 600_000
 const request = (id: string, createdAt: number): BookingRequest => ({
   id,
   createdAt,
+  client_id: '1',
   client: {
     id: 'andriy',
     first_name: 'Андрій',

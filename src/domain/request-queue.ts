@@ -8,7 +8,9 @@
 export interface BookingRequest {
   id: string
   createdAt: number
-  client: {
+  client_id: string
+  /** Left out where the server gives the id alone. */
+  client?: {
     id: string
     first_name: string
     last_name: string

@@ -61,7 +61,14 @@ async function historyQuery(): Promise<unknown> {
 
 /** After how many milliseconds a deferred request is shown again, by whole minutes. */
 function deferral(): number | undefined {
-  const request = { id: ID, createdAt: 0, client: PERSON, date: '2027-03-02', time: '10:00' }
+  const request = {
+    id: ID,
+    createdAt: 0,
+    client_id: ID,
+    client: PERSON,
+    date: '2027-03-02',
+    time: '10:00',
+  }
   const queue = defer({ ...EMPTY_QUEUE, requests: [request] }, ID, 0)
   return LIST.map((minute) => minute * MINUTE).find((now) => openRequests(queue, now).length > 0)
 }

@@ -43,3 +43,8 @@ test('the contract has every field that the specification names', () => {
   expect(missing(answered, NAMED_IN_ONE_ANSWER)).toEqual([])
   expect(missing(sent, NAMED_REQUESTS)).toEqual([])
 })
+
+test('12.15: no answer has to have what the specification does not name', () => {
+  const demanded = answered.filter(({ isRequired }) => isRequired)
+  expect(demanded.filter((field) => !isNamedIn(NAMED_ANSWERS)(field)).map(place)).toEqual([])
+})

@@ -16,6 +16,7 @@ interface PanelState {
   advance: number
   latency: number
   otp: 'auto' | 'manual'
+  answers: 'full' | 'bare'
   faults: Fault[]
 }
 
@@ -72,6 +73,7 @@ const states: fc.Arbitrary<PanelState> = fc
       advance: fc.constantFrom(0, 10, 180, 1440),
       latency: fc.constantFrom(0, 300, 800, 3000, 123),
       otp: fc.constantFrom('auto' as const, 'manual' as const),
+      answers: fc.constantFrom('full' as const, 'bare' as const),
       faults,
     }),
   )
@@ -85,6 +87,7 @@ const linkOf = (page: Page, state: PanelState): Promise<string> =>
     await mock.advance(wanted.advance)
     await mock.latency(wanted.latency)
     await mock.otp(wanted.otp)
+    await mock.answers(wanted.answers)
     for (const { operation, kind, left } of wanted.faults) {
       const [method = '', path = ''] = operation.split(' ')
       await mock.fault(method, path, kind, left ?? undefined)
@@ -123,6 +126,7 @@ for (const [index, state] of fc.sample(states, { seed: SEED, numRuns: 8 }).entri
       screen: state.path,
       latency: state.latency,
       otp: state.otp,
+      answers: state.answers,
       faults: state.faults,
     })
 

@@ -8,9 +8,12 @@ import type { ReactNode } from 'react'
 import '@mantine/core/styles/VisuallyHidden.css'
 
 import type { Session } from '#src/api/sessions.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
 import { timeRange } from '#src/domain/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { useNearViewport } from '#src/ui/use-near-viewport.ts'
 
 import type { Entry } from './day-entries.ts'
 
@@ -40,7 +43,9 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
         onClick={() => openSession(session.id)}
       >
         {time}
-        <span className={classes['name']}>{nameOf(session)}</span>
+        <span className={classes['name']}>
+          <Client session={session} />
+        </span>
         <span className={classes['program']}>{programTitleOf(session)}</span>
         <VisuallyHidden>підтверджено</VisuallyHidden>
       </button>
@@ -64,7 +69,10 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
   }
   const cancelled = entry.cancelled.map((session) => (
     <span key={session.id} className={classes['cancelled']}>
-      <s>{nameOf(session)}</s> скасовано
+      <s>
+        <Client session={session} />
+      </s>{' '}
+      скасовано
     </span>
   ))
   if (entry.kind === 'gone') {
@@ -107,4 +115,9 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
   )
 }
 
-const nameOf = ({ client }: Session): string => `${client.first_name} ${client.last_name}`
+/** Who comes. Asked for, where it is, of what is on the screen: on a phone the other days are not. */
+function Client({ session }: { session: Session }): ReactNode {
+  const [ref, near] = useNearViewport()
+  const client = useClient(session, near)
+  return session.client ? clientName(session.client) : <span ref={ref}>{clientName(client)}</span>
+}

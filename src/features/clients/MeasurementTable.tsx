@@ -11,11 +11,7 @@ import classes from './Table.module.css'
 const FIRST = 6
 
 /** Measurements, the latest first. `entries` are oldest first. */
-export function MeasurementTable({
-  entries,
-}: {
-  entries: readonly (BodyEntry & { id: string })[]
-}): ReactNode {
+export function MeasurementTable({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
   const [all, setAll] = useState(false)
   const shown = entries.toReversed().slice(0, all ? entries.length : FIRST)
   return (
@@ -33,7 +29,7 @@ export function MeasurementTable({
         </thead>
         <tbody>
           {shown.map((entry) => (
-            <tr key={entry.id}>
+            <tr key={entry.date}>
               <th scope="row">{shortDate(entry.date)}</th>
               {MEASURES.map((measure) => (
                 <td key={measure} className={classes['number']}>

@@ -15,7 +15,7 @@ export function ProgressPhotos({ entries }: { entries: readonly Measurement[] })
   return (
     <ul className={classes['photos']} aria-label="Фото до вимірів">
       {entries.map(
-        ({ id, photo, date }) => photo !== null && <Photo key={id} src={photo} date={date} />,
+        ({ photo, date }) => photo !== null && <Photo key={date} src={photo} date={date} />,
       )}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { isApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
@@ -9,16 +10,22 @@ import { send } from '#src/api/send.ts'
 
 type CardChange = components['schemas']['UpdateClientInfoRequest']
 
-/** A client's body measurements, oldest first. */
+/**
+ * A client's body measurements, oldest first. None where the server does not keep them: the
+ * specification has no call for them, so that a 404 says no more than that.
+ */
 export const measurementsOptions = (clientId: string) =>
   queryOptions({
     queryKey: ['GET /v1/clients/{id}/measurements', { clientId }],
-    queryFn: ({ signal }) =>
-      send(
-        'GET /v1/clients/{id}/measurements',
-        { path: { id: clientId }, signal },
-        v.array(Measurement),
-      ),
+    queryFn: async ({ signal }) => {
+      try {
+        const init = { path: { id: clientId }, signal }
+        return await send('GET /v1/clients/{id}/measurements', init, v.array(Measurement))
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return []
+        throw error
+      }
+    },
   })
 
 async function patchCard(client: QueryClient, body: CardChange): Promise<void> {

@@ -4,6 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
 import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
 import { timeRange } from '#src/domain/date-text.ts'
 import { plural } from '#src/domain/plural.ts'
@@ -76,17 +78,20 @@ function Meeting({
   mark: string | null
   over: boolean
 }): ReactNode {
-  const { client, time_slot } = meeting
+  const { time_slot } = meeting
+  const client = useClient(meeting)
   return (
     <li className={classes['meeting']} data-current={mark !== null} data-over={over}>
       <time className={classes['time']}>
         {timeRange(trimSeconds(time_slot.start_time), trimSeconds(time_slot.end_time))}
       </time>
-      <PersonAvatar firstName={client.first_name} lastName={client.last_name} size={40} />
+      <PersonAvatar
+        firstName={client?.first_name ?? ''}
+        lastName={client?.last_name ?? ''}
+        size={40}
+      />
       <div className={classes['who']}>
-        <Text fw={600}>
-          {client.first_name} {client.last_name}
-        </Text>
+        <Text fw={600}>{clientName(client)}</Text>
         <Text c="dimmed" size="sm">
           {programTitleOf(meeting)}
         </Text>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
+import { useClient } from '#src/api/use-client.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
@@ -35,14 +36,15 @@ export function SessionBrief({
   onConfirm,
   onCancel,
 }: SessionBriefProps): ReactNode {
-  const { client, status } = session
+  const { status } = session
+  const client = useClient(session, isCoach)
   const plan = fromSessionExercises(session.session_exercises)
   const editor = editorLink(session, isCoach)
   const isOpen = status === 'unverified' || status === 'verified'
   return (
     <div className={classes['brief']}>
       <WhoAndWhen session={session} withClient={isCoach} />
-      {isCoach && client.phone && (
+      {isCoach && client?.phone && (
         <div className={classes['fact']}>
           <IconPhone size={20} aria-hidden />
           <a href={`tel:${client.phone}`} className={classes['phone']}>

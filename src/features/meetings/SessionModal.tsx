@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/sessions.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/date-text.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
@@ -19,6 +21,9 @@ import { statusChange } from './api.ts'
 import { SessionBrief } from './SessionBrief.tsx'
 import { useSave } from './use-save.ts'
 
+/** Of no session yet. */
+const NOBODYS = { client_id: '' }
+
 /** The global session modal (spec §2): open while `sessionModalAtom` holds an id, until the screen changes. */
 export function SessionModal(): ReactNode {
   const [asked, ask] = useAtom(sessionModalAtom)
@@ -32,6 +37,8 @@ export function SessionModal(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const query = useQuery({ ...sessionOptions(id ?? ''), enabled: asked !== null })
   const { data: session } = query
+  const isCoach = me.role === 'coach'
+  const client = useClient(session ?? NOBODYS, isCoach && session !== undefined)
 
   const router = useRouter()
   useEffect(
@@ -56,7 +63,7 @@ export function SessionModal(): ReactNode {
         {session ? (
           <SessionBrief
             session={session}
-            isCoach={me.role === 'coach'}
+            isCoach={isCoach}
             pending={change.isPending}
             error={error}
             onConfirm={() => change.save({ id: session.id, status: 'verified' })}
@@ -76,7 +83,7 @@ export function SessionModal(): ReactNode {
         <ConfirmDialog
           opened={asked !== null && cancelling}
           title="Скасувати тренування?"
-          text={`${session.client.first_name} ${session.client.last_name}, ${dayText(session.time_slot.date)}, ${timeRange(session.time_slot.start_time, session.time_slot.end_time)}. Цей час знову стане вільним.`}
+          text={`${clientName(client)}, ${dayText(session.time_slot.date)}, ${timeRange(session.time_slot.start_time, session.time_slot.end_time)}. Цей час знову стане вільним.`}
           cancelLabel="Повернутись"
           confirmLabel="Так, скасувати"
           danger

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
 import type { Session } from '#src/api/sessions.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
 import { longDayText, timeRange } from '#src/domain/date-text.ts'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
@@ -12,29 +14,27 @@ import classes from './WhoAndWhen.module.css'
 
 /** Day, time and status of a session; its client too, for the coach. */
 export function WhoAndWhen({
-  session: { client, status, time_slot },
+  session,
   withClient,
 }: {
   session: Session
   withClient: boolean
 }): ReactNode {
-  const avatar = useImage(userImageOptions(client))
+  const { client_id, status, time_slot } = session
+  const client = useClient(session, withClient)
+  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
   return (
     <div className={classes['row']}>
       {withClient && (
         <PersonAvatar
-          firstName={client.first_name}
-          lastName={client.last_name}
+          firstName={client?.first_name ?? ''}
+          lastName={client?.last_name ?? ''}
           src={avatar}
           size={48}
         />
       )}
       <div className={classes['words']}>
-        {withClient && (
-          <Text fw={600}>
-            {client.first_name} {client.last_name}
-          </Text>
-        )}
+        {withClient && <Text fw={600}>{clientName(client)}</Text>}
         <Text {...(withClient && { c: 'dimmed' })}>
           {longDayText(time_slot.date)},{' '}
           <span className={classes['time']}>

@@ -34,9 +34,9 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
     slot: slots?.find(({ id }) => id === slotId) ?? null,
     clients,
     client:
-      session?.client.id === clientId
-        ? (session?.client ?? null)
-        : (clients.data?.find(({ id }) => id === clientId) ?? null),
+      (session?.client_id === clientId ? session?.client : undefined) ??
+      clients.data?.find(({ id }) => id === clientId) ??
+      null,
     programId:
       search.program === undefined
         ? (session?.training_program_id ?? null)

@@ -5,6 +5,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
 import { dayText } from '#src/domain/date-text.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import type { BookingRequest } from '#src/domain/request-queue.ts'
@@ -50,11 +52,12 @@ export function RequestCard({
   onAnswered,
   ref,
 }: RequestCardProps): ReactNode {
-  const { id, client, date, time, createdAt } = request
+  const { id, client_id, date, time, createdAt } = request
+  const client = useClient(request)
   const { answer, pending, error } = useRequestAnswer(id, onAnswered)
   const cancel = useKeptFocus(pending === 'cancelled')
   const confirm = useKeptFocus(pending === 'verified')
-  const avatar = useImage(userImageOptions(client))
+  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
   const heading = useId()
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={classes['card']}>
@@ -78,16 +81,16 @@ export function RequestCard({
       </header>
       <div className={classes['person']}>
         <PersonAvatar
-          firstName={client.first_name}
-          lastName={client.last_name}
+          firstName={client?.first_name ?? ''}
+          lastName={client?.last_name ?? ''}
           src={avatar}
           size={48}
         />
         <div className={classes['who']}>
           <Text fw={700} lineClamp={2}>
-            {client.first_name} {client.last_name}
+            {clientName(client)}
           </Text>
-          {client.phone !== null && (
+          {client?.phone && (
             <a href={`tel:${client.phone}`} className={classes['phone']}>
               <IconPhone size={16} aria-hidden />
               {formatPhone(client.phone)}

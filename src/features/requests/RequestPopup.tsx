@@ -2,14 +2,20 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
 import { dayText } from '#src/domain/date-text.ts'
 import type { BookingRequest } from '#src/domain/request-queue.ts'
 
 import { RequestCard } from './RequestCard.tsx'
 import { useRequestQueue } from './use-request-queue.ts'
 
-const announcement = ({ client, date, time }: BookingRequest): string =>
-  `Запит на тренування: ${client.first_name} ${client.last_name}, ${dayText(date)}, ${time}`
+/** Read out once it is known who asks. */
+function Announcement({ request }: { request: BookingRequest }): ReactNode {
+  const { date, time } = request
+  const client = useClient(request)
+  return client && `Запит на тренування: ${clientName(client)}, ${dayText(date)}, ${time}`
+}
 
 /**
  * The coach's session requests over any screen (spec §2 Coach request popup), one at a time. A request
@@ -32,7 +38,9 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
 
   return (
     <>
-      <VisuallyHidden aria-live="polite">{request && announcement(request)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {request && <Announcement request={request} />}
+      </VisuallyHidden>
       {request && (
         <RequestCard
           key={request.id}

@@ -21,10 +21,11 @@ import { requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'
 import { useMoment } from './use-moment.ts'
 
-const requestOf = ({ id, created_at, client, time_slot }: Session): BookingRequest => ({
+const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): BookingRequest => ({
   id,
   createdAt: Date.parse(created_at),
-  client,
+  client_id,
+  ...(client && { client }),
   date: time_slot.date,
   time: trimSeconds(time_slot.start_time),
 })

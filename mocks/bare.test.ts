@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { answer, type MockServer } from './api.ts'
+import { withoutAdditions } from './bare.ts'
+import { operations } from './contract.ts'
+import { type Control, createControl } from './control.ts'
+import { RequestLog } from './log.ts'
+import { parseStateFile } from './state-file.ts'
+import { startScenario } from './state.ts'
+import { MemoryStore } from './store.ts'
+
+let server: MockServer
+let control: Control
+
+beforeEach(async () => {
+  server = { store: new MemoryStore(await startScenario('typical')), log: new RequestLog() }
+  control = createControl(server)
+})
+
+async function read(path: string): Promise<{ status: number; body: unknown }> {
+  const session = await control.session('coach')
+  const headers = { authorization: `Bearer ${session?.token}` }
+  const response = await answer(new Request(`http://localhost${path}`, { headers }), server)
+  return { status: response.status, body: await response.json() }
+}
+
+const additionsIn = (name: string): unknown =>
+  operations.find((operation) => operation.name === name)?.answers[0]?.additions
+
+test('what the contract marks is known by operation, in lists and objects within too', () => {
+  expect(additionsIn('GET /v1/users/me')).toEqual({
+    gender: true,
+    training_programs: { created_at: true },
+  })
+  expect(additionsIn('GET /v1/coaches/{id}/sessions')).toEqual({ coach_id: true, client: true })
+  expect(additionsIn('GET /v1/programs/{id}')).toEqual({ training_exercises: { sets: true } })
+  expect(additionsIn('GET /v1/programs/muscles')).toBeUndefined()
+})
+
+test('what is not marked stays, at any depth', () => {
+  const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]
+  expect(withoutAdditions(body, { a: true, b: { d: { e: true } } })).toEqual([
+    { b: { c: 2, d: [{ f: null }] } },
+  ])
+  expect(withoutAdditions(null, { a: true })).toBeNull()
+})
+
+describe('12.15: answers=bare', () => {
+  test('leaves the additions out, and the contract holds', async () => {
+    const full = await read('/v1/users/me')
+    expect(full.body).toHaveProperty('gender')
+    await control.answers('bare')
+    const bare = await read('/v1/users/me')
+    expect(bare.status).toBe(200)
+    expect(bare.body).not.toHaveProperty('gender')
+    expect(bare.body).not.toHaveProperty('training_programs.0.created_at')
+    expect(bare.body).toHaveProperty('training_programs.0.name')
+    expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
+  })
+
+  test('has no operation that the specification does not name', async () => {
+    const path = '/v1/clients/05e20000-0000-4000-8000-000000000002/measurements'
+    expect((await read(path)).status).toBe(200)
+    await control.answers('bare')
+    expect((await read(path)).status).toBe(404)
+    expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
+  })
+
+  test('is part of a state file, ends with the scenario, and an older file has none', async () => {
+    await control.answers('bare')
+    const file = await control.exportState()
+    await control.scenario('typical')
+    expect((await control.settings()).answers).toBe('full')
+    await control.importState(file)
+    expect((await control.settings()).answers).toBe('bare')
+    const { answers: _, ...settings } = file.settings
+    expect(parseStateFile({ ...file, settings }).settings.answers).toBe('full')
+  })
+})

@@ -1,0 +1,22 @@
+/** Finds in the contract what the specification does not name: all that carries `x-extension`. */
+import type { Additions } from '../contract.ts'
+
+/** An object of the document, or nothing where there is none. */
+const nodeOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/** The additions in what a schema describes; null where there are none. */
+export function additionsOf(node: unknown, schemas: Record<string, unknown>): Additions | null {
+  const { $ref, properties, items, anyOf, oneOf } = nodeOf(node)
+  if (typeof $ref === 'string')
+    return additionsOf(schemas[$ref.slice($ref.lastIndexOf('/') + 1)], schemas)
+  const own = Object.entries(nodeOf(properties)).flatMap(([name, property]) => {
+    const inner = nodeOf(property)['x-extension'] === true || additionsOf(property, schemas)
+    return inner === null ? [] : [[name, inner] as const]
+  })
+  const others = [items ?? [], anyOf ?? [], oneOf ?? []]
+    .flat()
+    .flatMap((part) => Object.entries(additionsOf(part, schemas) ?? {}))
+  const all = [...own, ...others]
+  return all.length > 0 ? Object.fromEntries(all) : null
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { components } from './contract.gen.ts'
+import { userOptions } from './people.ts'
+
+type Person = components['schemas']['Person']
+
+/** Whose a session is. The specification has the id alone; a server may name the client too. */
+export interface OfClient {
+  client_id: string
+  client?: Person
+}
+
+/**
+ * The client of a session: as the session names them, else by their profile, which all that show that
+ * client read once. Null while it is not known, and where `ask` is false.
+ */
+export function useClient({ client, client_id }: OfClient, ask = true): Person | null {
+  const profile = useQuery({ ...userOptions(client_id), enabled: ask && client === undefined })
+  return client ?? profile.data ?? null
+}

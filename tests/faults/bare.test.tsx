@@ -1,0 +1,104 @@
+/**
+ * Under a server that answers only what sections 3 and 7 of the specification name, every screen shows
+ * what it is for and does what it is asked to: each stage of the fault matrix is played, nothing broken.
+ */
+import { describe, expect, it } from 'vitest'
+
+import type { Operation } from '#src/api/operation.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { createAppRouter } from '#src/app/router.tsx'
+
+import { alertTexts } from './screens/looks.ts'
+import { isDone } from './screens/outcomes.ts'
+import { reads, sees, until } from './screens/person.ts'
+import { screenOf, type Stage } from './screens/stage.ts'
+import { stagesIn } from './screens/stages-in.ts'
+import { stagesByTag } from './screens/stages/all.ts'
+import { ANDRIY } from './screens/stages/people.ts'
+import { openTheatre } from './screens/theatre.tsx'
+
+/** Stages that need our additions, and what a person sees there without them. */
+const INSTEAD: Readonly<Record<string, Stage>> = {
+  // The operation is an addition: the card's own numbers stand.
+  [`GET /v1/clients/{id}/measurements at /client/${ANDRIY}`]: {
+    url: `/client/${ANDRIY}`,
+    done: () => reads('88,1'),
+  },
+  // Programs have no dates: the newest one, from another device, is not the first.
+  'GET /v1/users/me at /program': {
+    url: '/program',
+    done: () => sees('Видалити: Здорова спина', 'button'),
+  },
+}
+
+/** Screens that have no call of their own. */
+const SILENT: readonly Stage[] = [
+  { url: '/', done: () => sees(/^Доброго|^Добрий/) },
+  { url: '/create-program', done: () => sees('Створення програми') },
+]
+
+/** Paths that a person has come by. */
+const visited = new Set<string>()
+
+async function play(operation: Operation, stage: Stage): Promise<void> {
+  const theatre = await openTheatre({ ...screenOf(stage), answers: 'bare' })
+  try {
+    await stage.reach?.()
+    visited.add(theatre.path())
+    await stage.act?.()
+    const calls = async () => [...(await theatre.mock.requests())]
+    await isDone({ operation, stage, kind: 'slow', isFine: true, theatre, calls })
+    visited.add(theatre.path())
+    expect(alertTexts()).toEqual([])
+    expect(theatre.troubles).toEqual([])
+    expect((await calls()).filter(({ violation }) => violation !== null)).toEqual([])
+  } finally {
+    await theatre.close()
+  }
+}
+
+const stages = Object.values(stagesByTag)
+  .flatMap(stagesIn)
+  .map(([operation, own]) => {
+    const stage = INSTEAD[`${operation} at ${own.url}`] ?? own
+    return { operation, stage, url: stage.url }
+  })
+
+describe('12.15: a server that answers only what the specification names', () => {
+  it.each(stages)('$operation at $url', ({ operation, stage }) => play(operation, stage))
+
+  it.each(SILENT)('$url', (stage) => play('GET /v1/users/me', stage))
+
+  it('asks once for each client that is on the screen, and for no other', async () => {
+    const theatre = await openTheatre({ url: '/calendar', as: 'coach', answers: 'bare' })
+    try {
+      const names = () =>
+        [...document.querySelectorAll('[data-kind=meeting]')].filter((one) => one.checkVisibility())
+      await until(() => {
+        expect(names().length).toBeGreaterThan(2)
+        expect(
+          names()
+            .map(({ textContent }) => textContent)
+            .join(' '),
+        ).not.toContain('Клієнт')
+      })
+      const requests = await theatre.mock.requests()
+      const asked = requests.filter(({ operation }) => operation === 'GET /v1/users/{id}')
+      expect(new Set(asked.map(({ url }) => url)).size).toBe(asked.length)
+      // Of the other days of the week none; one more is in the request popup.
+      expect(asked.length).toBeLessThanOrEqual(names().length + 1)
+    } finally {
+      await theatre.close()
+    }
+  })
+
+  it('every route has been seen', () => {
+    const router = createAppRouter({ loadQueryClient: () => Promise.resolve(createQueryClient()) })
+    const routes = Object.keys(router.routesByPath).filter((route) => route !== '/')
+    const isSeen = (route: string): boolean => {
+      const path = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`)
+      return [...visited].some((one) => path.test(one))
+    }
+    expect(routes.filter((route) => !isSeen(route))).toEqual([])
+  })
+})
