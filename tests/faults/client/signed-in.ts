@@ -6,6 +6,9 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { BrokenServer } from './broken-server.ts'
 
+const freeLock = (_name: string, _options: object, hold: () => Promise<void>): Promise<void> =>
+  hold()
+
 /** The server of a test file, which every test calls as a coach with the tokens T1 and R1. */
 export function serveSignedIn(): BrokenServer {
   const server = new BrokenServer()
@@ -13,8 +16,8 @@ export function serveSignedIn(): BrokenServer {
   afterAll(() => server.stop())
   beforeEach(() => {
     openFakeDevice()
-    // One tab: no lock to wait for that the test before has kept.
-    vi.stubGlobal('navigator', {})
+    // One tab: its lock is free, whatever the test before has kept.
+    vi.stubGlobal('navigator', { locks: { request: freeLock } })
     vi.stubEnv('VITE_API_URL', server.url)
     changeSession((session) =>
       signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
