@@ -30,7 +30,7 @@ export function PlanEditor({
   const exercises = useExercises(draft.exercises)
   return (
     <div className={classes['form']} inert={inert}>
-      {editor.restored && editor.unsaved && (
+      {editor.restored && editor.unsaved && !editor.overtaken && (
         <div className={classes['restored']}>
           <span>Відновлено незбережені зміни.</span>
           <Button variant="default" onClick={editor.reset}>
