@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = {
   name: 'Код не завантажився: решта екрана лишається',
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Щось пішло не так. Спробуйте ще раз.' })
+    await canvas.findByRole('heading', { name: 'Ця частина не завантажилася' })
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Екран' })).toBeVisible()
   },

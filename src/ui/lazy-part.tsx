@@ -6,8 +6,6 @@ import {
   useRef,
 } from 'react'
 
-import { SOMETHING_WRONG } from '#src/errors/messages.ts'
-
 import { FailedState } from './StateNote.tsx'
 
 /**
@@ -31,7 +29,7 @@ function PartFailed(): ReactNode {
         scrolled.current = true
       }}
     >
-      <FailedState order={2} text={SOMETHING_WRONG} onRetry={() => location.reload()} />
+      <FailedState order={2} text="Ця частина не завантажилася" onRetry={() => location.reload()} />
     </div>
   )
 }
