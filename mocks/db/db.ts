@@ -5,6 +5,8 @@ export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
   /** Whether rows changed since the last snapshot. */
   dirty = false
+  /** Grows with every change. */
+  version = 0
 
   // What it was when it was last marked, as far as it has changed since.
   #dirtyBefore = false
@@ -37,21 +39,21 @@ export class Table<Row extends { id: string }> {
   insert(row: Row): Row {
     this.#rowsBefore ??= new Map(this.#rows)
     this.#rows.set(row.id, row)
-    this.dirty = true
+    this.#changed()
     return row
   }
 
   /** Replaces some fields of a row; the row object stays the same. */
   update(row: Row, change: Partial<Row>): Row {
-    this.dirty = true
     if (!this.#fieldsBefore.has(row)) this.#fieldsBefore.set(row, { ...row })
+    this.#changed()
     return Object.assign(row, change)
   }
 
   remove(id: string): boolean {
     this.#rowsBefore ??= new Map(this.#rows)
     const removed = this.#rows.delete(id)
-    this.dirty ||= removed
+    if (removed) this.#changed()
     return removed
   }
 
@@ -73,8 +75,14 @@ export class Table<Row extends { id: string }> {
       Object.assign(row, fields)
     }
     if (this.#rowsBefore) this.#rows = this.#rowsBefore
+    this.version += 1
     this.dirty = this.#dirtyBefore
     this.mark()
+  }
+
+  #changed(): void {
+    this.dirty = true
+    this.version += 1
   }
 }
 

@@ -8,8 +8,27 @@ const collator = new Intl.Collator('uk')
 const sortKey = ({ first_name, last_name }: UserRow): string =>
   `${last_name} ${first_name}`.replaceAll(/['’ʼ]/g, '')
 
+/** A coach's base, and at which versions of the tables it was put in order. */
+interface Base {
+  coach: string
+  versions: string
+  clients: readonly UserRow[]
+}
+
+/** The base that was asked for last: its next page need not put thousands in order again. */
+const lastBase = new WeakMap<Db, Base>()
+
 /** Everyone in the coach's base: put there, or with a session together. By last name, then by first. */
-export function clientsOf(db: Db, coach: UserRow): UserRow[] {
+export function clientsOf(db: Db, coach: UserRow): readonly UserRow[] {
+  const versions = `${db.users.version} ${db.sessions.version}`
+  const last = lastBase.get(db)
+  if (last?.coach === coach.id && last.versions === versions) return last.clients
+  const clients = inOrder(db, coach)
+  lastBase.set(db, { coach: coach.id, versions, clients })
+  return clients
+}
+
+function inOrder(db: Db, coach: UserRow): UserRow[] {
   const ids = new Set<string>()
   for (const session of db.sessions.where((row) => row.coach_id === coach.id))
     ids.add(session.client_id)
