@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { TAGLINE } from './brand.ts'
 import { Brand } from './Brand.tsx'
+import { Main } from './Main.tsx'
 
 import classes from './AuthFrame.module.css'
 
@@ -11,13 +12,13 @@ export function AuthFrame(): ReactNode {
   return (
     <div className={classes['frame']}>
       <div className={classes['side']}>
-        <div className={classes['top']}>
+        <header className={classes['top']}>
           <Brand />
           <p className={classes['tagline']}>{TAGLINE}</p>
-        </div>
-        <main id="main" className={classes['main']}>
+        </header>
+        <Main className={classes['main']}>
           <Outlet />
-        </main>
+        </Main>
       </div>
       <aside className={classes['poster']} aria-hidden>
         <p>{TAGLINE}</p>

@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import { Main } from './Main.tsx'
+
 import classes from './Notice.module.css'
 
 /** A whole page that says one thing and offers what to do. */
@@ -17,12 +19,14 @@ export function Notice({
   children: ReactNode
 }): ReactNode {
   return (
-    <div className={classes['notice']} {...(alert && { role: 'alert' })}>
-      <Title order={1} tabIndex={-1}>
-        {title}
-      </Title>
-      <Text c="dimmed">{text}</Text>
-      <div className={classes['actions']}>{children}</div>
-    </div>
+    <Main>
+      <div className={classes['notice']} {...(alert && { role: 'alert' })}>
+        <Title order={1} tabIndex={-1}>
+          {title}
+        </Title>
+        <Text c="dimmed">{text}</Text>
+        <div className={classes['actions']}>{children}</div>
+      </div>
+    </Main>
   )
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
+import { Main } from './Main.tsx'
+
 /** Shown after 150 ms by every route that has no skeleton of its own. */
 export function PendingScreen(): ReactNode {
-  return <LoadingScreen />
+  return (
+    <Main>
+      <LoadingScreen />
+    </Main>
+  )
 }

@@ -6,6 +6,7 @@ import { useSession } from '#src/api/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { Brand } from './Brand.tsx'
+import { Main } from './Main.tsx'
 
 import classes from './PublicFrame.module.css'
 
@@ -20,11 +21,11 @@ export function PublicFrame({
 }): ReactNode {
   return (
     <div className={classes['frame']}>
-      <div className={classes['header']}>
+      <header className={classes['header']}>
         <Brand />
         {action ?? <WayOn />}
-      </div>
-      <main id="main">{children}</main>
+      </header>
+      <Main>{children}</Main>
     </div>
   )
 }

@@ -41,6 +41,8 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       radius="lg"
       shadow="var(--pulse-float)"
       overlayProps={{ backgroundOpacity: 0.5 }}
+      // It would be a second banner: that is the page's own header.
+      attributes={{ header: { role: 'none' } }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
       classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '' }}
     >

@@ -8,6 +8,7 @@ import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
 
 import { Brand } from '../Brand.tsx'
+import { Main } from '../Main.tsx'
 import { clientMenu, coachMenu } from '../navigation.ts'
 import { Overlays } from './Overlays.tsx'
 
@@ -20,7 +21,7 @@ export function Shell(): ReactNode {
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   return (
     <div className={classes['shell']}>
-      <div className={classes['rail']}>
+      <header className={classes['rail']}>
         <Brand className={classes['brand']} />
         <nav aria-label="Головне меню" className={classes['menu']}>
           <ul>
@@ -51,10 +52,10 @@ export function Shell(): ReactNode {
             {me.first_name} {me.last_name}
           </span>
         </div>
-      </div>
-      <main id="main" className={classes['main']}>
+      </header>
+      <Main className={classes['main']}>
         <Outlet />
-      </main>
+      </Main>
       <Overlays />
     </div>
   )

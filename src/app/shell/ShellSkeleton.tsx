@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
 import { BrandMark } from '../Brand.tsx'
+import { Main } from '../Main.tsx'
 
 import classes from './Shell.module.css'
 
@@ -18,9 +19,9 @@ export function ShellSkeleton(): ReactNode {
           <span className={classes['entry']} />
         </span>
       </div>
-      <main id="main" className={classes['main']}>
+      <Main className={classes['main']}>
         <LoadingScreen />
-      </main>
+      </Main>
     </div>
   )
 }

@@ -36,7 +36,9 @@ export function CertificateList({
                 <CertificatePicture certificate={certificate} />
               </button>
               <div>
-                <Text fw={600}>{certificate.name}</Text>
+                <Text component="div" fw={600}>
+                  {certificate.name}
+                </Text>
                 <Text c="dimmed" size="sm">
                   {certificate.authored_by}, {monthText(certificate.date)}
                 </Text>

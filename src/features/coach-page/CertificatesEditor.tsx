@@ -40,7 +40,9 @@ export function CertificatesEditor({ editing }: { editing: SiteEditing }): React
             <li key={certificate.id} className={list['certificate']} data-editing>
               <CertificatePicture certificate={certificate} />
               <div>
-                <Text fw={600}>{certificate.name}</Text>
+                <Text component="div" fw={600}>
+                  {certificate.name}
+                </Text>
                 <Text c="dimmed" size="sm">
                   {certificate.authored_by}, {monthText(certificate.date)}
                 </Text>

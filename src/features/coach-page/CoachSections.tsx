@@ -41,7 +41,9 @@ export function CoachSections({
           <ol className={classes['experiences']}>
             {latestFirst(experiences, today).map((experience) => (
               <li key={experience.id} data-current={isCurrent(experience, today)}>
-                <Text fw={600}>{experience.about}</Text>
+                <Text component="div" fw={600}>
+                  {experience.about}
+                </Text>
                 <Text c="dimmed" size="sm">
                   {periodText(experience, today)}
                 </Text>

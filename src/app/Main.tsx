@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, use } from 'react'
+
+const InMain = createContext(false)
+
+/** The one `main` of the page, which the skip link leads to; inside of another one only its children. */
+export function Main({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}): ReactNode {
+  if (use(InMain)) return children
+  return (
+    <InMain value>
+      <main id="main" className={className}>
+        {children}
+      </main>
+    </InMain>
+  )
+}
