@@ -52,10 +52,10 @@ for (const [when, untilLeaving] of Object.entries(LEAVINGS))
       await expect(title(page)).toBeVisible()
       for (const path of [...PATHS, ...PATHS]) {
         await page.goto(path, { waitUntil: 'commit' })
+        expect(await page.evaluate(() => window.registered)).toBe(1)
         await untilLeaving(page)
       }
       await expect(title(page)).toBeVisible()
-      expect(await page.evaluate(() => window.registered)).toBe(1)
       // The worker's keep-alive, after five seconds, is not what the page has waited for.
       expect(await page.evaluate(() => window.told)).not.toContain('KEEPALIVE_REQUEST')
     },
