@@ -15,7 +15,8 @@ export interface OfClient {
  * The client of a session: as the session names them, else by their profile, which all that show that
  * client read once. Null while it is not known, and where `ask` is false.
  */
-export function useClient({ client, client_id }: OfClient, ask = true): Person | null {
-  const profile = useQuery({ ...userOptions(client_id), enabled: ask && client === undefined })
-  return client ?? profile.data ?? null
+export function useClient(session: OfClient | null | undefined, ask = true): Person | null {
+  const isAsked = ask && session != null && session.client === undefined
+  const profile = useQuery({ ...userOptions(session?.client_id ?? ''), enabled: isAsked })
+  return session?.client ?? profile.data ?? null
 }

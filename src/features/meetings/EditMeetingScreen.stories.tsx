@@ -105,6 +105,20 @@ export const AnotherClient: Story = {
   },
 }
 
+export const ClientNotKnownYet: Story = {
+  name: '12.15: хто клієнт, ще не відомо, а зберегти можна',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, {
+    answers: 'bare',
+    faults: ['GET /v1/users/{id} timeout', 'GET /v1/coaches/{id}/clients timeout'],
+  }),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await within(document.body).findByText('Сесія оновлена')
+    await expect(await sent('PUT')).toHaveLength(1)
+  },
+}
+
 /** The change fails: why stands beside the button, and all that was chosen stays. */
 const failing = (fault: string, text: string): Story => ({
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [fault] }),

@@ -39,7 +39,7 @@ export function MeetingForm({
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)
   const { save, problem, forget, saving, failure } = useMeetingSave(onSaved)
-  const { date, slot, client, programId } = choice
+  const { date, slot, client, clientId, programId } = choice
   // The calendar's free slots lead here with a time: that alone is no change.
   const [opened] = useState({
     slot: session?.time_slot.id ?? search.slot,
@@ -93,8 +93,9 @@ export function MeetingForm({
             <ClientChoice
               clients={choice.clients}
               chosen={client}
-              isNew={client?.id !== session?.client_id}
-              error={problem?.field === 'client' ? problem.text : null}
+              isNew={clientId !== session?.client_id}
+              // It is said while nobody is chosen: the base may come after the save was tried.
+              error={problem?.field === 'client' && !client ? problem.text : null}
               onChoose={(id) => choose('client', { client: id ?? '' })}
             />
           </Card>
@@ -110,9 +111,7 @@ export function MeetingForm({
       <ActionBar failure={failure}>
         <SaveButton
           saving={saving}
-          onClick={() =>
-            save({ session, slotId: slot?.id ?? null, clientId: client?.id ?? null, programId })
-          }
+          onClick={() => save({ session, slotId: slot?.id ?? null, clientId, programId })}
         />
       </ActionBar>
     </div>

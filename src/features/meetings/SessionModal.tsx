@@ -21,9 +21,6 @@ import { statusChange } from './api.ts'
 import { SessionBrief } from './SessionBrief.tsx'
 import { useSave } from './use-save.ts'
 
-/** Of no session yet. */
-const NOBODYS = { client_id: '' }
-
 /** The global session modal (spec §2): open while `sessionModalAtom` holds an id, until the screen changes. */
 export function SessionModal(): ReactNode {
   const [asked, ask] = useAtom(sessionModalAtom)
@@ -38,7 +35,7 @@ export function SessionModal(): ReactNode {
   const query = useQuery({ ...sessionOptions(id ?? ''), enabled: asked !== null })
   const { data: session } = query
   const isCoach = me.role === 'coach'
-  const client = useClient(session ?? NOBODYS, isCoach && session !== undefined)
+  const client = useClient(session, isCoach)
 
   const router = useRouter()
   useEffect(

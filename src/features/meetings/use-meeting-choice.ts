@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clientsOptions } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
+import { useClient } from '#src/api/use-client.ts'
 import { weekPeriod } from '#src/domain/calendar-date.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
@@ -11,7 +12,8 @@ import type { MeetingSearch } from './search.ts'
 
 /**
  * What is chosen for a meeting: what the address says, else what the session has. A slot counts while
- * it is free, a client while they stand in the base, so that a stale address chooses neither.
+ * it is free, a client while they stand in the base, so that a stale address chooses neither. The
+ * session's own client stays, whether their name is known yet or not.
  */
 export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {
   const now = useNow()
@@ -24,6 +26,10 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
 
   const clients = useQuery(clientsOptions(coachId))
   const clientId = search.client === undefined ? session?.client_id : search.client
+  const isOwn = session !== null && clientId === session.client_id
+  const ownClient = useClient(session, isOwn)
+  const client =
+    (isOwn ? ownClient : null) ?? clients.data?.find(({ id }) => id === clientId) ?? null
   return {
     today: now.date,
     date,
@@ -33,10 +39,8 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
     slots,
     slot: slots?.find(({ id }) => id === slotId) ?? null,
     clients,
-    client:
-      (session?.client_id === clientId ? session?.client : undefined) ??
-      clients.data?.find(({ id }) => id === clientId) ??
-      null,
+    client,
+    clientId: isOwn ? session.client_id : (client?.id ?? null),
     programId:
       search.program === undefined
         ? (session?.training_program_id ?? null)
