@@ -137,8 +137,7 @@ const monday = (end_time: string) => ({
 const OVERTAKEN = {
   ...screen,
   device: {
-    'hours-draft': JSON.stringify({
-      userId: '05e20000-0000-4000-8000-000000000001',
+    'draft/05e20000-0000-4000-8000-000000000001/hours': JSON.stringify({
       saved: [monday('18:00')],
       edited: [
         [{ key: 'k', id: monday('').id, start: '09:00', end: '17:00' }],
@@ -175,7 +174,7 @@ export const Overtaken: Story = {
     await acknowledge(context)
     await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
     await expect(await field(context, 'Кінець. Понеділок, слот 1')).toHaveValue('17:00')
-    await expect(localStorage.getItem('hours-draft')).toBeNull()
+    await expect(keptDrafts()).toEqual([])
   },
 }
 

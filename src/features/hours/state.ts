@@ -9,8 +9,6 @@ import type { Progress } from '#src/domain/hours-progress.ts'
 
 /** Hours that a coach has edited and not saved yet (design decision 14). */
 export interface HoursDraft {
-  /** Whose hours they are: another person on this device does not get them. */
-  userId: string
   /** The saved hours that they were edited from. */
   saved: readonly WorkingSlot[]
   edited: WeekHours
@@ -21,7 +19,6 @@ export interface HoursDraft {
 const Time = v.pipe(v.string(), v.check(isTime))
 
 const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
-  userId: v.string(),
   saved: v.array(Schedule),
   edited: v.pipe(
     v.array(

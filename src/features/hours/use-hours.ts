@@ -23,6 +23,14 @@ export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   const own = hoursDraft(me.id)
+  /**
+   * What has become of a draft that is being saved: it may have been edited meanwhile in another tab, and
+   * what the save has done is true of it as well. Null where it was given up, or begun from other hours.
+   */
+  const currentOf = ({ saved }: HoursDraft): HoursDraft | null => {
+    const now = own.read()
+    return now && isSame(now.saved, saved) ? now : null
+  }
   const [stored, setDraft] = useAtom(own.atom)
   const draft = stored ?? begun(me)
   const unsaved = hasSteps(draft)
@@ -76,21 +84,11 @@ export function useHours() {
 }
 
 /** A draft in which nothing has been edited yet. */
-const begun = ({ id, training_schedules }: User): HoursDraft => ({
-  userId: id,
+const begun = ({ training_schedules }: User): HoursDraft => ({
   saved: training_schedules,
   edited: fromSchedules(training_schedules),
   progress: null,
 })
-
-/**
- * What has become of a draft that is being saved: it may have been edited meanwhile in another tab, and
- * what the save has done is true of it as well. Null where it was given up, or begun from other hours.
- */
-function currentOf({ userId, saved }: HoursDraft): HoursDraft | null {
-  const now = hoursDraft(userId).read()
-  return now && isSame(now.saved, saved) ? now : null
-}
 
 /** A slot can be created and deleted, but not changed: its id says all of it. */
 const isSame = (some: readonly WorkingSlot[], others: readonly WorkingSlot[]): boolean =>

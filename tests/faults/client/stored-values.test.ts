@@ -80,7 +80,6 @@ const VALUES: Record<string, Kept> = {
     certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
   }),
   [`draft/${ID}/hours`]: keptAtom(hoursDraft(ID).atom, null, {
-    userId: ID,
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
     progress: {
