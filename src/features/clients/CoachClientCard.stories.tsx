@@ -180,7 +180,7 @@ export const PartsFailed: Story = {
   name: 'Частини не завантажились',
   tags: ['desktop'],
   parameters: {
-    screen: { url, as: 'coach', faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 404`] },
+    screen: { url, as: 'coach', faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 500`] },
   },
   async play({ canvas, userEvent }) {
     await waitFor(() =>
