@@ -4,11 +4,14 @@ import { configure } from 'storybook/test'
 import '../src/app/styles.ts'
 import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
+import { AXE_OPTIONS } from './axe.ts'
 import { mountScreen } from './screen.tsx'
 import { VIEWPORTS } from './viewports.ts'
 
 limitMarkup()
 document.documentElement.lang = 'uk'
+// Storybook's own page has links, hidden ones: the skip link is to be the first.
+for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
 // A slow machine is no failure: what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -16,8 +19,12 @@ const preview: Preview = {
   loaders: [mountScreen],
   parameters: {
     layout: 'fullscreen',
-    // An axe violation fails the story's test.
-    a11y: { test: 'error' },
+    // An axe violation fails the story's test. The addon leaves `region` off, for components without a page.
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'region', enabled: true }] },
+      options: AXE_OPTIONS,
+    },
     react: { rootOptions: { onCaughtError } },
     // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
     docs: { story: { inline: false, height: '700px' } },

@@ -48,6 +48,8 @@ export async function openScreen(
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
   notifications.clean()
+  // What floats stands behind the application, as on its own page; this one is left from the story before.
+  document.querySelector('[data-mantine-shared-portal-node]')?.remove()
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('color-scheme', scheme)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { AFTERNOON, callsOf, edit, isViewing, press, screen, toast } from './play.fixture.ts'
@@ -46,17 +47,20 @@ export const AvatarHint: Story = {
 export const Draft: Story = {
   name: 'Перезавантаження посеред редагування',
   tags: ['desktop'],
-  parameters: screen({
-    device: {
-      'draft/05e20000-0000-4000-8000-000000000001/coach-page': JSON.stringify({
-        bio: 'Недописана розпо',
-        achievement: '',
-        spaces: '',
-        experiences: [],
-        certificates: [{ key: 'local-1', name: 'Диплом', authored_by: '', date: '' }],
-      }),
-    },
-  }),
+  parameters: {
+    ...HALF_COVERED,
+    ...screen({
+      device: {
+        'draft/05e20000-0000-4000-8000-000000000001/coach-page': JSON.stringify({
+          bio: 'Недописана розпо',
+          achievement: '',
+          spaces: '',
+          experiences: [],
+          certificates: [{ key: 'local-1', name: 'Диплом', authored_by: '', date: '' }],
+        }),
+      },
+    }),
+  },
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('Розповідь')).toHaveValue('Недописана розпо')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Диплом')

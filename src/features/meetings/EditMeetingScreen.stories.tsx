@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { configure, expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -15,9 +15,6 @@ const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
 /** What the coach left unsaved in the session's plan: begun from the program that it has. */
 const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${WITH_PROGRAM}`
 const OLD_PLAN = JSON.stringify({ known: ['[]'], name: 'Стара назва', exercises: [] })
-
-// Screens load their data and code first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 const meta = {
   title: 'Тренер/Деталі зустрічі: зміна',

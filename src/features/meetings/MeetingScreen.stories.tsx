@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { configure, expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -8,9 +8,6 @@ import { chooseClient, coach, question, sent } from './play.fixture.ts'
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
 const CREATE = 'POST /v1/calendar/sessions'
-
-// Screens load their data and code first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 const meta = {
   title: 'Тренер/Деталі зустрічі',

@@ -1,6 +1,7 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
-import { configure, expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
 
@@ -46,9 +47,6 @@ const exercise = async (canvas: Canvas, name: string) =>
 const saves = async () =>
   ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PUT')
 
-// Screens load their data and code first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
-
 const meta = {
   title: 'Тренер/Редагування сесії',
   render: renderScreen,
@@ -61,6 +59,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'План із різними сетами',
   tags: ['desktop'],
+  parameters: HALF_COVERED,
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Редагування сесії', level: 1 })
     await expect(await canvas.findByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
@@ -220,7 +219,7 @@ export const ExercisesLoading: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: screen(STRENGTH, { faults: [`${SESSION} 404`] }),
+  parameters: { ...screen(STRENGTH, { faults: [`${SESSION} 404`] }), ...HALF_COVERED },
   async play({ canvas, userEvent }) {
     await canvas.findByText('Не вдалося завантажити дані сесії')
     await window.mock?.clearFaults()

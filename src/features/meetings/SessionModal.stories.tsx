@@ -1,5 +1,5 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
-import { configure, expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { appStore } from '#src/device/store.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
@@ -28,9 +28,6 @@ async function open(canvas: ReturnType<typeof within>, session: string) {
 
 const patches = async () =>
   ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PATCH')
-
-// Screens load their data and code first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 const meta = {
   title: 'Тренер/Вікно тренування',

@@ -1,5 +1,5 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
-import { configure, expect, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
 
@@ -18,9 +18,6 @@ const NAMELESS = id('92')
 const screen = (url: string, more: Partial<ScreenParameters> = {}): Parameters => ({
   screen: { url, as: 'coach', ...more },
 })
-
-// Screens load their data and code first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 const meta = {
   title: 'Тренер/Деталі тренування',
