@@ -136,7 +136,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
-    server: { port: 5173, host: mode === 'shared' },
+    server: {
+      port: 5173,
+      host: mode === 'shared',
+      // A page that frames ours would drive everybody's mock by the handles of the address.
+      ...(mode === 'shared' && { headers: HOSTING_HEADERS }),
+    },
     preview: { port: 4173, headers: HOSTING_HEADERS },
     build: {
       target: 'es2023',

@@ -30,9 +30,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Seconds; null where the header says none, or a date. */
+/** Seconds from now, which HTTP writes as such or as a date; null where the header says neither. */
 function secondsOf(header: string): number | null {
-  const seconds = Number(header)
+  const number = Number(header)
+  const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number
   return seconds > 0 ? seconds : null
 }
 

@@ -70,6 +70,11 @@ test.describe('npm run dev:shared', () => {
     expect(errors).not.toContain('The contract is broken')
   })
 
+  test('12.30: no page frames it, whose address would drive the mock for all', async () => {
+    const { headers } = await fetch(`${ORIGIN}/login?scenario=empty`)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   test('two browsers share one database and one panel’s faults', async ({ page, browser }) => {
     const coach = page
     await coach.goto(`${ORIGIN}/settings?scenario=typical&as=coach`)

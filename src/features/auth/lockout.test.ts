@@ -15,7 +15,10 @@ const failure = (status: number, headers: HeadersInit = {}): ApiError =>
 test.each([
   [429, '900', NOW + 900_000],
   [423, '30', NOW + 30_000],
-  // A server that is down locks nobody out, and a wait of no number is none.
+  [429, 'Tue, 02 Mar 2027 09:15:00 GMT', NOW + 900_000],
+  // Over already.
+  [429, 'Tue, 02 Mar 2027 08:59:59 GMT', 0],
+  // A server that is down locks nobody out, and a wait of no time is none.
   [503, '900', 0],
   [429, 'soon', 0],
   [429, '0', 0],
