@@ -9,11 +9,14 @@ import { CONTROL_PATH } from './remote-control.ts'
 import { startScenario } from './state.ts'
 import { MemoryStore } from './store.ts'
 
+/** What a call of the API may be made by. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
 /** Of the API alone: the control is for pages of this server. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-methods': METHODS.join(', '),
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '600',
 }
@@ -53,14 +56,21 @@ export async function createHttpDoor(): Promise<
   }
 
   const api = async (url: URL, incoming: IncomingMessage): Promise<Response> => {
-    if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
+    const { method = '' } = incoming
+    if (method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (!METHODS.includes(method))
+      return Response.json({ code: 'method_not_allowed', message: method }, { status: 405 })
     const request = await toRequest(incoming, url)
     if (request) return answer(request, server)
     return Response.json({ code: 'payload_too_large', message: TOO_LARGE }, { status: 413 })
   }
 
   return async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+    const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+    if (!url) {
+      await send(Response.json({ error: 'No such address' }, { status: 400 }), outgoing)
+      return true
+    }
     if (url.pathname.startsWith(CONTROL_PATH)) {
       await send(await control(url, incoming), outgoing)
       return true

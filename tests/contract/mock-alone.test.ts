@@ -78,3 +78,12 @@ test('12.30 a name that somebody else points at it does not drive it', async () 
   expect(await settings({ host: 'a.example', origin: 'http://a.example' })).toBe(403)
   expect(await settings({ host: 'localhost.a.example' })).toBe(403)
 })
+
+test('12.30 a method of no call and a host that is none are refused, not dropped', async () => {
+  const url = `http://localhost:${alone}/v1/users/me`
+  const ask = (method: string, headers: Record<string, string>): Promise<number> =>
+    rawCall(url, { method, headers, body: '' }).then(({ status }) => status)
+  expect(await ask('TRACE', {})).toBe(405)
+  expect(await ask('GET', { host: 'a b' })).toBe(400)
+  expect(await ask('GET', {})).toBe(401)
+})
