@@ -32,7 +32,13 @@ export const Default: Story = {
     const { canvas } = context
     const tuesday = await day(context, 'вівторок, 2 березня')
     const times = tuesday.getAllByRole('listitem').map((item) => item.textContent)
-    await expect(times[0]).toBe('09:00–10:00Антон КовальськийЗдорова спинапідтверджено')
+    const [first] = tuesday.getAllByRole('listitem')
+    // Who comes may be asked for.
+    await waitFor(
+      () =>
+        expect(first).toHaveTextContent('09:00–10:00Антон КовальськийЗдорова спинапідтверджено'),
+      PATIENCE,
+    )
     await expect(times[1]).toBe('10:00–11:00вільно')
     await expect(times).toHaveLength(9)
     await expect(
@@ -54,7 +60,7 @@ export const OpenSession: Story = {
   tags: ['desktop'],
   async play(context) {
     const tuesday = await day(context, 'вівторок, 2 березня')
-    const card = tuesday.getByRole('button', { name: /Антон Ковальський/ })
+    const card = await tuesday.findByRole('button', { name: /Антон Ковальський/ }, PATIENCE)
     card.focus()
     await context.userEvent.keyboard('{Enter}')
     const dialog = within(await within(document.body).findByRole('dialog', {}, PATIENCE))

@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: '24 клієнти',
   tags: ['desktop'],
+  // The gender, by which the status is said, is an addition.
+  parameters: { screen: { url: '/client-baze', as: 'coach', answers: 'full' } },
   async play({ canvas }) {
     const rows = within(await list(canvas)).getAllByRole('listitem')
     await expect(canvas.getByText('24 клієнти')).toBeVisible()

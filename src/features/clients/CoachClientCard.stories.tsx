@@ -10,6 +10,9 @@ const PROFILE = 'GET /v1/users/{id}'
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
 const MEASUREMENTS = 'GET /v1/clients/{id}/measurements'
 
+/** Earlier measurements are an addition. */
+const measured = { url, as: 'coach', answers: 'full' } as const
+
 const meta = {
   title: 'Тренер/Картка клієнта',
   render: renderScreen,
@@ -22,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Картка постійного клієнта',
   tags: ['desktop'],
+  parameters: { screen: measured },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
@@ -42,6 +46,7 @@ export const Default: Story = {
 export const Chart: Story = {
   name: 'Графік вимірів',
   tags: ['desktop'],
+  parameters: { screen: measured },
   async play({ canvas, userEvent }) {
     const progress = within(await canvas.findByRole('region', { name: 'Прогрес' }))
     const measures = within(
@@ -60,9 +65,14 @@ export const Chart: Story = {
 }
 
 /** The card of a client found by name. */
-const of = (name: string): Story => ({
+const of = (name: string, answers?: 'full'): Story => ({
   parameters: {
-    screen: { url: `/client-baze?q=${encodeURIComponent(name)}`, as: 'coach', scenario: 'edge' },
+    screen: {
+      url: `/client-baze?q=${encodeURIComponent(name)}`,
+      as: 'coach',
+      scenario: 'edge',
+      ...(answers && { answers }),
+    },
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name }))
@@ -70,7 +80,7 @@ const of = (name: string): Story => ({
   },
 })
 
-const outlier = of('Ян Велет')
+const outlier = of('Ян Велет', 'full')
 
 export const Outlier: Story = {
   ...outlier,
@@ -180,7 +190,7 @@ export const PartsFailed: Story = {
   name: 'Частини не завантажились',
   tags: ['desktop'],
   parameters: {
-    screen: { url, as: 'coach', faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 500`] },
+    screen: { ...measured, faults: [`${SESSIONS} malformed`, `${MEASUREMENTS} 500`] },
   },
   async play({ canvas, userEvent }) {
     await waitFor(() =>

@@ -69,6 +69,8 @@ export const WithoutWeight: Story = {
 export const Saved: Story = {
   name: 'Збережено з фото',
   tags: ['desktop'],
+  // What was measured before is an addition.
+  parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client', answers: 'full' } },
   async play(context) {
     const { weight, save, upload, dialog } = await open(context)
     await context.userEvent.type(weight, '87')

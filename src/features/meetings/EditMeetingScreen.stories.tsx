@@ -97,7 +97,7 @@ export const AnotherClient: Story = {
     await chooseClient(canvas, userEvent, 'Василенко')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await canvas.findByLabelText('Назва програми')
-    await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
+    await expect(await canvas.findByText('Ганна Василенко')).toBeVisible()
     await expect(await sent('PUT')).toHaveLength(1)
   },
 }

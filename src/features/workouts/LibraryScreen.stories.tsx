@@ -17,6 +17,8 @@ import {
 const PROGRAM = 'GET /v1/programs/{id}'
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
+/** When a program was made, and its sets, are additions. */
+const dated = { ...screen, answers: 'full' } as const
 
 const meta = {
   title: 'Тренер/Бібліотека тренувань',
@@ -36,6 +38,7 @@ const namesOf = ({ canvas }: Play): string[] =>
 export const Default: Story = {
   name: 'Дев’ять тренувань, найновіші перші',
   tags: ['desktop'],
+  parameters: { screen: dated },
   async play(play) {
     const { canvas, userEvent } = play
     await opened(play, 'Бібліотека тренувань')
@@ -54,6 +57,7 @@ export const Default: Story = {
 export const Opened: Story = {
   name: 'План тренування',
   tags: ['desktop'],
+  parameters: { screen: dated },
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
     const toggle = await canvas.findByRole('button', { name: 'Сила: база 5×5' })
@@ -139,7 +143,7 @@ export const Empty: Story = {
 export const Edge: Story = {
   name: 'Незвичні дані',
   tags: ['desktop'],
-  parameters: { screen: { ...screen, scenario: 'edge' } },
+  parameters: { screen: { ...dated, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
     await opened({ canvas }, 'Бібліотека тренувань')
     await userEvent.click(await canvas.findByRole('button', { name: 'Я' }))
