@@ -5,6 +5,7 @@ import { readSession } from '#src/api/auth-session.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { login } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
@@ -24,7 +25,7 @@ const route = getRouteApi('/_auth/login')
 /** Signing in with phone and password (spec §2 «/login»). */
 export function LoginScreen(): ReactNode {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const arrive = useArrival(search.next)
   const { input, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { phone: readSession().phone ?? '', password: '' },

@@ -6,6 +6,7 @@ import { isApiError } from '#src/api/api-error.ts'
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import { signedOut } from '#src/domain/auth-flow.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { passwordChange } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
@@ -25,7 +26,7 @@ const isOver = (error: Error): boolean =>
 
 /** The end of a password reset (spec §2 «/reset/new-password»). */
 export function NewPasswordScreen(): ReactNode {
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const [{ phone }] = useState(readSession)
   const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { password: '' },

@@ -5,6 +5,7 @@ import { type ChangeEvent, type ReactNode, useEffect } from 'react'
 
 import { normaliseName } from '#src/domain/person-name.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { registration } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
@@ -29,7 +30,7 @@ const USER_TYPES = [
 /** Registration (spec §2 «/register», §5). The code comes next. */
 export function RegisterScreen(): ReactNode {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: {
       ...registrationDraft(),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { readSession } from '#src/api/auth-session.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { resetStart } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
@@ -18,7 +19,7 @@ const route = getRouteApi('/_auth/reset/')
 
 /** The start of a password reset (spec §2 «/reset»). */
 export function ResetScreen(): ReactNode {
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const { input, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { phone: readSession().phone ?? '' },
     validate: { phone: phoneRule },

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 
 import { useSafeNext } from '#src/ui/use-safe-next.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 /**
  * Leads a person who has just signed in to `next` where it may be followed, else to the dashboard,
@@ -9,10 +10,10 @@ import { useSafeNext } from '#src/ui/use-safe-next.ts'
 export function useArrival(next: string | undefined): (options?: { withoutCard: boolean }) => void {
   const { history } = useRouter()
   const safeNext = useSafeNext()
-  return ({ withoutCard } = { withoutCard: false }) => {
+  return useWhileShown(({ withoutCard } = { withoutCard: false }) => {
     const path = safeNext(next)
     if (!withoutCard) return history.replace(path ?? '/dashboard')
     const query = path === null ? '' : `?${new URLSearchParams({ next: path })}`
     history.replace(`/client/questionnaire${query}`)
-  }
+  })
 }

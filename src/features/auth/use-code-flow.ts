@@ -7,6 +7,7 @@ import { CODE_LENGTH } from '#src/domain/otp.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { codeConfirmation, type CodeOutcome, codeRequest, isUnfinishedRegistration } from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
@@ -28,7 +29,7 @@ const isWrongCode = (error: Error): boolean =>
  * digits are there, once for each code, and leads on to where its flow goes.
  */
 export function useCodeFlow(next: string | undefined) {
-  const navigate = useNavigate()
+  const navigate = useWhileShown(useNavigate())
   const arrive = useArrival(next)
   const request = useSingleCall(codeRequest)
   const confirmation = useSingleCall(codeConfirmation)

@@ -13,6 +13,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 import { useNow } from '#src/ui/use-now.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { ChosenSlot } from './ChosenSlot.tsx'
 import { DaySlots } from './DaySlots.tsx'
@@ -32,7 +33,7 @@ const BookingDialog = lazyPart(() =>
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
   const { date: askedDate, slot: chosenId } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const { data: coach } = useSuspenseQuery(userOptions(id))
   // Ticks, so that slots become past and today becomes tomorrow while somebody looks.
   const { date: today, time } = useNow()

@@ -9,6 +9,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { slotRequest } from './api.ts'
 
@@ -17,7 +18,7 @@ const route = getRouteApi('/_public/coach/$id')
 /** Choosing a slot and asking for it (spec §2 «Booking view»). */
 export function useBooking() {
   const { id } = route.useParams()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const router = useRouter()
   const signedIn = isSignedIn(useSession())
   const { data: me } = useQuery({ ...meOptions(), enabled: signedIn })

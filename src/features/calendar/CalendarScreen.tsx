@@ -10,6 +10,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 import { useNow } from '#src/ui/use-now.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { CalendarActions } from './CalendarActions.tsx'
 import { GridSkeleton } from './CalendarSkeleton.tsx'
@@ -27,7 +28,7 @@ export function CalendarScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const now = useNow()
   const { date = now.date } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const week = weekOf(date)
   const period = weekPeriod(date)
   // Not suspended: the frame, and the focus in it, stays while another week loads. The loader has

@@ -11,6 +11,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 import { useSearchText } from '#src/ui/use-search-text.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { ClientRows } from './ClientRows.tsx'
 import { NextSessionsFailure } from './NextSessionsFailure.tsx'
@@ -36,7 +37,7 @@ export function ClientSearch({
   next: ReturnType<typeof useNextSessions>
 }): ReactNode {
   const { q = '' } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const write = useCallback(
     (text: string) =>
       void navigate({ search: text === '' ? {} : { q: text }, replace: true, resetScroll: false }),

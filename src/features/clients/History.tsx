@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { HistoryTable } from './HistoryTable.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -16,7 +17,7 @@ const route = getRouteApi('/_protected/_shell/client/$clientId')
 /** The sessions of the past month (spec §9 Client card). */
 export function History({ query, now }: { query: UseQueryResult<Session[]>; now: Now }): ReactNode {
   const { page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   return (
     <Section title="Історія тренувань">
       <Loaded query={query} height="20rem">

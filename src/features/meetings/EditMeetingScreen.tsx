@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { sessionOptions } from '#src/api/sessions.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingScreen } from './MeetingScreen.tsx'
@@ -15,7 +16,7 @@ const route = getRouteApi('/_protected/_shell/_coach/add-meeting/$sessionId')
 export function EditMeetingScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const { data: session } = useSuspenseQuery(sessionOptions(sessionId))
   return (
     <MeetingScreen>

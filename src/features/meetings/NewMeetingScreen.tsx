@@ -1,6 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
+
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingScreen } from './MeetingScreen.tsx'
 
@@ -9,7 +11,7 @@ const route = getRouteApi('/_protected/_shell/_coach/add-meeting/')
 /** A new session (spec §4 Session creation). With a program its sets are looked at next. */
 export function NewMeetingScreen(): ReactNode {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   return (
     <MeetingScreen>
       <MeetingForm

@@ -14,6 +14,7 @@ import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { sessionUpdate } from './api.ts'
 import { PlanEditor } from './PlanEditor.tsx'
@@ -29,7 +30,7 @@ const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
 /** The plan of a session, to be edited by its coach or its client (spec §2 «/session/{sessionId}/edit»). */
 export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const { data: me } = useSuspenseQuery(meOptions())
   // Read anew whenever the person comes back to this tab: another one may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })

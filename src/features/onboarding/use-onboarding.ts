@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 
@@ -8,6 +8,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSafeNext } from '#src/ui/use-safe-next.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { type Answers, answersOf, type Problem, problemOf, type Step, stepFrom } from './answers.ts'
 import { ending, stepSaving } from './api.ts'
@@ -19,7 +20,7 @@ import { onboardingDraft } from './state.ts'
  */
 export function useOnboarding(next: string | undefined) {
   const { data: me } = useSuspenseQuery(meOptions())
-  const router = useRouter()
+  const navigate = useWhileShown(useNavigate())
   const safeNext = useSafeNext()
   const draft = onboardingDraft(me.id)
   const [stored, setStored] = useAtom(draft.atom)
@@ -66,7 +67,6 @@ export function useOnboarding(next: string | undefined) {
   /** A client who came from somewhere goes back there, everybody else to their card. */
   const leave = (): void => {
     const path = safeNext(next)
-    const { navigate } = router
     if (path !== null) void navigate({ href: path, replace: true })
     else void navigate({ to: '/client/$clientId', params: { clientId: me.id }, replace: true })
   }

@@ -6,6 +6,7 @@ import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { withExercises } from './draft.ts'
 import { workoutDraft } from './state.ts'
@@ -16,7 +17,7 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
   const { selection, forget } = useExerciseSelection(userId)
   const [draft, setDraft] = useAtom(workoutDraft(userId).atom)
   const { data: exercises } = useQuery(exercisesOptions())
-  const navigate = useNavigate()
+  const navigate = useWhileShown(useNavigate())
   const chosen = useMemo(
     () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
     [selection.chosen, exercises],

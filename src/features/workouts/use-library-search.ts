@@ -2,13 +2,14 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import { useSearchText } from '#src/ui/use-search-text.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 const route = getRouteApi('/_protected/_shell/_coach/program')
 
 /** The library's search and page, which the address keeps. Another search is read from its first page. */
 export function useLibrarySearch() {
   const { search: inAddress = '', page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
+  const navigate = useWhileShown(route.useNavigate())
   const write = useCallback(
     (text: string) =>
       void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false }),

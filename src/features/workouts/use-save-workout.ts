@@ -5,6 +5,7 @@ import { useStore } from 'jotai'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { workoutCreation } from './api.ts'
 import { emptyDraft, type WorkoutDraft } from './draft.ts'
@@ -18,7 +19,7 @@ const creating = { mutationKey: workoutCreation.mutationKey }
  */
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useWhileShown(useNavigate())
   const store = useStore()
   const { mutate, error } = useMutation({
     ...workoutCreation,
