@@ -151,10 +151,11 @@ function checkRequest(
   parameters: unknown,
   body: unknown,
 ): void {
+  const isLeftOut = operation.isBodyOptional && !headers.has('content-type')
   const broken =
     violation(operation.parameters, parameters) ??
-    typeViolation(operation, headers) ??
-    (operation.body && violation(operation.body, body)) ??
+    (isLeftOut ? null : typeViolation(operation, headers)) ??
+    (operation.body && !isLeftOut ? violation(operation.body, body) : null) ??
     (operation.multipart && !isUpload(body) ? { field: 'image', message: 'is required' } : null)
   if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
 }

@@ -26,6 +26,8 @@ export interface ContractOperation {
   auth: 'none' | 'optional' | 'required'
   parameters: string
   body: string | null
+  /** Whether its JSON body may be left out. */
+  isBodyOptional: boolean
   multipart: boolean
   /** Whether the specification does not name it. */
   isAddition: boolean

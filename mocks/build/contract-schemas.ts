@@ -19,9 +19,12 @@ interface Media {
 interface Content {
   content?: Record<string, Media>
 }
+interface Body extends Content {
+  required?: boolean
+}
 interface OperationObject {
   parameters?: (Parameter | Ref)[]
-  requestBody?: Content | Ref
+  requestBody?: Body | Ref
   responses: Record<string, Content | Ref>
   security?: Record<string, unknown>[]
   'x-extension'?: boolean
@@ -33,7 +36,7 @@ interface Contract {
   paths: Record<string, Record<string, OperationObject>>
   components: {
     parameters?: Record<string, Parameter>
-    requestBodies?: Record<string, Content>
+    requestBodies?: Record<string, Body>
     responses?: Record<string, Content>
     schemas: Record<string, Schema>
   }
@@ -86,8 +89,8 @@ export function describeContract(contract: unknown): ContractSchemas {
       const key = `${method}${path.replaceAll(/\W+/g, '_')}`
       const parameters = (operation.parameters ?? []).map((one) => resolve(one, sharedParameters))
       const security = operation.security ?? contract.security ?? []
-      const body = operation.requestBody && resolve(operation.requestBody, requestBodies).content
-      const json = body?.['application/json']?.schema
+      const body = operation.requestBody && resolve(operation.requestBody, requestBodies)
+      const json = body?.content?.['application/json']?.schema
       const answers = Object.entries(operation.responses).map(([status, answer]) => {
         const content = resolve(answer, responses).content ?? {}
         const media = content['application/json']
@@ -113,7 +116,8 @@ export function describeContract(contract: unknown): ContractSchemas {
                 : 'required',
           parameters: add(parameterKeys, `${key}_parameters`, parametersSchema(parameters)),
           body: json ? add(bodyKeys, `${key}_body`, json) : null,
-          multipart: body?.['multipart/form-data'] !== undefined,
+          isBodyOptional: json !== undefined && body?.required !== true,
+          multipart: body?.content?.['multipart/form-data'] !== undefined,
           isAddition: operation['x-extension'] === true,
           answers,
         } satisfies ContractOperation,

@@ -37,12 +37,12 @@ export const clients: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/clie
     }
   },
 
-  'PATCH /v1/clients/sessions/{id}': ({ path, body, me, db }) => {
+  'PATCH /v1/clients/sessions/{id}': ({ path, me, db }) => {
     const session = found(db.sessions.get(path.id), 'session')
     if (session.client_id !== me.id)
       throw new Refusal(403, 'forbidden', 'Only for the client of the session')
-    refuseStep(session, body.status)
-    db.sessions.update(session, { status: body.status })
+    refuseStep(session, 'concluded')
+    db.sessions.update(session, { status: 'concluded' })
     return { status: 200, body: sessionView(db, session) }
   },
 

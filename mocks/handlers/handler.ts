@@ -16,10 +16,12 @@ type Parameters<Op extends Operation, Where extends 'path' | 'query'> =
 type Content<Op extends Operation> =
   Entry<Op> extends { requestBody?: { content: infer C } } ? C : never
 
-/** A JSON body as the contract has it; a multipart one as its single file. */
+/** A JSON body as the contract has it, undefined where it may be left out; a multipart one as its single file. */
 type Body<Op extends Operation> =
   Content<Op> extends { 'application/json': infer Json }
-    ? Json
+    ? Entry<Op> extends { requestBody: unknown }
+      ? Json
+      : Json | undefined
     : Content<Op> extends { 'multipart/form-data': unknown }
       ? { image: Blob }
       : undefined

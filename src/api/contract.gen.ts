@@ -1268,9 +1268,10 @@ export interface components {
             /** @enum {string} */
             status: "verified" | "cancelled";
         };
+        /** @description Spec §7 sends nothing here; the status says what the call does. */
         AcknowledgeSessionRequest: {
             /** @enum {string} */
-            status: "concluded";
+            status?: "concluded";
         };
         CreateClientInfoRequest: {
             goal: components["schemas"]["Goal"];
@@ -3227,7 +3228,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["AcknowledgeSession"];
+        requestBody?: components["requestBodies"]["AcknowledgeSession"];
         responses: {
             200: components["responses"]["Session"];
             401: components["responses"]["Unauthorized"];

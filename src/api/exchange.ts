@@ -10,7 +10,9 @@ type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unkno
 
 type BodyPart<E> = E extends { requestBody: { content: infer Content } }
   ? { body: Content[keyof Content] }
-  : { body?: never }
+  : E extends { requestBody?: { content: infer Content } }
+    ? { body?: Content[keyof Content] }
+    : { body?: never }
 
 /**
  * What a call sends, as the contract has it: `{ path, query, body }`, of which an operation demands

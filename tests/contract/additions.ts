@@ -32,7 +32,9 @@ export function requestFields({ name: of, parameters, body }: Described): Field[
       isAddition: rest['x-extension'] === true,
       isRequired: required,
     }))
-  const bodies = Object.values(body ?? {}).flatMap(({ schema }) => ownFields(of, resolved(schema)))
+  const bodies = Object.values(body?.content ?? {}).flatMap(({ schema }) =>
+    ownFields(of, resolved(schema)),
+  )
   return [...query, ...bodies]
 }
 

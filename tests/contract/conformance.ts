@@ -35,11 +35,11 @@ function parametersOf({ parameters }: Described, place: 'path' | 'query'): objec
   }
 }
 
-function bodyProblem({ body: content }: Described, body: unknown): string | null {
-  if (!content) return body === undefined ? null : 'is not documented'
-  if (body === undefined) return 'is missing'
+function bodyProblem({ body: documented }: Described, body: unknown): string | null {
+  if (!documented) return body === undefined ? null : 'is not documented'
+  if (body === undefined) return documented.required ? 'is missing' : null
   const isForm = body instanceof FormData || holdsBlob(body)
-  const media = content[isForm ? 'multipart/form-data' : 'application/json']
+  const media = documented.content[isForm ? 'multipart/form-data' : 'application/json']
   if (!media) return 'is of a type that is not documented'
   return schemaProblem(media.schema, isForm ? fieldsOf(body) : body)
 }

@@ -14,7 +14,7 @@ const Response = v.looseObject({
   headers: v.exactOptional(v.record(v.string(), Header)),
   content: v.exactOptional(Content),
 })
-const Body = v.looseObject({ required: v.literal(true), content: Content })
+const Body = v.looseObject({ required: v.boolean(), content: Content })
 const Parameter = v.looseObject({
   name: v.string(),
   in: v.picklist(['path', 'query']),
@@ -61,7 +61,7 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
     parameters: operation.parameters.map((one) =>
       'name' in one ? one : named(parameters, one.$ref),
     ),
-    body: operation.requestBody && named(requestBodies, operation.requestBody.$ref).content,
+    body: operation.requestBody && named(requestBodies, operation.requestBody.$ref),
     answers: Object.entries(operation.responses).map(([status, { $ref }]): Answer => ({
       ...named(responses, $ref),
       status,

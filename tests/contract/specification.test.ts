@@ -48,3 +48,10 @@ test('12.15: no answer has to have what the specification does not name', () => 
   const demanded = answered.filter(({ isRequired }) => isRequired)
   expect(demanded.filter((field) => !isNamedIn(NAMED_ANSWERS)(field)).map(place)).toEqual([])
 })
+
+test('12.16: no request has to have what section 7 does not name, and none a body of which it names nothing', () => {
+  const demanded = sent.filter(({ isRequired }) => isRequired)
+  expect(demanded.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
+  const bodies = named.filter(({ body }) => body?.required === true)
+  expect(bodies.filter((one) => NAMED_REQUESTS[one.name]?.length === 0)).toEqual([])
+})

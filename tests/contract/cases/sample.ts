@@ -1,4 +1,5 @@
 /** Requests made from the contract alone: ones that conform, and ones that break it in one place. */
+import { requestProblem } from '../conformance.ts'
 import { type Described, describedOperation } from '../contract-document.ts'
 import type { Parts } from '../exchange.ts'
 import { png } from '../picture.ts'
@@ -24,8 +25,9 @@ function parameters(operation: Described, place: string, text: string): Record<s
   )
 }
 
-function bodyOf({ body: content }: Described): unknown {
-  if (!content) return undefined
+function bodyOf({ body }: Described): unknown {
+  if (!body) return undefined
+  const { content } = body
   return content['multipart/form-data'] ? { image: png() } : content['application/json']?.example
 }
 
@@ -45,7 +47,8 @@ export function malformationsOf(name: string): Parts[] {
       .filter((one) => breaking(one.schema) !== undefined && one.in === 'query')
       .map((one) => ({ ...sample, query: { ...query, [one.name]: breaking(one.schema) } })),
     ...(body ? brokenBodies(sample.body).map((broken) => ({ ...sample, body: broken })) : []),
-  ]
+    // A body that may be left out is not broken without its fields.
+  ].filter((parts) => requestProblem(name, parts) !== null)
 }
 
 const without = (record: object, key: string): object =>
