@@ -6,7 +6,8 @@ const HEADER = `// Generated from openapi/ by openapi/generate.ts.
 import * as v from 'valibot'
 `
 const TYPES = "import type { components } from './contract.gen.ts'\n"
-const ABSENT = "import { absent } from './absent.ts'\n"
+/** Of liberal.ts, which the schemas may need. */
+const HELPERS = ['absent', 'alsoNamed', 'instant']
 
 /** The tag whose schemas stand apart: the forms before signing in need no others. */
 const AUTH = 'auth'
@@ -28,11 +29,16 @@ export function answerSchemas(text: string): { auth: string; rest: string } {
   const { schemas } = document.components
   const source = (names: string[]): string => {
     const declarations = names.map((name) => declaration(name, named(schemas, name)))
-    const needsAbsent = declarations.some((one) => one.includes('absent('))
-    return [`${HEADER}${needsAbsent ? ABSENT : ''}${TYPES}`, ...declarations].join('\n')
+    const used = HELPERS.filter((helper) =>
+      declarations.some((one) => new RegExp(`\\b${helper}\\b`).test(one)),
+    )
+    return [`${HEADER}${helpers(used)}${TYPES}`, ...declarations].join('\n')
   }
   return { auth: source([...auth]), rest: source([...all].filter((name) => !auth.has(name))) }
 }
+
+const helpers = (names: string[]): string =>
+  names.length === 0 ? '' : `import { ${names.join(', ')} } from './liberal.ts'\n`
 
 function answers(document: Document, isWanted: (tags: string[]) => boolean): Schema[] {
   return Object.values(document.paths)

@@ -4,8 +4,11 @@ import * as v from 'valibot'
 export interface Schema {
   $ref?: string
   type?: string | string[]
+  format?: string
   enum?: (string | null)[]
-  default?: string | number | null
+  default?: string | number | boolean | null | number[]
+  /** Another name by which some servers give the field. */
+  'x-also'?: string
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -16,8 +19,12 @@ export interface Schema {
 const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
   $ref: v.exactOptional(v.string()),
   type: v.exactOptional(v.union([v.string(), v.array(v.string())])),
+  format: v.exactOptional(v.string()),
   enum: v.exactOptional(v.array(v.nullable(v.string()))),
-  default: v.exactOptional(v.nullable(v.union([v.string(), v.number()]))),
+  default: v.exactOptional(
+    v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.number())])),
+  ),
+  'x-also': v.exactOptional(v.string()),
   properties: v.exactOptional(
     v.record(
       v.string(),

@@ -3,8 +3,7 @@ import { refName, type Schema } from './document.ts'
 /** One valibot action for each keyword that narrows a plain type. */
 const CHECKS: Record<string, (value: string) => string | undefined> = {
   pattern: (value) => `v.regex(${new RegExp(value).toString()})`,
-  format: (value) =>
-    value === 'date' ? 'v.isoDate()' : value === 'date-time' ? 'v.isoTimestamp()' : undefined,
+  format: (value) => (value === 'date' ? 'v.isoDate()' : undefined),
   minLength: (value) => `v.minLength(${value})`,
   maxLength: (value) => `v.maxLength(${value})`,
   minItems: (value) => `v.minLength(${value})`,
@@ -38,6 +37,7 @@ function plain(schema: Schema, [type, ...others]: string[]): string {
     return checked(`v.array(${valibotSource(schema.items)})`, schema)
   }
   if (type === 'integer') return checked('v.number()', schema, ['v.integer()'])
+  if (schema.format === 'date-time') return 'instant'
   if (type === 'string' || type === 'number' || type === 'boolean') {
     return checked(`v.${type}()`, schema)
   }
@@ -45,15 +45,26 @@ function plain(schema: Schema, [type, ...others]: string[]): string {
 }
 
 function object({ properties = {}, required = [] }: Schema): string {
-  const lines = Object.entries(properties).map(([key, schema]) => {
-    const value = valibotSource(schema)
-    const mayMiss = required.includes(key) || ABSENT.test(value)
-    if (mayMiss) return `${key}: ${value},`
-    return schema.default === undefined
-      ? `${key}: v.exactOptional(${value}),`
-      : `${key}: v.optional(${value}, ${JSON.stringify(schema.default)}),`
-  })
-  return `v.object({\n${lines.join('\n').replace(/^/gm, '  ')}\n})`
+  const fields = Object.entries(properties)
+  const lines = fields.map(([key, schema]) => `${key}: ${field(schema, required.includes(key))},`)
+  const source = `v.object({\n${lines.join('\n').replace(/^/gm, '  ')}\n})`
+  return fields.reduce((inner, [key, { 'x-also': other }]) => {
+    return other === undefined ? inner : `alsoNamed('${key}', '${other}', ${inner})`
+  }, source)
+}
+
+function field(schema: Schema, isRequired: boolean): string {
+  const value = valibotSource(schema)
+  if (ABSENT.test(value)) return value
+  const empty = schema.default ?? (isRequired ? emptyOf(schema, value) : undefined)
+  if (empty !== undefined) return `v.nullish(${value}, ${JSON.stringify(empty)})`
+  return isRequired ? value : `v.exactOptional(${value})`
+}
+
+/** A free text or list that is null or left out reads as one with nothing in it. */
+function emptyOf({ format }: Schema, value: string): string | never[] | undefined {
+  if (value === 'v.string()' && format === undefined) return ''
+  return value.startsWith('v.array(') ? [] : undefined
 }
 
 function checked(base: string, schema: Schema, first: string[] = []): string {

@@ -961,6 +961,7 @@ export interface components {
         };
         /** @description Either the tokens, or a verification id when a second factor is required. */
         LoginAnswer: {
+            /** @default false */
             requires_2fa: boolean;
             /** Format: uuid */
             verification_id: string | null;
@@ -1059,6 +1060,14 @@ export interface components {
             /** @description Null before one is chosen; a card counts from its goal on (Spec §2 /dashboard). */
             goal: components["schemas"]["Goal"] | null;
             notes: string;
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
             body_specs: components["schemas"]["BodySpecs"];
             image: string | null;
             /**
@@ -1318,12 +1327,13 @@ export interface components {
             name: string;
             exercises: components["schemas"]["SessionExercise"][];
         };
+        /** @description Spec §3 calls its time created_at or date; the first is the one here. */
         ProgramSummary: {
             /** Format: uuid */
             id: string;
             name: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
         };
         /** @description Its id is the id of the exercise (Spec §3 Training program). */
         ProgramExercise: {
@@ -1344,7 +1354,7 @@ export interface components {
             id: string;
             name: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             training_exercises: components["schemas"]["ProgramExercise"][];
         };
     };

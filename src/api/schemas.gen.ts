@@ -1,39 +1,39 @@
 // Generated from openapi/ by openapi/generate.ts.
 // Run-time checks of the answers; keys that the contract does not know are dropped.
 import * as v from 'valibot'
-import { absent } from './absent.ts'
+import { absent, alsoNamed, instant } from './liberal.ts'
 import type { components } from './contract.gen.ts'
 
 export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
 
 export const Tag: v.GenericSchema<unknown, components['schemas']['Tag']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  name: v.string(),
+  name: v.nullish(v.string(), ""),
 })
 
 export const Certification: v.GenericSchema<unknown, components['schemas']['Certification']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  name: v.string(),
-  authored_by: v.string(),
+  name: v.nullish(v.string(), ""),
+  authored_by: v.nullish(v.string(), ""),
   date: v.pipe(v.string(), v.isoDate()),
   image: v.nullish(v.string(), null),
 })
 
 export const Experience: v.GenericSchema<unknown, components['schemas']['Experience']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  about: v.string(),
+  about: v.nullish(v.string(), ""),
   start_date: v.pipe(v.string(), v.isoDate()),
   end_date: absent(v.pipe(v.string(), v.isoDate())),
 })
 
 export const CoachInfo: v.GenericSchema<unknown, components['schemas']['CoachInfo']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  bio: v.string(),
-  achievement: v.string(),
-  training_spaces: v.array(v.string()),
-  training_tags: v.array(Tag),
-  certifications: v.array(Certification),
-  experiences: v.array(Experience),
+  bio: v.nullish(v.string(), ""),
+  achievement: v.nullish(v.string(), ""),
+  training_spaces: v.nullish(v.array(v.string()), []),
+  training_tags: v.nullish(v.array(Tag), []),
+  certifications: v.nullish(v.array(Certification), []),
+  experiences: v.nullish(v.array(Experience), []),
 })
 
 export const Goal: v.GenericSchema<unknown, components['schemas']['Goal']> = /* @__PURE__ */ v.picklist(["Схуднення","Набір м'язової маси","Підтягнуте тіло (рельєф)","Здоров'я (баланс, гнучкість, мобільність)","Реабілітація"])
@@ -42,8 +42,8 @@ export const BodySpecs: v.GenericSchema<unknown, components['schemas']['BodySpec
 
 export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientInfo']> = /* @__PURE__ */ v.object({
   goal: absent(Goal),
-  notes: v.string(),
-  body_specs: BodySpecs,
+  notes: v.nullish(v.string(), ""),
+  body_specs: v.nullish(BodySpecs, [0,0,0,0]),
   image: v.nullish(v.string(), null),
   user_id: v.exactOptional(v.string()),
 })
@@ -57,30 +57,30 @@ export const Schedule: v.GenericSchema<unknown, components['schemas']['Schedule'
   end_time: Time,
 })
 
-export const OwnProgram: v.GenericSchema<unknown, components['schemas']['OwnProgram']> = /* @__PURE__ */ v.object({
+export const OwnProgram: v.GenericSchema<unknown, components['schemas']['OwnProgram']> = /* @__PURE__ */ alsoNamed('created_at', 'date', v.object({
   id: v.string(),
-  name: v.string(),
-  created_at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
-})
+  name: v.nullish(v.string(), ""),
+  created_at: v.exactOptional(instant),
+}))
 
 export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
+  first_name: v.nullish(v.string(), ""),
+  last_name: v.nullish(v.string(), ""),
   phone: v.nullish(v.string(), null),
   role: Role,
-  status: v.string(),
+  status: v.nullish(v.string(), ""),
   profile_image: v.nullish(v.string(), null),
   publicSlug: v.nullish(v.string(), null),
   gender: absent(v.picklist(["woman","man"])),
   coach_info: absent(CoachInfo),
   client_info: absent(ClientInfo),
-  training_schedules: v.array(Schedule),
-  training_programs: v.array(OwnProgram),
+  training_schedules: v.nullish(v.array(Schedule), []),
+  training_programs: v.nullish(v.array(OwnProgram), []),
 })
 
 export const ImageAnswer: v.GenericSchema<unknown, components['schemas']['ImageAnswer']> = /* @__PURE__ */ v.union([v.string(), v.object({
-  url: v.string(),
+  url: v.nullish(v.string(), ""),
 })])
 
 export const SessionStatus: v.GenericSchema<unknown, components['schemas']['SessionStatus']> = /* @__PURE__ */ v.picklist(["unverified","verified","cancelled","concluded"])
@@ -96,7 +96,7 @@ export const TimeSlot: v.GenericSchema<unknown, components['schemas']['TimeSlot'
   date: v.pipe(v.string(), v.isoDate()),
   start_time: Time,
   end_time: Time,
-  training_sessions: v.array(SlotSession),
+  training_sessions: v.nullish(v.array(SlotSession), []),
 })
 
 export const SessionSlot: v.GenericSchema<unknown, components['schemas']['SessionSlot']> = /* @__PURE__ */ v.object({
@@ -121,8 +121,8 @@ export const SessionExercise: v.GenericSchema<unknown, components['schemas']['Se
 
 export const Person: v.GenericSchema<unknown, components['schemas']['Person']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
+  first_name: v.nullish(v.string(), ""),
+  last_name: v.nullish(v.string(), ""),
   phone: v.nullish(v.string(), null),
   profile_image: v.nullish(v.string(), null),
 })
@@ -133,10 +133,10 @@ export const Session: v.GenericSchema<unknown, components['schemas']['Session']>
   coach_id: v.exactOptional(v.string()),
   training_program_id: v.nullish(v.string(), null),
   status: SessionStatus,
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  created_at: instant,
   time_slot: SessionSlot,
   training_program: absent(SessionProgram),
-  session_exercises: v.array(SessionExercise),
+  session_exercises: v.nullish(v.array(SessionExercise), []),
   client: v.exactOptional(Person),
 })
 
@@ -152,36 +152,36 @@ export const Measurement: v.GenericSchema<unknown, components['schemas']['Measur
 
 export const Muscle: v.GenericSchema<unknown, components['schemas']['Muscle']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  name: v.string(),
-  icon: v.string(),
+  name: v.nullish(v.string(), ""),
+  icon: v.nullish(v.string(), ""),
 })
 
 export const Exercise: v.GenericSchema<unknown, components['schemas']['Exercise']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  name: v.string(),
-  code: v.string(),
+  name: v.nullish(v.string(), ""),
+  code: v.nullish(v.string(), ""),
   image: v.nullish(v.string(), null),
-  muscles: v.array(Muscle),
+  muscles: v.nullish(v.array(Muscle), []),
 })
 
-export const ProgramSummary: v.GenericSchema<unknown, components['schemas']['ProgramSummary']> = /* @__PURE__ */ v.object({
+export const ProgramSummary: v.GenericSchema<unknown, components['schemas']['ProgramSummary']> = /* @__PURE__ */ alsoNamed('created_at', 'date', v.object({
   id: v.string(),
-  name: v.string(),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
-})
+  name: v.nullish(v.string(), ""),
+  created_at: v.exactOptional(instant),
+}))
 
 export const ProgramExercise: v.GenericSchema<unknown, components['schemas']['ProgramExercise']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  sets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  sets: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   reps: v.pipe(v.number(), v.integer(), v.minValue(0)),
   rest: v.pipe(v.number(), v.integer(), v.minValue(0)),
   duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
   weight: v.pipe(v.number(), v.minValue(0)),
 })
 
-export const Program: v.GenericSchema<unknown, components['schemas']['Program']> = /* @__PURE__ */ v.object({
+export const Program: v.GenericSchema<unknown, components['schemas']['Program']> = /* @__PURE__ */ alsoNamed('created_at', 'date', v.object({
   id: v.string(),
-  name: v.string(),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
-  training_exercises: v.array(ProgramExercise),
-})
+  name: v.nullish(v.string(), ""),
+  created_at: v.exactOptional(instant),
+  training_exercises: v.nullish(v.array(ProgramExercise), []),
+}))

@@ -5,7 +5,7 @@ import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { ApiError } from './api-error.ts'
-import { LoginAnswer, Tokens } from './auth-schemas.gen.ts'
+import { LoginAnswer, OtpSent, Tokens } from './auth-schemas.gen.ts'
 import { changeSession } from './auth-session.ts'
 import { FakeServer, json } from './fake-server.ts'
 import { Certification, ProgramSummary, Session, Tag, User } from './schemas.gen.ts'
@@ -131,6 +131,12 @@ describe('an id', () => {
     await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
     expect(server.received[0]).toMatchObject({ method: 'DELETE', url: `/v1/programs/${id}` })
   })
+})
+
+it('12.17: what is null in an answer is left out', async () => {
+  server.answer = () => json({ otp_code: null })
+  const body = { verification_id: ID }
+  expect(await send('POST /v1/auth/otp/resend', { body }, OtpSent)).toEqual({})
 })
 
 describe('a call whose answer nobody reads', () => {

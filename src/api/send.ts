@@ -54,7 +54,8 @@ export async function readJson<T>(
 
 function parse(operation: Operation, response: Response, text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Null says no more than a field that is left out.
+    return JSON.parse(text, (_, value: unknown) => value ?? undefined)
   } catch {
     throw new ApiError(operation, 'malformed', response, 'not JSON')
   }

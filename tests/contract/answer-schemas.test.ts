@@ -39,6 +39,62 @@ test('keys that the contract does not know are dropped', () => {
   expect(v.parse(schemas.SessionSlot, { ...slot, more: 1 })).toEqual(slot)
 })
 
+const profile = { id: '1', role: 'client', training_schedules: [], training_programs: [] }
+const NOTHING_SAID = { bio: '', achievement: '', training_spaces: [], training_tags: [] }
+
+describe('12.17: a text or list that is null or left out has nothing in it', () => {
+  test.each([{}, { first_name: null, status: null, training_programs: null }])('%j', (nulls) => {
+    const read = v.parse(schemas.User, { ...profile, ...nulls })
+    expect(read).toMatchObject({ ...profile, first_name: '', last_name: '', status: '' })
+  })
+
+  test('of the coach page and the card', () => {
+    const page = { id: '1', bio: null, achievement: null, experiences: null }
+    expect(v.parse(schemas.CoachInfo, page)).toMatchObject({ ...NOTHING_SAID, experiences: [] })
+    expect(v.parse(schemas.ClientInfo, { notes: null, body_specs: null })).toMatchObject(card)
+  })
+
+  test('but an id is there', () => {
+    expect(v.is(schemas.User, { ...profile, id: null })).toBe(false)
+  })
+})
+
+describe('12.17: a program has its time as created_at or as date', () => {
+  const program = { id: '1', name: 'Ноги' }
+  const time = '2027-03-01T09:00:00Z'
+  test.each([
+    [{ date: time }, { created_at: time }],
+    [{ created_at: null, date: '2027-03-01' }, { created_at: '2027-03-01' }],
+    [{ created_at: time, date: '2027-03-02' }, { created_at: time }],
+    [{ created_at: null }, {}],
+    [{}, {}],
+  ])('%j', (given, read) => {
+    expect(v.parse(schemas.OwnProgram, { ...program, ...given })).toEqual({ ...program, ...read })
+    expect(v.parse(schemas.ProgramSummary, { ...program, ...given })).toEqual({
+      ...program,
+      ...read,
+    })
+  })
+})
+
+describe('12.17: an instant without a zone is UTC', () => {
+  const read = (created_at: string) =>
+    v.parse(schemas.OwnProgram, { id: '1', created_at }).created_at
+
+  test.each([
+    ['2027-03-01T09:00:00.123456', '2027-03-01T09:00:00.123456Z'],
+    ['2027-03-01 09:00:00', '2027-03-01T09:00:00Z'],
+    ['2027-03-01T09:00:00Z', '2027-03-01T09:00:00Z'],
+    ['2027-03-01T11:00:00+02:00', '2027-03-01T11:00:00+02:00'],
+  ])('%s', (given, wanted) => {
+    expect(read(given)).toBe(wanted)
+  })
+
+  test.each(['', 'yesterday', '2027-13-01T09:00:00', '09:00'])('but %j is none', (text) => {
+    expect(() => read(text)).toThrow('Invalid')
+  })
+})
+
 const card = { notes: '', body_specs: [0, 0, 0, 0], image: null }
 const job = { id: '1', about: 'Зал', start_date: '2021-09-01' }
 

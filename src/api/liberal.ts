@@ -1,0 +1,35 @@
+/** How an answer may differ from the contract and is read all the same. */
+import * as v from 'valibot'
+
+/** What may be absent: null, or, as some servers write it, left out or an empty text. Reads as null. */
+export const absent = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (value === '' ? null : value)),
+      v.nullable(schema),
+    ),
+    null,
+  )
+
+const TIME_WITHOUT_ZONE = /T[\d:.]+$/
+
+/** An instant; one without a zone is UTC, as all of the contract are. */
+export const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d/),
+  v.transform((text) => text.replace(' ', 'T')),
+  v.transform((text) => (TIME_WITHOUT_ZONE.test(text) ? `${text}Z` : text)),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
+
+/** A field that some servers give by another name. */
+export const alsoNamed = <T>(name: string, other: string, schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.looseObject({}),
+    v.transform(({ [name]: own, ...rest }): unknown => {
+      const value = own ?? rest[other] ?? null
+      return value === null ? rest : { ...rest, [name]: value }
+    }),
+    schema,
+  )
