@@ -232,7 +232,8 @@ const broken = (what: string): Outcome => ({
 
 /** The reply without what the specification does not name. */
 function bare({ answers }: ContractOperation, reply: Reply): Reply {
-  const { additions } = answers.find(({ status }) => status === reply.status) ?? {}
+  const { isUnshown, additions } = answers.find(({ status }) => status === reply.status) ?? {}
+  if (isUnshown) return { status: reply.status }
   return additions ? { ...reply, body: withoutAdditions(reply.body, additions) } : reply
 }
 
@@ -248,6 +249,8 @@ function checked(operation: ContractOperation, reply: Reply): Outcome {
       }),
       body: `[${reply.body.type}, ${reply.body.size} bytes]`,
     }
+  if (promised.isUnshown && reply.body === undefined)
+    return { response: new Response(null, { status: reply.status }) }
   if (promised.check === null) {
     if (reply.body !== undefined) throw new Broken(`answers ${reply.status} with a body`)
     return { response: new Response(null, { status: reply.status }) }

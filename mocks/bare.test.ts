@@ -17,10 +17,17 @@ beforeEach(async () => {
   control = createControl(server)
 })
 
-async function read(path: string): Promise<{ status: number; body: unknown }> {
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const session = await control.session('coach')
-  const headers = { authorization: `Bearer ${session?.token}` }
-  const response = await answer(new Request(`http://localhost${path}`, { headers }), server)
+  const headers = {
+    authorization: `Bearer ${session?.token}`,
+    'content-type': 'application/json',
+  }
+  return answer(new Request(`http://localhost${path}`, { headers, ...init }), server)
+}
+
+async function read(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await call(path)
   return { status: response.status, body: await response.json() }
 }
 
@@ -33,7 +40,16 @@ test('what the contract marks is known by operation, in lists and objects within
     training_programs: { created_at: true },
   })
   expect(additionsIn('GET /v1/coaches/{id}/sessions')).toEqual({ coach_id: true, client: true })
-  expect(additionsIn('GET /v1/programs/{id}')).toEqual({ training_exercises: { sets: true } })
+  expect(additionsIn('GET /v1/programs/{id}')).toEqual({
+    id: true,
+    created_at: true,
+    training_exercises: { sets: true },
+  })
+  expect(additionsIn('POST /v1/calendar/schedules')).toEqual({
+    work_day: true,
+    start_time: true,
+    end_time: true,
+  })
   expect(additionsIn('GET /v1/programs/muscles')).toBeUndefined()
 })
 
@@ -55,6 +71,24 @@ describe('12.15: answers=bare', () => {
     expect(bare.body).not.toHaveProperty('gender')
     expect(bare.body).not.toHaveProperty('training_programs.0.created_at')
     expect(bare.body).toHaveProperty('training_programs.0.name')
+    expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
+  })
+
+  test('answers a change by what section 7 shows of it, and else by nothing', async () => {
+    await control.answers('bare')
+    const hours = { work_day: 6, start_time: '06:00', end_time: '07:00' }
+    const made = await call('/v1/calendar/schedules', {
+      method: 'POST',
+      body: JSON.stringify(hours),
+    })
+    expect(made.status).toBe(201)
+    expect(Object.keys(Object(await made.json()))).toEqual(['id'])
+    const changed = await call('/v1/users/me', {
+      method: 'PATCH',
+      body: JSON.stringify({ gender: 'woman' }),
+    })
+    expect(changed.status).toBe(200)
+    expect(await changed.text()).toBe('')
     expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
   })
 

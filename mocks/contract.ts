@@ -9,6 +9,10 @@ export interface ContractAnswer {
   binary: boolean
   /** The contract's example of a failure: what a fault answers with. */
   example?: unknown
+  /** Whether the specification shows no body of it: what the mock answers is our own. */
+  isUnshown?: boolean
+  /** Whether its status says all: nothing of its body has to be there. */
+  mayBeEmpty?: boolean
   /** What of its JSON body the specification does not name; left out where it names all. */
   additions?: Additions
 }

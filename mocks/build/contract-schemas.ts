@@ -18,6 +18,7 @@ interface Media {
 }
 interface Content {
   content?: Record<string, Media>
+  'x-extension'?: boolean
 }
 interface Body extends Content {
   required?: boolean
@@ -92,7 +93,7 @@ export function describeContract(contract: unknown): ContractSchemas {
       const body = operation.requestBody && resolve(operation.requestBody, requestBodies)
       const json = body?.content?.['application/json']?.schema
       const answers = Object.entries(operation.responses).map(([status, answer]) => {
-        const content = resolve(answer, responses).content ?? {}
+        const { content = {}, 'x-extension': isUnshown } = resolve(answer, responses)
         const media = content['application/json']
         const additions = media && additionsOf(media.schema, contract.components.schemas)
         return {
@@ -100,6 +101,8 @@ export function describeContract(contract: unknown): ContractSchemas {
           check: media ? add(bodyKeys, `${key}_${status}`, media.schema) : null,
           binary: Object.keys(content).some((type) => type.startsWith('image/')),
           example: Number(status) >= 400 ? exampleOf(media) : undefined,
+          ...(isUnshown && { isUnshown }),
+          ...((isUnshown || demandsNothing(media, contract)) && { mayBeEmpty: true }),
           ...(additions && { additions }),
         }
       })
@@ -138,6 +141,13 @@ function resolve<T extends object>(value: T | Ref, shared: Record<string, T> = {
   const found = shared[value.$ref.split('/').at(-1) ?? '']
   if (!found) throw new Error(`The contract has no ${value.$ref}`)
   return found
+}
+
+/** Whether the body is an object of which nothing is required. */
+function demandsNothing(media: Media | undefined, { components }: Contract): boolean {
+  if (!media) return false
+  const { type, required } = resolve(media.schema, components.schemas)
+  return type === 'object' && required === undefined
 }
 
 function exampleOf(media: Media | undefined): unknown {

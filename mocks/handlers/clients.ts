@@ -18,6 +18,9 @@ const cardOf = (db: Db, client: UserRow): ClientInfoRow | undefined =>
 const ownCard = (db: Db, me: UserRow): ClientInfoRow =>
   found(cardOf(db, requireClient(me)), 'client info')
 
+/** A changed card also says whose it is. */
+const ownView = (card: ClientInfoRow) => ({ ...clientInfoView(card), user_id: card.user_id })
+
 export const clients: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/clients/${string}`>> = {
   'GET /v1/clients/{id}/sessions': ({ path, query, me, db }) => {
     const client = requireReader(db, me, person(db, path.id, 'client'))
@@ -57,7 +60,7 @@ export const clients: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/clie
       image_id: null,
     })
     recordMeasurement(db, card, now)
-    return { status: 201, body: clientInfoView(card) }
+    return { status: 201, body: ownView(card) }
   },
 
   'PATCH /v1/clients/me/client_info': ({ me, body, db, now }) => {
@@ -67,14 +70,14 @@ export const clients: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/clie
       db.clientInfos.update(card, { body_specs: bodySpecs(body_specs) })
       recordMeasurement(db, card, now)
     }
-    return { status: 200, body: clientInfoView(card) }
+    return { status: 200, body: ownView(card) }
   },
 
   'POST /v1/clients/me/client_info/image': async ({ me, body, db, now }) => {
     const card = ownCard(db, me)
     const { id } = await storeImage(db, body.image)
     setCardImage(db, card, id, now)
-    return { status: 200, body: clientInfoView(card) }
+    return { status: 200, body: ownView(card) }
   },
 
   'GET /v1/clients/{id}/client_info/image': ({ path, me, db }) => {

@@ -12,7 +12,6 @@ export const clientInfoView = (row: ClientInfoRow): Schemas['ClientInfo'] => ({
   notes: row.notes,
   body_specs: row.body_specs,
   image: row.image_id === null ? null : `/v1/clients/${row.user_id}/client_info/image`,
-  user_id: row.user_id,
 })
 
 /** With the photo itself, since no call fetches the photo of one measurement. */

@@ -37,7 +37,7 @@ describe('a client', () => {
       training_programs: [],
     })
     db.clientInfos.insert(cardOf(client.id))
-    expect(userView(db, client, client).client_info).toMatchObject({ user_id: client.id })
+    expect(userView(db, client, client).client_info).toMatchObject({ goal: cardOf(client.id).goal })
   })
 
   it('is listed with others as alone', () => {
@@ -46,7 +46,10 @@ describe('a client', () => {
     db.clientInfos.insert(cardOf(other.id))
     const alone = [client, other].map((user) => userView(db, user, null))
     expect(clientViews(db, [client, other])).toEqual(alone)
-    expect(alone.map(({ client_info }) => client_info?.user_id)).toEqual([undefined, other.id])
+    expect(alone.map(({ client_info }) => client_info?.goal)).toEqual([
+      undefined,
+      cardOf(other.id).goal,
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 `
 const TYPES = "import type { components } from './contract.gen.ts'\n"
 /** Of liberal.ts, which the schemas may need. */
-const HELPERS = ['absent', 'alsoNamed', 'instant']
+const HELPERS = ['absent', 'alsoNamed', 'instant', 'notEmpty']
 
 /** The tag whose schemas stand apart: the forms before signing in need no others. */
 const AUTH = 'auth'

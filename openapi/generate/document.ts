@@ -6,11 +6,12 @@ export interface Schema {
   type?: string | string[]
   format?: string
   enum?: (string | null)[]
-  default?: string | number | boolean | null | number[]
+  default?: string | number | null | number[]
   /** Another name by which some servers give the field. */
   'x-also'?: string
   properties?: Record<string, Schema>
   required?: string[]
+  minProperties?: 1
   items?: Schema
   anyOf?: Schema[]
   oneOf?: Schema[]
@@ -21,9 +22,7 @@ const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
   type: v.exactOptional(v.union([v.string(), v.array(v.string())])),
   format: v.exactOptional(v.string()),
   enum: v.exactOptional(v.array(v.nullable(v.string()))),
-  default: v.exactOptional(
-    v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.number())])),
-  ),
+  default: v.exactOptional(v.nullable(v.union([v.string(), v.number(), v.array(v.number())]))),
   'x-also': v.exactOptional(v.string()),
   properties: v.exactOptional(
     v.record(
@@ -32,6 +31,7 @@ const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
     ),
   ),
   required: v.exactOptional(v.array(v.string())),
+  minProperties: v.exactOptional(v.literal(1)),
   items: v.exactOptional(v.lazy(() => Schema)),
   anyOf: v.exactOptional(v.array(v.lazy(() => Schema))),
   oneOf: v.exactOptional(v.array(v.lazy(() => Schema))),

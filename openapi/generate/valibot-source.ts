@@ -44,13 +44,14 @@ function plain(schema: Schema, [type, ...others]: string[]): string {
   throw new Error(`Unknown kind of schema: ${JSON.stringify(schema)}`)
 }
 
-function object({ properties = {}, required = [] }: Schema): string {
+function object({ properties = {}, required = [], minProperties }: Schema): string {
   const fields = Object.entries(properties)
   const lines = fields.map(([key, schema]) => `${key}: ${field(schema, required.includes(key))},`)
   const source = `v.object({\n${lines.join('\n').replace(/^/gm, '  ')}\n})`
-  return fields.reduce((inner, [key, { 'x-also': other }]) => {
+  const named = fields.reduce((inner, [key, { 'x-also': other }]) => {
     return other === undefined ? inner : `alsoNamed('${key}', '${other}', ${inner})`
   }, source)
+  return minProperties ? `notEmpty(${JSON.stringify(Object.keys(properties))}, ${named})` : named
 }
 
 function field(schema: Schema, isRequired: boolean): string {

@@ -15,7 +15,7 @@ export const Tokens: v.GenericSchema<unknown, components['schemas']['Tokens']> =
 })
 
 export const LoginAnswer: v.GenericSchema<unknown, components['schemas']['LoginAnswer']> = /* @__PURE__ */ v.object({
-  requires_2fa: v.nullish(v.boolean(), false),
+  requires_2fa: v.boolean(),
   verification_id: v.nullish(v.string(), null),
   access_token: v.nullish(v.string(), null),
   refresh_token: v.nullish(v.string(), null),

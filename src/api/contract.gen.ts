@@ -961,7 +961,6 @@ export interface components {
         };
         /** @description Either the tokens, or a verification id when a second factor is required. */
         LoginAnswer: {
-            /** @default false */
             requires_2fa: boolean;
             /** Format: uuid */
             verification_id: string | null;
@@ -1070,11 +1069,6 @@ export interface components {
              */
             body_specs: components["schemas"]["BodySpecs"];
             image: string | null;
-            /**
-             * Format: uuid
-             * @description Spec §7 Clients, of the answer to an update.
-             */
-            user_id?: string;
         };
         /** @description Kyiv wall clock as a server answers it, with or without seconds (Spec §3 Working slot). */
         Time: string;
@@ -1245,6 +1239,14 @@ export interface components {
             /** @description 0 is Monday. */
             work_day: number;
         };
+        /** @description A working slot that was made; Spec §7 shows its id. */
+        ScheduleCreated: {
+            /** Format: uuid */
+            id: string;
+            work_day?: number;
+            start_time?: components["schemas"]["Time"];
+            end_time?: components["schemas"]["Time"];
+        };
         CreateSessionRequest: {
             /** Format: uuid */
             time_slot_id: string;
@@ -1256,6 +1258,24 @@ export interface components {
             status: "unverified" | "verified";
             /** Format: date-time */
             created_at: string;
+        };
+        /** @description A session that was made; Spec §7 shows its id and its program's. */
+        SessionCreated: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            client_id?: string;
+            /** Format: uuid */
+            coach_id?: string;
+            /** Format: uuid */
+            training_program_id: string | null;
+            status?: components["schemas"]["SessionStatus"];
+            /** Format: date-time */
+            created_at?: string;
+            time_slot?: components["schemas"]["SessionSlot"];
+            training_program?: components["schemas"]["SessionProgram"] | null;
+            session_exercises?: components["schemas"]["SessionExercise"][];
+            client?: components["schemas"]["Person"];
         };
         /** @description What is left out stays as it was. */
         UpdateSessionRequest: {
@@ -1286,6 +1306,15 @@ export interface components {
             goal: components["schemas"]["Goal"];
             notes?: string;
             body_specs?: components["schemas"]["BodySpecs"];
+        };
+        /** @description A card that was changed; Spec §7 shows whose it is, which nobody reads. */
+        ClientInfoUpdated: {
+            /** Format: uuid */
+            user_id?: string;
+            goal?: components["schemas"]["Goal"] | null;
+            notes?: string;
+            body_specs?: components["schemas"]["BodySpecs"];
+            image?: string | null;
         };
         UpdateClientInfoRequest: {
             goal?: components["schemas"]["Goal"];
@@ -1349,9 +1378,10 @@ export interface components {
             /** @description Kilograms. */
             weight: number;
         };
+        /** @description A program that was asked for by its id; Spec §7 shows its name and its exercises. */
         Program: {
             /** Format: uuid */
-            id: string;
+            id?: string;
             name: string;
             /** Format: date-time */
             created_at?: string;
@@ -1549,6 +1579,20 @@ export interface components {
                 "application/json": components["schemas"]["OtpSent"];
             };
         };
+        /** @description A new code is on its way; the specification shows no answer. */
+        OtpResent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "otp_code": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OtpSent"];
+            };
+        };
         /** @description The code is right. */
         OtpVerified: {
             headers: {
@@ -1654,7 +1698,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The profile as it now is. */
+        /** @description The profile. */
         User: {
             headers: {
                 [name: string]: unknown;
@@ -1740,6 +1784,76 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The profile as it now is; the specification shows no answer. */
+        UserChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
+                 *       "first_name": "Олена",
+                 *       "last_name": "Коваль",
+                 *       "phone": "+380501112233",
+                 *       "role": "coach",
+                 *       "status": "",
+                 *       "profile_image": null,
+                 *       "publicSlug": "olena-koval",
+                 *       "gender": "woman",
+                 *       "coach_info": {
+                 *         "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
+                 *         "bio": "Тренерка із силових тренувань.",
+                 *         "achievement": "Майстриня спорту з пауерліфтингу.",
+                 *         "training_spaces": [
+                 *           "Зал «Атлет»",
+                 *           "Парк Шевченка"
+                 *         ],
+                 *         "training_tags": [
+                 *           {
+                 *             "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
+                 *             "name": "Силові тренування"
+                 *           }
+                 *         ],
+                 *         "certifications": [
+                 *           {
+                 *             "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
+                 *             "name": "Personal Trainer",
+                 *             "authored_by": "NASM",
+                 *             "date": "2024-05-20",
+                 *             "image": null
+                 *           }
+                 *         ],
+                 *         "experiences": [
+                 *           {
+                 *             "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
+                 *             "about": "Зал «Атлет»",
+                 *             "start_date": "2021-09-01",
+                 *             "end_date": null
+                 *           }
+                 *         ]
+                 *       },
+                 *       "client_info": null,
+                 *       "training_schedules": [
+                 *         {
+                 *           "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
+                 *           "work_day": 0,
+                 *           "start_time": "09:00:00",
+                 *           "end_time": "18:00:00"
+                 *         }
+                 *       ],
+                 *       "training_programs": [
+                 *         {
+                 *           "id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
+                 *           "name": "Ноги та спина",
+                 *           "created_at": "2027-02-20T10:15:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
         /** @description The image is over 10 MB. */
         PayloadTooLarge: {
             headers: {
@@ -1771,7 +1885,7 @@ export interface components {
                 "image/jpeg": Blob;
             };
         };
-        /** @description The coach page as it now is. */
+        /** @description The coach page as it now is; the specification shows no answer. */
         CoachInfo: {
             headers: {
                 [name: string]: unknown;
@@ -1809,7 +1923,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The work experience as it now is. */
+        /** @description The work experience as it now is; the specification shows no answer. */
         Experience: {
             headers: {
                 [name: string]: unknown;
@@ -1826,7 +1940,7 @@ export interface components {
                 "application/json": components["schemas"]["Experience"];
             };
         };
-        /** @description The certificate. */
+        /** @description The certificate; the specification shows no answer. */
         Certification: {
             headers: {
                 [name: string]: unknown;
@@ -1844,7 +1958,7 @@ export interface components {
                 "application/json": components["schemas"]["Certification"];
             };
         };
-        /** @description The tag. */
+        /** @description The tag; the specification shows no answer. */
         Tag: {
             headers: {
                 [name: string]: unknown;
@@ -1965,7 +2079,7 @@ export interface components {
             };
         };
         /** @description The working slot. */
-        Schedule: {
+        ScheduleCreated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1978,10 +2092,96 @@ export interface components {
                  *       "end_time": "18:00:00"
                  *     }
                  */
-                "application/json": components["schemas"]["Schedule"];
+                "application/json": components["schemas"]["ScheduleCreated"];
             };
         };
-        /** @description The session as it now is. */
+        /** @description The time slots; the specification shows no answer. */
+        TimeSlotsGenerated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
+                 *         "date": "2027-03-01",
+                 *         "start_time": "10:00:00",
+                 *         "end_time": "11:00:00",
+                 *         "training_sessions": [
+                 *           {
+                 *             "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
+                 *             "status": "verified",
+                 *             "client_id": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["TimeSlot"][];
+            };
+        };
+        /** @description The session as it was made. */
+        SessionCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
+                 *       "client_id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *       "coach_id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
+                 *       "training_program_id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
+                 *       "status": "verified",
+                 *       "created_at": "2027-02-27T08:30:00Z",
+                 *       "time_slot": {
+                 *         "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
+                 *         "date": "2027-03-01",
+                 *         "start_time": "10:00:00",
+                 *         "end_time": "11:00:00"
+                 *       },
+                 *       "training_program": {
+                 *         "name": "Ноги та спина"
+                 *       },
+                 *       "session_exercises": [
+                 *         {
+                 *           "exercise_id": "8e0c3d81-6b7f-4d7f-9bcc-9a8a1a4b8d0b",
+                 *           "sets": 3,
+                 *           "reps": 10,
+                 *           "rest": 60,
+                 *           "duration": 0,
+                 *           "weight": 40
+                 *         }
+                 *       ],
+                 *       "client": {
+                 *         "id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *         "first_name": "Андрій",
+                 *         "last_name": "Мельник",
+                 *         "phone": "+380671112233",
+                 *         "profile_image": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionCreated"];
+            };
+        };
+        /** @description The time slot cannot be had, it was taken meanwhile, is past, or is too near. */
+        SlotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "slot_taken",
+                 *       "message": "The time slot is taken."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session. */
         Session: {
             headers: {
                 [name: string]: unknown;
@@ -2026,19 +2226,49 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
-        /** @description The time slot cannot be had, it was taken meanwhile, is past, or is too near. */
-        SlotTaken: {
+        /** @description The session as it now is; the specification shows no answer. */
+        SessionChanged: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "slot_taken",
-                 *       "message": "The time slot is taken."
+                 *       "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
+                 *       "client_id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *       "coach_id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
+                 *       "training_program_id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
+                 *       "status": "verified",
+                 *       "created_at": "2027-02-27T08:30:00Z",
+                 *       "time_slot": {
+                 *         "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
+                 *         "date": "2027-03-01",
+                 *         "start_time": "10:00:00",
+                 *         "end_time": "11:00:00"
+                 *       },
+                 *       "training_program": {
+                 *         "name": "Ноги та спина"
+                 *       },
+                 *       "session_exercises": [
+                 *         {
+                 *           "exercise_id": "8e0c3d81-6b7f-4d7f-9bcc-9a8a1a4b8d0b",
+                 *           "sets": 3,
+                 *           "reps": 10,
+                 *           "rest": 60,
+                 *           "duration": 0,
+                 *           "weight": 40
+                 *         }
+                 *       ],
+                 *       "client": {
+                 *         "id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *         "first_name": "Андрій",
+                 *         "last_name": "Мельник",
+                 *         "phone": "+380671112233",
+                 *         "profile_image": null
+                 *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Session"];
             };
         };
         /** @description The session has left the status that this step starts from. */
@@ -2056,8 +2286,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The card as it now is. */
-        ClientInfo: {
+        /** @description The card as it now is; the specification shows no answer. */
+        ClientInfoSaved: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2076,7 +2306,30 @@ export interface components {
                  *       "user_id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02"
                  *     }
                  */
-                "application/json": components["schemas"]["ClientInfo"];
+                "application/json": components["schemas"]["ClientInfoUpdated"];
+            };
+        };
+        /** @description The card as it now is. */
+        ClientInfoUpdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "goal": "Набір м'язової маси",
+                 *       "notes": "Болить праве коліно.",
+                 *       "body_specs": [
+                 *         82.5,
+                 *         104,
+                 *         88,
+                 *         99
+                 *       ],
+                 *       "image": null,
+                 *       "user_id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientInfoUpdated"];
             };
         };
         /** @description The measurements. */
@@ -2630,7 +2883,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ResendOtp"];
         responses: {
-            200: components["responses"]["OtpSent"];
+            200: components["responses"]["OtpResent"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -2726,7 +2979,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateMe"];
         responses: {
-            200: components["responses"]["User"];
+            200: components["responses"]["UserChanged"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
@@ -2741,7 +2994,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Image"];
         responses: {
-            200: components["responses"]["User"];
+            200: components["responses"]["UserChanged"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
@@ -3066,7 +3319,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateSchedule"];
         responses: {
-            201: components["responses"]["Schedule"];
+            201: components["responses"]["ScheduleCreated"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -3106,7 +3359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            201: components["responses"]["TimeSlots"];
+            201: components["responses"]["TimeSlotsGenerated"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3124,7 +3377,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateSession"];
         responses: {
-            201: components["responses"]["Session"];
+            201: components["responses"]["SessionCreated"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3165,7 +3418,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateSession"];
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["SessionChanged"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3186,7 +3439,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["SetSessionStatus"];
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["SessionChanged"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3240,7 +3493,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["AcknowledgeSession"];
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["SessionChanged"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3258,7 +3511,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateClientInfo"];
         responses: {
-            201: components["responses"]["ClientInfo"];
+            201: components["responses"]["ClientInfoSaved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -3275,7 +3528,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["UpdateClientInfo"];
         responses: {
-            200: components["responses"]["ClientInfo"];
+            200: components["responses"]["ClientInfoUpdated"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3292,7 +3545,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Image"];
         responses: {
-            200: components["responses"]["ClientInfo"];
+            200: components["responses"]["ClientInfoSaved"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -33,3 +33,12 @@ export const alsoNamed = <T>(name: string, other: string, schema: v.GenericSchem
     }),
     schema,
   )
+
+/** An object with nothing that the contract knows is none. */
+export const notEmpty = <T>(known: readonly string[], schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.looseObject({}),
+    v.check((fields) => known.some((name) => name in fields)),
+    v.transform((fields): unknown => fields),
+    schema,
+  )

@@ -1,7 +1,7 @@
 // Generated from openapi/ by openapi/generate.ts.
 // Run-time checks of the answers; keys that the contract does not know are dropped.
 import * as v from 'valibot'
-import { absent, alsoNamed, instant } from './liberal.ts'
+import { absent, alsoNamed, instant, notEmpty } from './liberal.ts'
 import type { components } from './contract.gen.ts'
 
 export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
@@ -45,7 +45,6 @@ export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientI
   notes: v.nullish(v.string(), ""),
   body_specs: v.nullish(BodySpecs, [0,0,0,0]),
   image: v.nullish(v.string(), null),
-  user_id: v.exactOptional(v.string()),
 })
 
 export const Time: v.GenericSchema<unknown, components['schemas']['Time']> = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))
@@ -140,6 +139,34 @@ export const Session: v.GenericSchema<unknown, components['schemas']['Session']>
   client: v.exactOptional(Person),
 })
 
+export const ScheduleCreated: v.GenericSchema<unknown, components['schemas']['ScheduleCreated']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  work_day: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+  start_time: v.exactOptional(Time),
+  end_time: v.exactOptional(Time),
+})
+
+export const SessionCreated: v.GenericSchema<unknown, components['schemas']['SessionCreated']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  client_id: v.exactOptional(v.string()),
+  coach_id: v.exactOptional(v.string()),
+  training_program_id: v.nullish(v.string(), null),
+  status: v.exactOptional(SessionStatus),
+  created_at: v.exactOptional(instant),
+  time_slot: v.exactOptional(SessionSlot),
+  training_program: absent(SessionProgram),
+  session_exercises: v.exactOptional(v.array(SessionExercise)),
+  client: v.exactOptional(Person),
+})
+
+export const ClientInfoUpdated: v.GenericSchema<unknown, components['schemas']['ClientInfoUpdated']> = /* @__PURE__ */ v.object({
+  user_id: v.exactOptional(v.string()),
+  goal: absent(Goal),
+  notes: v.exactOptional(v.string()),
+  body_specs: v.exactOptional(BodySpecs),
+  image: v.nullish(v.string(), null),
+})
+
 export const Measurement: v.GenericSchema<unknown, components['schemas']['Measurement']> = /* @__PURE__ */ v.object({
   id: v.exactOptional(v.string()),
   date: v.pipe(v.string(), v.isoDate()),
@@ -179,8 +206,8 @@ export const ProgramExercise: v.GenericSchema<unknown, components['schemas']['Pr
   weight: v.pipe(v.number(), v.minValue(0)),
 })
 
-export const Program: v.GenericSchema<unknown, components['schemas']['Program']> = /* @__PURE__ */ alsoNamed('created_at', 'date', v.object({
-  id: v.string(),
+export const Program: v.GenericSchema<unknown, components['schemas']['Program']> = /* @__PURE__ */ notEmpty(["id","name","created_at","training_exercises"], v.object({
+  id: v.exactOptional(v.string()),
   name: v.nullish(v.string(), ""),
   created_at: v.exactOptional(instant),
   training_exercises: v.nullish(v.array(ProgramExercise), []),

@@ -8,11 +8,11 @@ import { ApiError } from './api-error.ts'
 import { LoginAnswer, OtpSent, Tokens } from './auth-schemas.gen.ts'
 import { changeSession } from './auth-session.ts'
 import { FakeServer, json } from './fake-server.ts'
-import { Certification, ProgramSummary, Session, Tag, User } from './schemas.gen.ts'
-import { send, sendEmpty } from './send.ts'
+import { ProgramSummary, Session } from './schemas.gen.ts'
+import { send, sendEmpty, sendForId, sendMaybe } from './send.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
-const tag = { id: ID, name: 'TRX' }
+const program = { id: ID, name: 'TRX' }
 
 let server: FakeServer
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubEnv('VITE_API_URL', `${server.url}/`)
   server.received.length = 0
-  server.answer = () => json(tag, 201)
+  server.answer = () => json(program, 201)
 })
 afterEach(() => {
   changeSession(() => signedOut)
@@ -35,8 +35,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const addTag = (signal?: AbortSignal) =>
-  send('POST /v1/coaches/me/tags', { body: { name: 'TRX' }, ...(signal && { signal }) }, Tag)
+const addProgram = (signal?: AbortSignal) =>
+  send(
+    'POST /v1/programs/',
+    { body: { name: 'TRX', exercises: [] }, ...(signal && { signal }) },
+    ProgramSummary,
+  )
 
 const failure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -46,19 +50,19 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('a request', () => {
   it('carries its JSON body and gives the checked answer', async () => {
-    expect(await addTag()).toEqual(tag)
+    expect(await addProgram()).toEqual(program)
     const [request] = server.received
-    expect(request).toMatchObject({ method: 'POST', url: '/v1/coaches/me/tags' })
+    expect(request).toMatchObject({ method: 'POST', url: '/v1/programs/' })
     expect(request?.headers['content-type']).toBe('application/json')
     expect(request?.headers.authorization).toBeUndefined()
-    expect(request?.body.toString()).toBe('{"name":"TRX"}')
+    expect(request?.body.toString()).toBe('{"name":"TRX","exercises":[]}')
   })
 
   it('carries the bearer token whenever one is stored', async () => {
     changeSession((session) =>
       signedIn(session, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233'),
     )
-    await addTag()
+    await addProgram()
     expect(server.received[0]?.headers.authorization).toBe('Bearer T1')
   })
 
@@ -74,33 +78,21 @@ describe('a request', () => {
   })
 
   it('keeps the slash at the end of a path', async () => {
-    const program = { id: ID, name: 'Ноги', created_at: '2027-01-01T09:00:00Z' }
-    server.answer = () => json(program, 201)
-    const body = { name: 'Ноги', exercises: [] }
-    expect(await send('POST /v1/programs/', { body }, ProgramSummary)).toEqual(program)
+    await addProgram()
     expect(server.received[0]?.url).toBe('/v1/programs/')
   })
 
   it('sends a file as multipart, with a boundary that nobody spoiled', async () => {
-    const certificate = {
-      id: ID,
-      name: 'Йога & "пілатес"',
-      authored_by: 'FPA',
-      date: '2026-05-01',
-      image: null,
-    }
-    server.answer = () => json(certificate)
-    const { name, authored_by, date } = certificate
-    const answer = await send(
+    server.answer = () => ({ status: 200 })
+    const [name, authored_by, date] = ['Йога & "пілатес"', 'FPA', '2026-05-01']
+    await sendEmpty(
       'POST /v1/coaches/me/certifications',
       {
         query: { name, authored_by, date },
         body: { image: new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg') },
       },
-      Certification,
       200,
     )
-    expect(answer).toEqual(certificate)
     const [request] = server.received
     expect(new URLSearchParams(request?.url.split('?')[1]).get('name')).toBe(name)
     const form = await new Response(request?.body && new Uint8Array(request.body), {
@@ -133,10 +125,48 @@ describe('an id', () => {
   })
 })
 
+describe('12.15: of an answer to a change only what spec §7 shows is needed', () => {
+  const meeting = {
+    time_slot_id: ID,
+    client_id: ID,
+    training_program_id: null,
+    status: 'verified',
+    created_at: '2027-03-02T07:40:00Z',
+  } as const
+
+  it('the id of what was made', async () => {
+    server.answer = () => json({ id: ID, training_program_id: null }, 201)
+    expect(await sendForId('POST /v1/calendar/sessions', { body: meeting })).toBe(ID)
+    server.answer = () => json({ training_program_id: null }, 201)
+    const call = sendForId('POST /v1/calendar/sessions', { body: meeting })
+    expect(await failure(call)).toMatchObject({ reason: 'malformed' })
+  })
+
+  it('the status alone where it shows none', async () => {
+    server.answer = () => ({ status: 200 })
+    const call = sendEmpty('PATCH /v1/calendar/sessions/{id}', {
+      path: { id: ID },
+      body: { status: 'verified' },
+    })
+    await expect(call).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['', null],
+    ['{"otp_code": 7}', null],
+    ['{"otp_code": "1234"}', { otp_code: '1234' }],
+    ['{}', {}],
+  ])('what it may carry: %j', async (text, answer) => {
+    server.answer = () => ({ status: 200, body: text })
+    const body = { verification_id: ID }
+    expect(await sendMaybe('POST /v1/auth/otp/resend', { body }, OtpSent)).toEqual(answer)
+  })
+})
+
 it('12.17: what is null in an answer is left out', async () => {
   server.answer = () => json({ otp_code: null })
   const body = { verification_id: ID }
-  expect(await send('POST /v1/auth/otp/resend', { body }, OtpSent)).toEqual({})
+  expect(await sendMaybe('POST /v1/auth/otp/resend', { body }, OtpSent)).toEqual({})
 })
 
 describe('a call whose answer nobody reads', () => {
@@ -165,8 +195,8 @@ describe('a failure', () => {
   it('is the status of the answer, whatever its body', async () => {
     for (const body of ['', '{"code":"conflict"}', '<html>']) {
       server.answer = () => ({ status: 409, body })
-      expect(await failure(addTag())).toMatchObject({
-        operation: 'POST /v1/coaches/me/tags',
+      expect(await failure(addProgram())).toMatchObject({
+        operation: 'POST /v1/programs/',
         reason: 'status',
         status: 409,
         retryAfter: null,
@@ -176,9 +206,9 @@ describe('a failure', () => {
 
   it('tells how long to wait, where the answer says so', async () => {
     server.answer = () => ({ status: 429, headers: { 'Retry-After': '900' } })
-    expect(await failure(addTag())).toMatchObject({ status: 429, retryAfter: 900 })
+    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: 900 })
     server.answer = () => ({ status: 429, headers: { 'Retry-After': 'later' } })
-    expect(await failure(addTag())).toMatchObject({ status: 429, retryAfter: null })
+    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: null })
   })
 
   it.each([
@@ -189,7 +219,7 @@ describe('a failure', () => {
     ['null', 'null'],
   ])('is an answer that is %s', async (_, body) => {
     server.answer = () => ({ status: 201, body })
-    expect(await failure(addTag())).toMatchObject({ reason: 'malformed', status: null })
+    expect(await failure(addProgram())).toMatchObject({ reason: 'malformed', status: null })
   })
 
   it('names the field that breaks the schema, but no value: it could be a secret', async () => {
@@ -205,7 +235,7 @@ describe('a failure', () => {
     server.answer = () => json({}, 201)
     const body = { image: new Blob(['x']) }
     const query = { name: 'a', authored_by: 'b', date: '2026-05-01' }
-    const call = send('POST /v1/coaches/me/certifications', { query, body }, Certification, 200)
+    const call = sendEmpty('POST /v1/coaches/me/certifications', { query, body }, 200)
     expect(await failure(call)).toMatchObject({ reason: 'status', status: 201 })
   })
 
@@ -213,7 +243,7 @@ describe('a failure', () => {
     const gone = await FakeServer.start()
     await gone.stop()
     vi.stubEnv('VITE_API_URL', gone.url)
-    expect(await failure(addTag())).toMatchObject({ reason: 'network', status: null })
+    expect(await failure(addProgram())).toMatchObject({ reason: 'network', status: null })
   })
 
   it('is a connection that breaks while the body arrives', async () => {
@@ -223,7 +253,7 @@ describe('a failure', () => {
         return { status: 201, headers: { 'Content-Length': '100' }, body: '{' }
       }
     })
-    const call = failure(addTag())
+    const call = failure(addProgram())
     await arrival
     await server.stop()
     expect(await call).toMatchObject({ reason: 'network', status: null })
@@ -232,9 +262,9 @@ describe('a failure', () => {
 
   it('is an ApiError with a message for developers', async () => {
     server.answer = () => ({ status: 500 })
-    const error = await failure(addTag())
+    const error = await failure(addProgram())
     expect(error).toBeInstanceOf(ApiError)
-    expect(String(error)).toBe('ApiError: POST /v1/coaches/me/tags: status 500')
+    expect(String(error)).toBe('ApiError: POST /v1/programs/: status 500')
   })
 })
 
@@ -242,10 +272,10 @@ it("the caller's own abort comes back as it is", async () => {
   const controller = new AbortController()
   server.answer = () => {
     controller.abort(new Error('left the screen'))
-    return json(tag, 201)
+    return json(program, 201)
   }
-  expect(await failure(addTag(controller.signal))).toEqual(new Error('left the screen'))
-  expect(await failure(addTag(controller.signal))).toEqual(new Error('left the screen'))
+  expect(await failure(addProgram(controller.signal))).toEqual(new Error('left the screen'))
+  expect(await failure(addProgram(controller.signal))).toEqual(new Error('left the screen'))
 })
 
 it('a multipart request is repeated byte for byte after a refresh', async () => {
@@ -254,12 +284,11 @@ it('a multipart request is repeated byte for byte after a refresh', async () => 
   )
   server.answer = ({ url, headers }) => {
     if (url.startsWith('/v1/auth/')) return json({ access_token: 'T2', refresh_token: 'R2' })
-    return headers.authorization === 'Bearer T2' ? json(tag) : json({}, 401)
+    return headers.authorization === 'Bearer T2' ? json(program) : json({}, 401)
   }
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 31) % 256))
   const body = { image: new File([bytes], 'фото.png', { type: 'image/png' }) }
-  const error = await failure(send('POST /v1/users/me/image', { body }, User))
-  expect(error).toMatchObject({ reason: 'malformed' }) // it is a tag: the call itself succeeded
+  await sendEmpty('POST /v1/users/me/image', { body })
   const [first, refresh, second] = server.received
   expect(server.received).toHaveLength(3)
   expect(refresh).toMatchObject({ method: 'POST', url: '/v1/auth/login/refresh?refresh_token=R1' })

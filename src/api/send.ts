@@ -4,20 +4,44 @@ import { ApiError } from './api-error.ts'
 import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
-/** Operations that answer 204, without content, and one whose answer another read brings (spec §7 shows none). */
+/**
+ * Operations of whose answer nothing is needed: those that answer 204, and changes whose answer spec §7 does
+ * not show. What they have changed is read anew.
+ */
 type EmptyOperation =
   | { [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never }[Operation]
+  | 'PATCH /v1/users/me'
+  | 'POST /v1/users/me/image'
+  | 'POST /v1/coaches/me/coach_info'
+  | 'PATCH /v1/coaches/me/coach_info'
+  | 'PATCH /v1/coaches/me/experiences/{id}'
+  | 'POST /v1/coaches/me/certifications'
+  | 'POST /v1/coaches/me/tags'
   | 'POST /v1/calendar/schedules/{id}/time_slots'
+  | 'PUT /v1/calendar/sessions/{id}'
+  | 'PATCH /v1/calendar/sessions/{id}'
+  | 'PATCH /v1/clients/sessions/{id}'
+  | 'POST /v1/clients/me/client_info'
+  | 'PATCH /v1/clients/me/client_info'
+  | 'POST /v1/clients/me/client_info/image'
+
+/** Operations that make something of which the id alone is read (spec §7). */
+type CreatingOperation = 'POST /v1/calendar/schedules' | 'POST /v1/calendar/sessions'
+
+/** Operations whose answer may carry something, and need not. */
+type MaybeOperation =
+  | 'POST /v1/auth/otp/send'
+  | 'POST /v1/auth/otp/resend'
+  | 'POST /v1/coaches/me/experiences'
 
 /** Operations that answer JSON. */
-type JsonOperation = Exclude<Operation, EmptyOperation>
+type JsonOperation = Exclude<Operation, EmptyOperation | CreatingOperation | MaybeOperation>
 
 /**
  * Calls an operation of the contract:
  * `send('GET /v1/users/{id}', { path: { id }, signal }, schemas.User)`.
  *
  * @param schema checks the answer; from `schemas.gen.ts`, or `v.array(…)` of one
- * @param status the only status that counts as success; any 2xx where it is left out
  * @throws ApiError on every failure, an answer that breaks the schema included; the reason of
  *   `init.signal` when the caller aborts
  */
@@ -25,19 +49,53 @@ export function send<Op extends JsonOperation>(
   operation: Op,
   init: Init<Op>,
   schema: v.GenericSchema<unknown, Success<Op>>,
-  status?: keyof Responses<Op> & (200 | 201),
 ): Promise<Success<Op>> {
+  return exchange(operation, init, (response) => readJson(operation, response, schema))
+}
+
+/**
+ * Calls an operation whose answer nobody reads: any 2xx, with or without a body. Throws as `send` does.
+ *
+ * @param status the only status that counts as success; any 2xx where it is left out
+ */
+export function sendEmpty<Op extends EmptyOperation>(
+  operation: Op,
+  init: Init<Op>,
+  status?: 200,
+): Promise<void> {
   return exchange(operation, init, async (response) => {
-    if (status !== undefined && response.status !== status) {
+    if (status !== undefined && response.status !== status)
       throw new ApiError(operation, 'status', response)
-    }
-    return readJson(operation, response, schema)
+    await response.body?.cancel()
   })
 }
 
-/** Calls an operation whose answer nobody reads: any 2xx, with or without a body. Throws as `send` does. */
-export function sendEmpty<Op extends EmptyOperation>(operation: Op, init: Init<Op>): Promise<void> {
-  return exchange(operation, init, async (response) => response.body?.cancel())
+const Created = v.object({ id: v.string() })
+
+/** Makes something, and gives its id. Throws as `send` does. */
+export function sendForId<Op extends CreatingOperation>(
+  operation: Op,
+  init: Init<Op>,
+): Promise<string> {
+  return exchange(
+    operation,
+    init,
+    async (response) => (await readJson(operation, response, Created)).id,
+  )
+}
+
+/** Calls an operation that is done by any 2xx; null where its answer is not what the schema says. Throws as `send` does. */
+export function sendMaybe<Op extends MaybeOperation, Answer>(
+  operation: Op,
+  init: Init<Op>,
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer | null> {
+  return exchange(operation, init, (response) =>
+    readJson(operation, response, schema).catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    }),
+  )
 }
 
 /** The JSON body of an answer. @throws ApiError `malformed`, naming the field but not its value */

@@ -4,7 +4,7 @@ import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { changeSession, readSession } from './auth-session.ts'
-import { Tag } from './schemas.gen.ts'
+import { ProgramSummary } from './schemas.gen.ts'
 import { send } from './send.ts'
 import { API_TIMEOUT_MS } from './timeout.ts'
 
@@ -35,8 +35,12 @@ function watch(call: Promise<unknown>): { outcome: unknown } {
   return seen
 }
 
-const addTag = (signal?: AbortSignal) =>
-  send('POST /v1/coaches/me/tags', { body: { name: 'TRX' }, ...(signal && { signal }) }, Tag)
+const addProgram = (signal?: AbortSignal) =>
+  send(
+    'POST /v1/programs/',
+    { body: { name: 'TRX', exercises: [] }, ...(signal && { signal }) },
+    ProgramSummary,
+  )
 
 it('is that of spec §9', () => {
   expect(API_TIMEOUT_MS).toBe(100_000)
@@ -54,17 +58,17 @@ describe('a call times out after 100 s, not before, when', () => {
 
   it('no answer comes', async () => {
     vi.stubGlobal('fetch', () => never)
-    await untilTimeout(addTag())
+    await untilTimeout(addProgram())
   })
 
   it('the body stops in the middle', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())))
-    await untilTimeout(addTag())
+    await untilTimeout(addProgram())
   })
 
   it('another signal was given, which stays silent', async () => {
     vi.stubGlobal('fetch', () => never)
-    await untilTimeout(addTag(new AbortController().signal))
+    await untilTimeout(addProgram(new AbortController().signal))
   })
 
   it('the refresh does not answer; that ends the session', async () => {
@@ -72,7 +76,7 @@ describe('a call times out after 100 s, not before, when', () => {
     vi.stubGlobal('fetch', (input: Request | string) =>
       typeof input === 'string' ? never : Promise.resolve(new Response(null, { status: 401 })),
     )
-    const seen = watch(addTag())
+    const seen = watch(addProgram())
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
     expect(seen.outcome).toMatchObject({ reason: 'timeout' })
     await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
@@ -86,7 +90,7 @@ it('cancels the request on the wire', async () => {
     signals.push(request.signal)
     return never
   })
-  watch(addTag())
+  watch(addProgram())
   await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
@@ -94,7 +98,7 @@ it('cancels the request on the wire', async () => {
 it("the caller's abort ends a call at once, even one that does not listen", async () => {
   vi.stubGlobal('fetch', () => never)
   const controller = new AbortController()
-  const seen = watch(addTag(controller.signal))
+  const seen = watch(addProgram(controller.signal))
   await vi.advanceTimersByTimeAsync(10)
   controller.abort()
   await vi.advanceTimersByTimeAsync(0)
@@ -104,6 +108,6 @@ it("the caller's abort ends a call at once, even one that does not listen", asyn
 
 it('an answer in time leaves no timer behind', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'a', name: 'TRX' })))
-  expect(await addTag()).toEqual({ id: 'a', name: 'TRX' })
+  expect(await addProgram()).toEqual({ id: 'a', name: 'TRX' })
   expect(vi.getTimerCount()).toBe(0)
 })

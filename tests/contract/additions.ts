@@ -1,7 +1,7 @@
 /** The fields of the contract, place by place, and whether each is marked as an addition of ours. */
 import * as v from 'valibot'
 
-import { contract, type Described } from './contract-document.ts'
+import { type Answer, contract, type Described } from './contract-document.ts'
 
 const Schema = v.looseObject({
   $ref: v.exactOptional(v.string()),
@@ -38,7 +38,14 @@ export function requestFields({ name: of, parameters, body }: Described): Field[
   return [...query, ...bodies]
 }
 
-/** The fields of all that operations answer in JSON, of what lies within too, additions left closed. */
+/** The success of an operation. */
+export const successOf = ({ answers }: Described): Answer | undefined =>
+  answers.find(({ status }) => status.startsWith('2'))
+
+/**
+ * The fields of all that operations answer in JSON, and of what lies within, additions left closed: those of an
+ * answer by its operation, those within by their schema.
+ */
 export function answerFields(operations: readonly Described[]): Field[] {
   const seen = new Map<string, Field[]>()
   const walk = (name: string, node: unknown): void => {
@@ -52,14 +59,26 @@ export function answerFields(operations: readonly Described[]): Field[] {
     if (fields.length > 0) seen.set(name, fields)
     for (const { name: field, isAddition } of fields)
       if (!isAddition) walk(`${name}.${field}`, schema.properties[field])
-    const inner = [...(schema.items === undefined ? [] : [schema.items]), ...schema.anyOf]
-    for (const part of [...inner, ...schema.oneOf]) walk(name, part)
+    for (const part of partsOf(schema)) walk(name, part)
   }
-  for (const { answers } of operations)
-    for (const { status, content } of answers)
-      if (status.startsWith('2') && content?.['application/json'])
-        walk('', content['application/json'].schema)
+  for (const operation of operations) {
+    const { content, 'x-extension': isUnshown } = successOf(operation) ?? {}
+    const json = content?.['application/json']?.schema
+    if (json && !isUnshown) walk(operation.name, wholeOf(json))
+  }
   return [...seen.values()].flat()
+}
+
+const partsOf = ({ items, anyOf, oneOf }: v.InferOutput<typeof Schema>): unknown[] => [
+  ...(items === undefined ? [] : [items]),
+  ...anyOf,
+  ...oneOf,
+]
+
+/** What an answer is, or what it is a list of. */
+function wholeOf(node: unknown): unknown {
+  const { items } = v.parse(Schema, node)
+  return resolved(items ?? node)
 }
 
 function ownFields(of: string, node: unknown): Field[] {

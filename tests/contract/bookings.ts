@@ -22,9 +22,13 @@ export async function openHours(
   coach: Person,
   body: Hours,
 ): Promise<{ schedule: Schemas['Schedule']; slots: TimeSlot[] }> {
-  const schedule = await api.ask(coach, 'POST /v1/calendar/schedules', { body })
-  const path = { id: schedule.id }
-  const slots = await api.ask(coach, 'POST /v1/calendar/schedules/{id}/time_slots', { path })
+  const { id } = await api.ask(coach, 'POST /v1/calendar/schedules', { body })
+  const slots = await api.ask(coach, 'POST /v1/calendar/schedules/{id}/time_slots', {
+    path: { id },
+  })
+  const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
+  const schedule = training_schedules.find((one) => one.id === id)
+  if (!schedule) throw new Error('The profile has no such working slot')
   return { schedule, slots }
 }
 
@@ -48,8 +52,15 @@ export const booking = (
 })
 
 /** A client's request for a slot. */
-export const request = (api: Api, client: Person, slot: TimeSlot): Promise<Schemas['Session']> =>
-  api.ask(client, 'POST /v1/calendar/sessions', { body: booking(slot, client, 'unverified') })
+export async function request(
+  api: Api,
+  client: Person,
+  slot: TimeSlot,
+): Promise<Schemas['Session']> {
+  const body = booking(slot, client, 'unverified')
+  const { id } = await api.ask(client, 'POST /v1/calendar/sessions', { body })
+  return api.ask(client, 'GET /v1/calendar/sessions/{id}', { path: { id } })
+}
 
 /** The slots of a coach on the day of one of them, as a caller sees them. */
 export const slotsOfDay = (

@@ -13,6 +13,7 @@ const Header = v.looseObject({ required: v.exactOptional(v.boolean()), schema: S
 const Response = v.looseObject({
   headers: v.exactOptional(v.record(v.string(), Header)),
   content: v.exactOptional(Content),
+  'x-extension': v.exactOptional(v.boolean(), false),
 })
 const Body = v.looseObject({ required: v.boolean(), content: Content })
 const Parameter = v.looseObject({

@@ -1,7 +1,7 @@
 /** What sections 3 and 7 of the specification name: all that a server has to know. */
 
-/** Section 3, and the answers of section 7: the fields of each schema, an object within it by `Schema.field`. */
-export const NAMED_ANSWERS: Record<string, readonly string[]> = {
+/** Section 3: the fields of each schema, an object within an answer by `operation.field`. */
+export const NAMED_FIELDS: Record<string, readonly string[]> = {
   User: [
     'id',
     'first_name',
@@ -48,25 +48,71 @@ export const NAMED_ANSWERS: Record<string, readonly string[]> = {
   SessionSlot: ['id', 'date', 'start_time', 'end_time'],
   SessionProgram: ['name'],
   SessionExercise: ['exercise_id', 'sets', 'reps', 'rest', 'duration', 'weight'],
-  ProgramSummary: ['id', 'name', 'created_at'],
-  Program: ['id', 'name', 'created_at', 'training_exercises'],
   ProgramExercise: ['id', 'reps', 'rest', 'duration', 'weight'],
   Exercise: ['id', 'name', 'code', 'image', 'muscles'],
   Muscle: ['id', 'name', 'icon'],
-  ImageAnswer: ['url'],
-  RegistrationStarted: ['data'],
-  'RegistrationStarted.data': ['verification_id'],
-  Tokens: ['access_token', 'refresh_token'],
-  LoginAnswer: ['requires_2fa', 'verification_id', 'access_token', 'refresh_token'],
-  OtpSent: ['otp_code'],
-  OtpVerified: ['context', 'access_token', 'refresh_token'],
-  PasswordResetStarted: ['verification_id'],
+  'POST /v1/auth/registration/start.data': ['verification_id'],
+  'POST /v1/auth/register.data': ['verification_id'],
 }
 
-/** What section 7 names in one answer only: elsewhere the schema has to do without. */
-export const NAMED_IN_ONE_ANSWER: Record<string, readonly string[]> = {
-  // The answer to an update of the card.
-  ClientInfo: ['user_id'],
+const TOKENS = ['access_token', 'refresh_token']
+const PICTURE = ['url']
+
+/** Section 7: the fields of each answer, or the entity that it is; null where it shows none. */
+export const NAMED_ANSWERS: Record<string, readonly string[] | string | null> = {
+  // «Response not shown»; the next call is another reading of it.
+  'POST /v1/auth/registration/start': ['data'],
+  'POST /v1/auth/register': ['data'],
+  'POST /v1/auth/registration/complete': TOKENS,
+  'POST /v1/auth/login': ['requires_2fa', 'verification_id', ...TOKENS],
+  'POST /v1/auth/login/refresh': TOKENS,
+  'POST /v1/auth/otp/send': ['otp_code'],
+  'POST /v1/auth/otp/resend': null,
+  'POST /v1/auth/otp/verify': ['context', ...TOKENS],
+  'POST /v1/auth/reset_password/start': ['verification_id'],
+  'POST /v1/auth/reset_password/complete': TOKENS,
+  'GET /v1/users/me': 'User',
+  'PATCH /v1/users/me': null,
+  'DELETE /v1/users/me': null,
+  'POST /v1/users/me/image': null,
+  'GET /v1/users/{id}': 'User',
+  'GET /v1/users/{id}/image': PICTURE,
+  'POST /v1/coaches/me/coach_info': null,
+  'PATCH /v1/coaches/me/coach_info': null,
+  'POST /v1/coaches/me/experiences': null,
+  'PATCH /v1/coaches/me/experiences/{id}': null,
+  'DELETE /v1/coaches/me/experiences/{id}': null,
+  'POST /v1/coaches/me/certifications': null,
+  'DELETE /v1/coaches/me/certifications/{id}': null,
+  'GET /v1/coaches/certifications/{id}/image': PICTURE,
+  'POST /v1/coaches/me/tags': null,
+  'DELETE /v1/coaches/me/tags/{id}': null,
+  'GET /v1/coaches/{id}/time_slots': 'TimeSlot',
+  'GET /v1/coaches/{id}/clients': 'User',
+  'GET /v1/coaches/{id}/sessions': 'Session',
+  'POST /v1/calendar/schedules': ['id'],
+  'DELETE /v1/calendar/schedules/{id}': null,
+  'POST /v1/calendar/schedules/{id}/time_slots': null,
+  'POST /v1/calendar/sessions': ['id', 'training_program_id'],
+  'GET /v1/calendar/sessions/{id}': 'Session',
+  'PUT /v1/calendar/sessions/{id}': null,
+  'PATCH /v1/calendar/sessions/{id}': null,
+  'GET /v1/clients/{id}/sessions': 'Session',
+  'PATCH /v1/clients/sessions/{id}': null,
+  'POST /v1/clients/me/client_info': null,
+  'PATCH /v1/clients/me/client_info': ['user_id'],
+  'POST /v1/clients/me/client_info/image': null,
+  'GET /v1/clients/{id}/client_info/image': PICTURE,
+  // The call is ours, the entity is not.
+  'GET /v1/clients/{id}/measurements': 'Measurement',
+  'GET /v1/programs/exercises': 'Exercise',
+  'GET /v1/programs/exercises/{id}': 'Exercise',
+  'GET /v1/programs/exercises/{id}/image': PICTURE,
+  'GET /v1/programs/muscles': 'Muscle',
+  'GET /v1/programs/muscles/{id}': 'Muscle',
+  'POST /v1/programs/': ['id', 'name', 'created_at'],
+  'GET /v1/programs/{id}': ['name', 'training_exercises'],
+  'DELETE /v1/programs/{id}': null,
 }
 
 const PAGE = ['skip', 'limit']

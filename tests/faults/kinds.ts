@@ -61,14 +61,24 @@ export const clientBreakagesOf = (operation: Operation): Breakage[] => [
 export const bareStatus = (breakage: Breakage): number | null =>
   typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
 
-/** Whether nobody reads what the operation answers: its status says all. */
-const isUnread = (operation: Operation): boolean =>
-  operation === 'POST /v1/calendar/schedules/{id}/time_slots' ||
-  contractOf(operation).answers.some(({ status }) => status === 204)
+/** Whether the status of a success says all. */
+const mayBeEmpty = (operation: Operation): boolean =>
+  contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
+
+/** Of these something is read where it is there: an answer that is cut off is waited for in vain. */
+const READ_ALL_THE_SAME: readonly Operation[] = [
+  'POST /v1/auth/otp/send',
+  'POST /v1/auth/otp/resend',
+  'POST /v1/coaches/me/experiences',
+]
 
 /** Whether a success with a spoilt body is a success all the same. */
-export const isOnlySpoilt = (kind: Breakage, operation: Operation): boolean =>
-  ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && isUnread(operation)
+export function isOnlySpoilt(kind: Breakage, operation: Operation): boolean {
+  if (kind === 'truncated' && READ_ALL_THE_SAME.includes(operation)) return false
+  return (
+    ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && mayBeEmpty(operation)
+  )
+}
 
 /** Kinds after which the call has succeeded. */
 export const isHarmless = (kind: Breakage): boolean =>

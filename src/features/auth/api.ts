@@ -11,7 +11,7 @@ import {
 import { changeSession, readSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import type { Operation } from '#src/api/operation.ts'
-import { send } from '#src/api/send.ts'
+import { send, sendMaybe } from '#src/api/send.ts'
 import {
   type AuthContext,
   type AuthSession,
@@ -67,8 +67,9 @@ export async function codeRequest(which: 'first' | 'another'): Promise<Schemas['
   const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
   const { verification_id, context } = flowOf(operation, readSession())
   if (operation === 'POST /v1/auth/otp/resend')
-    return send(operation, { body: { verification_id } }, OtpSent)
-  return send(operation, { body: { verification_id, context, scope: scopeOf(context) } }, OtpSent)
+    return (await sendMaybe(operation, { body: { verification_id } }, OtpSent)) ?? {}
+  const body = { verification_id, context, scope: scopeOf(context) }
+  return (await sendMaybe(operation, { body }, OtpSent)) ?? {}
 }
 
 /** What the right code opened. */

@@ -2,12 +2,12 @@ import { mutationOptions } from '@tanstack/react-query'
 
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
-import { Session } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { sendForId } from '#src/api/send.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
 
 /**
- * Asks the coach for a slot in the name of the signed-in client (spec §4: unverified). Whatever came
+ * Asks the coach for a slot in the name of the signed-in client (spec §4: unverified); gives what was sent.
+ * Whatever came
  * of it, the slots are read anew: somebody else may have been faster.
  */
 export const slotRequest = mutationOptions({
@@ -20,7 +20,8 @@ export const slotRequest = mutationOptions({
       status: 'unverified' as const,
       created_at: new Date().toISOString(),
     }
-    return send('POST /v1/calendar/sessions', { body }, Session)
+    await sendForId('POST /v1/calendar/sessions', { body })
+    return body
   },
   onSettled: (_answer, _error, _sent, _kept, { client }) =>
     invalidate(client, 'GET /v1/coaches/{id}/time_slots', 'GET /v1/clients/{id}/sessions'),

@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { isApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
-import { meOptions } from '#src/api/me.ts'
-import { ClientInfo, Measurement, Session } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { Measurement } from '#src/api/schemas.gen.ts'
+import { send, sendEmpty } from '#src/api/send.ts'
 
 type CardChange = components['schemas']['UpdateClientInfoRequest']
 
@@ -28,10 +27,8 @@ export const measurementsOptions = (clientId: string) =>
     },
   })
 
-async function patchCard(client: QueryClient, body: CardChange): Promise<void> {
-  const client_info = await send('PATCH /v1/clients/me/client_info', { body }, ClientInfo)
-  client.setQueryData(meOptions().queryKey, (me) => me && { ...me, client_info })
-}
+const patchCard = (body: CardChange): Promise<void> =>
+  sendEmpty('PATCH /v1/clients/me/client_info', { body })
 
 /** What reads a card, told after any attempt to change it: a failed call may have had its effect. */
 const cardChanged = (client: QueryClient): Promise<void> =>
@@ -39,7 +36,7 @@ const cardChanged = (client: QueryClient): Promise<void> =>
 
 /** Changes the goal or the notes of the own card. */
 export const cardSaving = mutationOptions({
-  mutationFn: (change: Pick<CardChange, 'goal' | 'notes'>, { client }) => patchCard(client, change),
+  mutationFn: (change: Pick<CardChange, 'goal' | 'notes'>) => patchCard(change),
   onSettled: (_answer, _error, _sent, _kept, { client }) => cardChanged(client),
 })
 
@@ -52,10 +49,9 @@ export interface Measured {
 
 /** Saves measurements, then the photo, which becomes theirs. After a failure both may be sent again. */
 export const measurementSaving = mutationOptions({
-  mutationFn: async ({ body, photo }: Measured, { client }) => {
-    if (body) await patchCard(client, { body_specs: body })
-    if (photo)
-      await send('POST /v1/clients/me/client_info/image', { body: { image: photo } }, ClientInfo)
+  mutationFn: async ({ body, photo }: Measured) => {
+    if (body) await patchCard({ body_specs: body })
+    if (photo) await sendEmpty('POST /v1/clients/me/client_info/image', { body: { image: photo } })
   },
   onSettled: (_answer, _error, { photo }, _kept, { client }) =>
     Promise.all([
@@ -67,11 +63,10 @@ export const measurementSaving = mutationOptions({
 /** The client has read that a session is confirmed (spec §4 Session status). */
 export const acknowledgement = mutationOptions({
   mutationFn: (sessionId: string) =>
-    send(
-      'PATCH /v1/clients/sessions/{id}',
-      { path: { id: sessionId }, body: { status: 'concluded' } },
-      Session,
-    ),
+    sendEmpty('PATCH /v1/clients/sessions/{id}', {
+      path: { id: sessionId },
+      body: { status: 'concluded' },
+    }),
   onSettled: (_answer, _error, _sent, _kept, { client }) =>
     invalidate(client, 'GET /v1/clients/{id}/sessions', 'GET /v1/calendar/sessions/{id}'),
 })

@@ -4,8 +4,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { readSession } from '#src/api/auth-session.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { userOptions } from '#src/api/people.ts'
-import { Certification, CoachInfo, Experience, Tag, User } from '#src/api/schemas.gen.ts'
-import { send, sendEmpty } from '#src/api/send.ts'
+import { Experience } from '#src/api/schemas.gen.ts'
+import { sendEmpty, sendMaybe } from '#src/api/send.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import type { TagName } from './tags.ts'
@@ -35,17 +35,21 @@ interface Texts {
 /** POST where there is no page yet, else PATCH (spec §7). */
 export const saveTexts = (body: Texts, { exists }: { exists: boolean }) =>
   exists
-    ? send('PATCH /v1/coaches/me/coach_info', { body }, CoachInfo)
-    : send('POST /v1/coaches/me/coach_info', { body }, CoachInfo)
+    ? sendEmpty('PATCH /v1/coaches/me/coach_info', { body })
+    : sendEmpty('POST /v1/coaches/me/coach_info', { body })
 
-/** Adds an experience, or changes the one with an id. */
-export const saveExperience = (
+/** Adds an experience, or changes the one with an id. Gives its id, null where the server does not tell it. */
+export async function saveExperience(
   id: string | null,
   body: { about: string; start_date: string; end_date: string | null },
-) =>
-  id === null
-    ? send('POST /v1/coaches/me/experiences', { body }, Experience)
-    : send('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body }, Experience)
+): Promise<string | null> {
+  if (id === null) {
+    const made = await sendMaybe('POST /v1/coaches/me/experiences', { body }, Experience)
+    return made?.id ?? null
+  }
+  await sendEmpty('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
+  return id
+}
 
 /** Nobody is signed in, so that a certificate cannot be sent (spec §8 «Certificate add»). */
 export class NoToken extends Error {
@@ -59,7 +63,7 @@ export async function addCertificate(
 ) {
   if (!isSignedIn(readSession())) throw new NoToken()
   const init = { query, body: { image } }
-  return send('POST /v1/coaches/me/certifications', init, Certification, 200)
+  return sendEmpty('POST /v1/coaches/me/certifications', init, 200)
 }
 
 export const experienceDeletion = mutationOptions({
@@ -76,14 +80,14 @@ export const certificateDeletion = mutationOptions({
 /** Takes the tag with an id away, or adds the one of this name. */
 export const tagChange = mutationOptions({
   mutationFn: async ({ name, id }: { name: TagName; id: string | null }) => {
-    if (id === null) await send('POST /v1/coaches/me/tags', { body: { name } }, Tag)
+    if (id === null) await sendEmpty('POST /v1/coaches/me/tags', { body: { name } })
     else await sendEmpty('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
   },
   onSettled: refreshed,
 })
 
 export const avatarUpload = mutationOptions({
-  mutationFn: (image: Blob) => send('POST /v1/users/me/image', { body: { image } }, User),
+  mutationFn: (image: Blob) => sendEmpty('POST /v1/users/me/image', { body: { image } }),
   onSuccess: (_user, _sent, _kept, { client }) =>
     invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}', 'GET /v1/users/{id}/image'),
 })

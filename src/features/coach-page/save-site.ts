@@ -80,7 +80,8 @@ async function saveRow(row: ExperienceRow, { info, today }: Sent, saved: Saved):
   const body = experienceOf(row, today)
   if (!body) return fail(`${PROFILE_NOT_SAVED}${what}: заповніть опис і обидві дати`)
   try {
-    saved.ids.set(row.key, (await saveExperience(row.id, body)).id)
+    const id = await saveExperience(row.id, body)
+    if (id !== null) saved.ids.set(row.key, id)
   } catch (error) {
     fail(completed(errorMessage(error).text, what))
   }

@@ -3,8 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
-import { Schedule } from '#src/api/schemas.gen.ts'
-import { send, sendEmpty } from '#src/api/send.ts'
+import { sendEmpty, sendForId } from '#src/api/send.ts'
 import { fromSchedules, sameHours, type WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import {
@@ -29,7 +28,7 @@ async function once(call: Promise<unknown>, done: number): Promise<void> {
 }
 
 const calls: HoursCalls = {
-  create: async (body) => (await send('POST /v1/calendar/schedules', { body }, Schedule)).id,
+  create: (body) => sendForId('POST /v1/calendar/schedules', { body }),
   generate: (id) =>
     once(sendEmpty('POST /v1/calendar/schedules/{id}/time_slots', { path: { id } }), 409),
   delete: (id) => once(sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),

@@ -16,7 +16,7 @@ import { ProgramChoice } from './ProgramChoice.tsx'
 import { isChanged, type MeetingSearch } from './search.ts'
 import { TimeChoice } from './TimeChoice.tsx'
 import { useMeetingChoice } from './use-meeting-choice.ts'
-import { useMeetingSave } from './use-meeting-save.ts'
+import { type SavedMeeting, useMeetingSave } from './use-meeting-save.ts'
 
 import classes from './MeetingForm.module.css'
 
@@ -32,13 +32,15 @@ export function MeetingForm({
   search: MeetingSearch
   /** Told only what changes: the address may be about to take an earlier choice. */
   onSearch: (change: MeetingSearch) => void
-  onSaved: (session: Session) => void
+  onSaved: (saved: SavedMeeting & { date: string }) => void
 }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   // Known at once: the address, which keeps it over a reload, may take it after «Зберегти» was pressed.
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)
-  const { save, problem, forget, saving, failure } = useMeetingSave(onSaved)
+  const { save, problem, forget, saving, failure } = useMeetingSave((saved) =>
+    onSaved({ ...saved, date: choice.date }),
+  )
   const { date, slot, client, clientId, programId } = choice
   // The calendar's free slots lead here with a time: that alone is no change.
   const [opened] = useState({

@@ -20,8 +20,8 @@ export function NewMeetingScreen(): ReactNode {
         onSearch={(change) =>
           void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
         }
-        onSaved={({ id, training_program_id, time_slot: { date } }) =>
-          void (training_program_id === null
+        onSaved={({ id, programId, date }) =>
+          void (programId === null
             ? navigate({ to: '/calendar', search: { date }, ignoreBlocker: true })
             : navigate({
                 to: '/session/$sessionId/edit',

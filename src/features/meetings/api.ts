@@ -5,8 +5,7 @@ import { isApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { invalidate } from '#src/api/invalidate.ts'
-import * as schemas from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { sendEmpty, sendForId } from '#src/api/send.ts'
 import { type Session, sessionOptions } from '#src/api/sessions.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -44,14 +43,17 @@ export interface ChangedMeeting {
   programId: string | null
 }
 
-/** Creates or changes a meeting. */
+/** Creates or changes a meeting; gives its id and program. */
 export const meetingSave = mutationOptions({
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
-    changing(client, () => (meeting.session === null ? create(meeting) : change(client, meeting))),
+    changing(client, async () => {
+      const id = await (meeting.session === null ? create(meeting) : change(client, meeting))
+      return { id, programId: meeting.programId }
+    }),
 })
 
 /** A coach's own session is confirmed at once (spec §4 Session status). */
-function create({ slotId, clientId, programId }: NewMeeting): Promise<Session> {
+function create({ slotId, clientId, programId }: NewMeeting): Promise<string> {
   const body = {
     time_slot_id: slotId,
     client_id: clientId,
@@ -59,21 +61,22 @@ function create({ slotId, clientId, programId }: NewMeeting): Promise<Session> {
     status: 'verified',
     created_at: new Date().toISOString(),
   } as const
-  return send('POST /v1/calendar/sessions', { body }, schemas.Session)
+  return sendForId('POST /v1/calendar/sessions', { body })
 }
 
 /** Another program brings its name and its exercises with it. */
 async function change(
   client: QueryClient,
   { session, slotId, clientId, programId }: ChangedMeeting,
-): Promise<Session> {
+): Promise<string> {
   const isOther = programId !== session.training_program_id
-  return put(session.id, {
+  await put(client, session.id, {
     client_id: clientId,
     training_program_id: programId,
     ...(slotId !== null && { time_slot_id: slotId }),
     ...(isOther && programId !== null && (await planOf(client, programId))),
   })
+  return session.id
 }
 
 /**
@@ -85,7 +88,7 @@ export const sessionUpdate = mutationOptions({
     changing(client, async () => {
       const session = await client.fetchQuery({ ...sessionOptions(id), staleTime: 0 })
       if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
-      return put(id, changeOf(draft, session))
+      return put(client, id, changeOf(draft, session))
     }),
 })
 
@@ -95,13 +98,20 @@ export const statusChange = mutationOptions({
     { id, status }: { id: string; status: Schemas['SetSessionStatusRequest']['status'] },
     { client },
   ) =>
-    changing(client, () =>
-      send('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }, schemas.Session),
-    ),
+    changing(client, async () => {
+      await sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } })
+      await readAnew(client, id)
+    }),
 })
 
-const put = (id: string, body: Update): Promise<Session> =>
-  send('PUT /v1/calendar/sessions/{id}', { path: { id }, body }, schemas.Session)
+async function put(client: QueryClient, id: string, body: Update): Promise<void> {
+  await sendEmpty('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
+  await readAnew(client, id)
+}
+
+/** Waited for: the next screen begins with the session as it now is. A failure is for that screen to tell. */
+const readAnew = (client: QueryClient, id: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: sessionOptions(id).queryKey, refetchType: 'all' })
 
 /** What a session takes over from a program. */
 async function planOf(client: QueryClient, programId: string): Promise<Update> {
@@ -114,8 +124,8 @@ async function planOf(client: QueryClient, programId: string): Promise<Update> {
 }
 
 /** Runs a change of a session. Then, or when somebody else was first (409), what others show is read anew. */
-async function changing(client: QueryClient, work: () => Promise<Session>): Promise<Session> {
-  const readAnew = (): void =>
+async function changing<Answer>(client: QueryClient, work: () => Promise<Answer>): Promise<Answer> {
+  const readOthersAnew = (): void =>
     void invalidate(
       client,
       'GET /v1/coaches/{id}/time_slots',
@@ -123,13 +133,12 @@ async function changing(client: QueryClient, work: () => Promise<Session>): Prom
       'GET /v1/clients/{id}/sessions',
     )
   try {
-    const session = await work()
-    client.setQueryData(sessionOptions(session.id).queryKey, session)
-    readAnew()
-    return session
+    const answer = await work()
+    readOthersAnew()
+    return answer
   } catch (error) {
     if (isApiError(error) && error.status === 409) {
-      readAnew()
+      readOthersAnew()
       void invalidate(client, 'GET /v1/calendar/sessions/{id}')
     }
     throw error

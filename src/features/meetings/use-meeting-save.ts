@@ -20,8 +20,14 @@ interface Chosen {
   programId: string | null
 }
 
-/** Saves a meeting after checking it; `onSaved` is told the session as the server has it. */
-export function useMeetingSave(onSaved: (session: Session) => void) {
+/** A meeting that has been saved. */
+export interface SavedMeeting {
+  id: string
+  programId: string | null
+}
+
+/** Saves a meeting after checking it. */
+export function useMeetingSave(onSaved: (saved: SavedMeeting) => void) {
   const { save, error, isPending, isSuccess } = useSave(
     {
       ...meetingSave,

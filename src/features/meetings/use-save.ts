@@ -1,14 +1,13 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 
-import type { Session } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 /** A mutation of a session, one call at a time. A screen that has been left is told nothing. */
-export function useSave<Sent>(
-  mutation: UseMutationOptions<Session, Error, Sent>,
-  onSaved: (session: Session) => void,
+export function useSave<Answer, Sent>(
+  mutation: UseMutationOptions<Answer, Error, Sent>,
+  onSaved: (answer: Answer) => void,
 ) {
   const { call, ...state } = useSingleMutation(mutation)
   const save = (sent: Sent): void =>

@@ -3,8 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
-import { ClientInfo, User } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { sendEmpty } from '#src/api/send.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
 import type { Answers, Step } from './answers.ts'
@@ -19,26 +18,27 @@ interface Sent {
 const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   async gender(client, { answers: { gender } }) {
     if (gender === null) return
-    const me = await send('PATCH /v1/users/me', { body: { gender } }, User)
-    client.setQueryData(meOptions().queryKey, me)
+    await sendEmpty('PATCH /v1/users/me', { body: { gender } })
+    client.setQueryData(meOptions().queryKey, (me) => me && { ...me, gender })
   },
 
   async goal(client, { answers: { goal } }) {
     if (goal === null) return
     const me = await client.ensureQueryData(meOptions())
-    if (me.client_info) return keepCard(client, await patchCard({ goal }))
+    if (me.client_info) return patchCard(client, { goal })
     const body = { goal, notes: '', body_specs: [0, 0, 0, 0] }
-    keepCard(client, await send('POST /v1/clients/me/client_info', { body }, ClientInfo))
+    await sendEmpty('POST /v1/clients/me/client_info', { body })
+    keepCard(client, body)
   },
 
   async notes(client, { answers: { notes } }) {
-    keepCard(client, await patchCard({ notes: notes.trim() }))
+    await patchCard(client, { notes: notes.trim() })
   },
 
   async body(client, { answers, photo }) {
-    if (hasMeasurement(answers.body)) await patchCard({ body_specs: bodySpecs(answers.body) })
-    if (photo)
-      await send('POST /v1/clients/me/client_info/image', { body: { image: photo } }, ClientInfo)
+    if (hasMeasurement(answers.body))
+      await patchCard(client, { body_specs: bodySpecs(answers.body) })
+    if (photo) await sendEmpty('POST /v1/clients/me/client_info/image', { body: { image: photo } })
     await reload(client)
   },
 }
@@ -56,13 +56,19 @@ export const ending = mutationOptions({
 
 type CardChange = components['schemas']['UpdateClientInfoRequest']
 
-const patchCard = (body: CardChange): Promise<ClientInfo> =>
-  send('PATCH /v1/clients/me/client_info', { body }, ClientInfo)
+async function patchCard(client: QueryClient, body: CardChange): Promise<void> {
+  await sendEmpty('PATCH /v1/clients/me/client_info', { body })
+  keepCard(client, body)
+}
 
-type ClientInfo = components['schemas']['ClientInfo']
+const NEW_CARD = { goal: null, notes: '', body_specs: [0, 0, 0, 0], image: null }
 
-function keepCard(client: QueryClient, client_info: ClientInfo): void {
-  client.setQueryData(meOptions().queryKey, (me) => me && { ...me, client_info })
+/** The next step is offered what this one has sent. */
+function keepCard(client: QueryClient, sent: CardChange): void {
+  client.setQueryData(
+    meOptions().queryKey,
+    (me) => me && { ...me, client_info: { ...(me.client_info ?? NEW_CARD), ...sent } },
+  )
 }
 
 /** The card that comes next shows what was saved. */

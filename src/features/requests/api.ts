@@ -1,7 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 
-import { Session } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { sendEmpty } from '#src/api/send.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { addDays } from '#src/domain/calendar-date.ts'
 
@@ -30,5 +29,5 @@ export interface RequestAnswer {
 export const answerRequest = mutationOptions({
   mutationKey: ['PATCH /v1/calendar/sessions/{id}'],
   mutationFn: ({ id, status }: RequestAnswer) =>
-    send('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }, Session),
+    sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
 })

@@ -1,5 +1,5 @@
 import * as auth from '#src/api/auth-schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { send, sendMaybe } from '#src/api/send.ts'
 import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Calls } from './calls.ts'
@@ -17,13 +17,13 @@ export const authCalls: Calls<Exclude<OperationOf<'auth'>, 'POST /v1/auth/login/
   'POST /v1/auth/login': (op, signal) =>
     send(op, { signal, body: { phone: PHONE, password: 'Trener2026!' } }, auth.LoginAnswer),
   'POST /v1/auth/otp/send': (op, signal) =>
-    send(
+    sendMaybe(
       op,
       { signal, body: { verification_id: VERIFICATION, context: 'login', scope: 'otp' } },
       auth.OtpSent,
     ),
   'POST /v1/auth/otp/resend': (op, signal) =>
-    send(op, { signal, body: { verification_id: VERIFICATION } }, auth.OtpSent),
+    sendMaybe(op, { signal, body: { verification_id: VERIFICATION } }, auth.OtpSent),
   'POST /v1/auth/otp/verify': (op, signal) =>
     send(
       op,

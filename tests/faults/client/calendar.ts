@@ -1,5 +1,5 @@
-import { Schedule, Session } from '#src/api/schemas.gen.ts'
-import { send, sendEmpty } from '#src/api/send.ts'
+import { Session } from '#src/api/schemas.gen.ts'
+import { send, sendEmpty, sendForId } from '#src/api/send.ts'
 import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Calls } from './calls.ts'
@@ -16,13 +16,13 @@ const MEETING = {
 const path = { id: ID }
 
 export const calendarCalls: Calls<OperationOf<'calendar'>> = {
-  'POST /v1/calendar/schedules': (op, signal) => send(op, { signal, body: SLOT }, Schedule),
+  'POST /v1/calendar/schedules': (op, signal) => sendForId(op, { signal, body: SLOT }),
   'DELETE /v1/calendar/schedules/{id}': (op, signal) => sendEmpty(op, { signal, path }),
   'POST /v1/calendar/schedules/{id}/time_slots': (op, signal) => sendEmpty(op, { signal, path }),
-  'POST /v1/calendar/sessions': (op, signal) => send(op, { signal, body: MEETING }, Session),
+  'POST /v1/calendar/sessions': (op, signal) => sendForId(op, { signal, body: MEETING }),
   'GET /v1/calendar/sessions/{id}': (op, signal) => send(op, { signal, path }, Session),
   'PUT /v1/calendar/sessions/{id}': (op, signal) =>
-    send(op, { signal, path, body: { client_id: ID } }, Session),
+    sendEmpty(op, { signal, path, body: { client_id: ID } }),
   'PATCH /v1/calendar/sessions/{id}': (op, signal) =>
-    send(op, { signal, path, body: { status: 'verified' } }, Session),
+    sendEmpty(op, { signal, path, body: { status: 'verified' } }),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { readImage } from '#src/api/image-answer.ts'
 import * as schemas from '#src/api/schemas.gen.ts'
-import { send, sendEmpty } from '#src/api/send.ts'
+import { send, sendEmpty, sendMaybe } from '#src/api/send.ts'
 import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Calls } from './calls.ts'
@@ -14,21 +14,18 @@ const PAPER = { name: 'Диплом', authored_by: 'FPA', date: '2026-05-01' }
 const path = { id: ID }
 
 export const coachCalls: Calls<OperationOf<'coaches'>> = {
-  'POST /v1/coaches/me/coach_info': (op, signal) =>
-    send(op, { signal, body: TEXTS }, schemas.CoachInfo),
-  'PATCH /v1/coaches/me/coach_info': (op, signal) =>
-    send(op, { signal, body: TEXTS }, schemas.CoachInfo),
+  'POST /v1/coaches/me/coach_info': (op, signal) => sendEmpty(op, { signal, body: TEXTS }),
+  'PATCH /v1/coaches/me/coach_info': (op, signal) => sendEmpty(op, { signal, body: TEXTS }),
   'POST /v1/coaches/me/experiences': (op, signal) =>
-    send(op, { signal, body: JOB }, schemas.Experience),
+    sendMaybe(op, { signal, body: JOB }, schemas.Experience),
   'PATCH /v1/coaches/me/experiences/{id}': (op, signal) =>
-    send(op, { signal, path, body: JOB }, schemas.Experience),
+    sendEmpty(op, { signal, path, body: JOB }),
   'DELETE /v1/coaches/me/experiences/{id}': (op, signal) => sendEmpty(op, { signal, path }),
   'POST /v1/coaches/me/certifications': (op, signal) =>
-    send(op, { signal, query: PAPER, body: { image: picture() } }, schemas.Certification, 200),
+    sendEmpty(op, { signal, query: PAPER, body: { image: picture() } }, 200),
   'DELETE /v1/coaches/me/certifications/{id}': (op, signal) => sendEmpty(op, { signal, path }),
   'GET /v1/coaches/certifications/{id}/image': (op, signal) => readImage(op, { signal, path }),
-  'POST /v1/coaches/me/tags': (op, signal) =>
-    send(op, { signal, body: { name: 'TRX' } }, schemas.Tag),
+  'POST /v1/coaches/me/tags': (op, signal) => sendEmpty(op, { signal, body: { name: 'TRX' } }),
   'DELETE /v1/coaches/me/tags/{id}': (op, signal) => sendEmpty(op, { signal, path }),
   'GET /v1/coaches/{id}/time_slots': (op, signal) =>
     send(op, { signal, path, query: PERIOD }, v.array(schemas.TimeSlot)),

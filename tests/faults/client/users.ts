@@ -8,9 +8,9 @@ import { ID, picture } from './samples.ts'
 
 export const userCalls: Calls<OperationOf<'users'>> = {
   'GET /v1/users/me': (op, signal) => send(op, { signal }, User),
-  'PATCH /v1/users/me': (op, signal) => send(op, { signal, body: { gender: 'woman' } }, User),
+  'PATCH /v1/users/me': (op, signal) => sendEmpty(op, { signal, body: { gender: 'woman' } }),
   'DELETE /v1/users/me': (op, signal) => sendEmpty(op, { signal }),
-  'POST /v1/users/me/image': (op, signal) => send(op, { signal, body: { image: picture() } }, User),
+  'POST /v1/users/me/image': (op, signal) => sendEmpty(op, { signal, body: { image: picture() } }),
   'GET /v1/users/{id}': (op, signal) => send(op, { signal, path: { id: ID } }, User),
   'GET /v1/users/{id}/image': (op, signal) => readImage(op, { signal, path: { id: ID } }),
 }
