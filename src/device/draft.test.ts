@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { personDraft } from './draft.ts'
 import { openFakeDevice } from './fake-device.ts'
-import { FakeStorage } from './fake-storage.ts'
-import { leave } from './leave.ts'
+import type { FakeStorage } from './fake-storage.ts'
 import { dropOldDrafts } from './old-drafts.ts'
 import { deviceStorage } from './storage.ts'
 
@@ -65,24 +64,4 @@ it('12.7: drafts under the keys of before are dropped, and nothing else is', () 
   for (const key of [...old, ...others]) storage.items.set(key, '{}')
   dropOldDrafts()
   expect([...storage.items.keys()]).toEqual(others)
-})
-
-describe('a logout by choice', () => {
-  const assign = vi.fn<(path: string) => void>()
-
-  beforeEach(() => {
-    vi.stubGlobal('location', { assign })
-    vi.stubGlobal('sessionStorage', new FakeStorage())
-  })
-
-  it('12.7: drops the drafts of who leaves, and no one else’s', () => {
-    notes('olena').write('її')
-    notes('ihor').write('його')
-    deviceStorage.write('auth-storage', '{}')
-    leave('olena', '/login')
-    expect(notes('olena').read()).toBeNull()
-    expect(notes('ihor').read()).toBe('його')
-    expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
-    expect(assign).toHaveBeenCalledWith('/login')
-  })
 })

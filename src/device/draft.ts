@@ -28,6 +28,9 @@ export function personDraft<T>(
   }
 }
 
+/** Whether a key is of a draft of this person. */
+export const isDraftOf = (key: string, userId: string): boolean => key.startsWith(keysOf(userId))
+
 /** Whether a key is of a draft that waits for somebody else than this person. */
 export const isOthersDraft = (key: string, userId: string): boolean =>
-  key.startsWith('draft/') && !key.startsWith(keysOf(userId))
+  key.startsWith('draft/') && !isDraftOf(key, userId)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { leave } from '#src/device/leave.ts'
+import { isAnotherPersons, readSession } from '#src/api/auth-session.ts'
+import { leave } from '#src/api/leave.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -25,7 +26,11 @@ export function DeleteAccountDialog({
     onSuccess: () => leave(userId, '/register', ACCOUNT_DELETED),
   })
   const confirm = (): void =>
-    call(undefined, { onError: (failure) => toast.error(errorMessage(failure).text) })
+    call(undefined, {
+      // Where somebody else has signed in meanwhile, this page stays, and says it here.
+      onSuccess: () => isAnotherPersons(readSession()) && toast.success(ACCOUNT_DELETED),
+      onError: (failure) => toast.error(errorMessage(failure).text),
+    })
   return (
     <ConfirmDialog
       opened={opened}

@@ -1,0 +1,52 @@
+/** What a logout by choice leaves on the device. */
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { personDraft } from '#src/device/draft.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import { FakeStorage } from '#src/device/fake-storage.ts'
+import { deviceStorage } from '#src/device/storage.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+import { changeSession, openPage, readSession } from './auth-session.ts'
+import { leave } from './leave.ts'
+
+const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
+const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+380507778899')
+
+const notes = personDraft('notes', v.nullable(v.string()), null)
+const assign = vi.fn<(path: string) => void>()
+
+let storage: FakeStorage
+
+beforeEach(() => {
+  ;({ storage } = openFakeDevice())
+  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  changeSession(() => OLENA)
+  openPage()
+  notes('olena').write('її')
+  notes('ihor').write('його')
+})
+afterEach(() => {
+  assign.mockClear()
+  deviceStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('12.7: drops the drafts of who leaves, and no one else’s', () => {
+  leave('olena', '/login')
+  expect(notes('olena').read()).toBeNull()
+  expect(notes('ihor').read()).toBe('його')
+  expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
+  expect(assign).toHaveBeenCalledWith('/login')
+})
+
+it('12.1: who has signed in in another tab meanwhile stays, and only the drafts of who leaves go', () => {
+  storage.items.set('auth-storage', JSON.stringify(IHOR))
+  storage.items.set('color-scheme', '"dark"')
+  leave('olena', '/register', 'Акаунт видалено')
+  expect(readSession()).toEqual(IHOR)
+  expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
+  expect(assign).not.toHaveBeenCalled()
+})
