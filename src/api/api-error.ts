@@ -2,10 +2,17 @@ import type { Operation } from './operation.ts'
 
 /**
  * Why a call failed: a status that is no success, no connection, no answer within API_TIMEOUT_MS, an
- * answer that the contract does not know; or why it was not made: another person has signed in in
- * another tab, or the verification that it belongs to is gone.
+ * answer that the contract does not know; or why it was not made or not acted upon: another person has
+ * signed in in another tab, the verification that it belongs to is gone, or another flow was begun.
  */
-type ApiErrorReason = 'status' | 'network' | 'timeout' | 'malformed' | 'person' | 'verification'
+type ApiErrorReason =
+  | 'status'
+  | 'network'
+  | 'timeout'
+  | 'malformed'
+  | 'person'
+  | 'verification'
+  | 'another-flow'
 
 /** A failed call. Its message is for developers; what the user reads is in `src/errors`. */
 export class ApiError extends Error {

@@ -3,7 +3,7 @@ import type { Operation } from '#src/api/operation.ts'
 
 import { auth } from './auth.ts'
 import type { Catalogue, Message } from './message.ts'
-import { ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
+import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 import { OvertakenError } from './overtaken.ts'
 
 type Texts = { [status: number]: Message | undefined; other: Message }
@@ -29,6 +29,7 @@ export function errorMessage(error: unknown): { text: string; field: string | nu
 function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'person') return ANOTHER_PERSON
   if (reason === 'verification') return NO_VERIFICATION_ID
+  if (reason === 'another-flow') return ANOTHER_FLOW
   const texts = known[operation]
   return texts?.[status ?? 'other'] ?? texts?.other ?? SOMETHING_WRONG
 }

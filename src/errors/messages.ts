@@ -40,3 +40,5 @@ export const HOURS_OVERTAKEN = 'Після початку редагування
 
 /** Nothing was sent (design decision 20). */
 export const ANOTHER_PERSON = 'В іншій вкладці увійшла інша людина'
+/** The forms before signing in, once another tab has gone on with another phone or verification. */
+export const ANOTHER_FLOW = 'В іншій вкладці почався інший вхід. Почни тут спочатку.'

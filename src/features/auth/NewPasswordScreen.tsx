@@ -3,13 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
-import { changeSession, readSession } from '#src/api/auth-session.ts'
-import { signedOut } from '#src/domain/auth-flow.ts'
+import { readSession } from '#src/api/auth-session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { passwordChange } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
+import { giveUp } from './flow.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordRule } from './rules.ts'
@@ -27,15 +27,15 @@ const isOver = (error: Error): boolean =>
 /** The end of a password reset (spec §2 «/reset/new-password»). */
 export function NewPasswordScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
-  const [{ phone }] = useState(readSession)
+  const [begun] = useState(readSession)
   const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { password: '' },
     validate: { password: newPasswordRule },
-    send: passwordChange,
+    send: ({ password }) => passwordChange(begun, password),
     onDone: () => void navigate({ to: '/dashboard', replace: true }),
     onFailed: (error) => {
       if (!isOver(error)) return
-      changeSession(() => signedOut)
+      giveUp(begun)
       void navigate({ to: '/reset', replace: true })
     },
   })
@@ -47,7 +47,7 @@ export function NewPasswordScreen(): ReactNode {
           label="Телефон"
           type="tel"
           autoComplete="username"
-          value={formatPhone(phone ?? '')}
+          value={formatPhone(begun.phone ?? '')}
           readOnly
           classNames={{ input: classes['readonly'] ?? '' }}
         />

@@ -28,9 +28,10 @@ const SENDING = {
 /** The code step of registration, login and password reset (spec §2 «/otp»). */
 export function OtpScreen(): ReactNode {
   const { next } = route.useSearch()
-  // As it was on entry: signing in ends the flow before the screen is left.
-  const [{ phone, context, userType }] = useState(readSession)
-  const flow = useCodeFlow(next)
+  // As it was on entry: signing in ends the flow before the screen is left, and another tab may begin another.
+  const [begun] = useState(readSession)
+  const { phone, context, userType } = begun
+  const flow = useCodeFlow(begun, next)
   const label = useId()
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import {
   RegistrationStarted,
   Tokens,
 } from '#src/api/auth-schemas.gen.ts'
-import { changeSession, readSession } from '#src/api/auth-session.ts'
+import { changeSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import type { Operation } from '#src/api/operation.ts'
 import { send, sendMaybe } from '#src/api/send.ts'
@@ -23,6 +23,7 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
+import { takeStep, verificationOf } from './flow.ts'
 import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
@@ -47,7 +48,8 @@ export async function login(body: Schemas['LoginRequest']): Promise<'code' | 'si
     changeSession(() => codeRequired(body.phone, verification_id))
     return 'code'
   }
-  signIn(tokensOf('POST /v1/auth/login', answer), body.phone)
+  const tokens = tokensOf('POST /v1/auth/login', answer)
+  changeSession((session) => signedIn(session, tokens, body.phone))
   return 'signed-in'
 }
 
@@ -56,16 +58,20 @@ export async function resetStart(body: Schemas['StartPasswordResetRequest']): Pr
   changeSession(() => resetStarted(body.phone, answer.verification_id))
 }
 
-export async function passwordChange({ password }: { password: string }): Promise<void> {
+export async function passwordChange(begun: AuthSession, password: string): Promise<void> {
   const operation = 'POST /v1/auth/reset_password/complete'
-  const { verification_id, phone } = flowOf(operation, readSession())
-  signIn(await send(operation, { body: { verification_id, password } }, Tokens), phone)
+  const { verification_id, phone } = verificationOf(operation, begun)
+  const tokens = await send(operation, { body: { verification_id, password } }, Tokens)
+  takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
 }
 
 /** Sends the first code, or one in place of it. A server that sends no messages answers the code. */
-export async function codeRequest(which: 'first' | 'another'): Promise<Schemas['OtpSent']> {
+export async function codeRequest(
+  begun: AuthSession,
+  which: 'first' | 'another',
+): Promise<Schemas['OtpSent']> {
   const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
-  const { verification_id, context } = flowOf(operation, readSession())
+  const { verification_id, context } = verificationOf(operation, begun)
   if (operation === 'POST /v1/auth/otp/resend')
     return (await sendMaybe(operation, { body: { verification_id } }, OtpSent)) ?? {}
   const body = { verification_id, context, scope: scopeOf(context) }
@@ -83,25 +89,23 @@ export type CodeOutcome =
  * Confirms a code and takes the step that it opens. `confirmed` skips the confirmation: a
  * registration whose completion failed is completed again, its code is spent.
  */
-export async function codeConfirmation({
-  code,
-  confirmed,
-}: {
-  code: string
-  confirmed: boolean
-}): Promise<CodeOutcome> {
-  const session = readSession()
-  const flow = flowOf('POST /v1/auth/otp/verify', session)
-  const { verification_id, context, phone } = flow
+export async function codeConfirmation(
+  begun: AuthSession,
+  { code, confirmed }: { code: string; confirmed: boolean },
+): Promise<CodeOutcome> {
+  const operation = 'POST /v1/auth/otp/verify'
+  const { verification_id, context, phone } = verificationOf(operation, begun)
   if (!confirmed) {
     const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
-    const answer = await send('POST /v1/auth/otp/verify', { body }, OtpVerified)
-    if (context === 'login') signIn(tokensOf('POST /v1/auth/otp/verify', answer), phone)
+    const answer = await send(operation, { body }, OtpVerified)
+    if (context === 'login') {
+      const tokens = tokensOf(operation, answer)
+      takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
+    }
   }
   if (context === 'login') return 'signed-in'
-  if (context === 'registration')
-    return completeRegistration({ ...flow, userType: session.userType })
-  changeSession(resetPermitted)
+  if (context === 'registration') return completeRegistration(begun)
+  takeStep(operation, begun, resetPermitted)
   return 'may-set-password'
 }
 
@@ -110,28 +114,13 @@ export const isUnfinishedRegistration = (error: unknown): boolean =>
   error instanceof ApiError && error.operation === 'POST /v1/auth/registration/complete'
 
 /** The profile is loaded by the screen that comes next. A client who has just registered has no card. */
-async function completeRegistration({
-  verification_id,
-  phone,
-  userType,
-}: Pick<AuthSession, 'userType'> & ReturnType<typeof flowOf>): Promise<CodeOutcome> {
-  const body = { verification_id }
-  signIn(await send('POST /v1/auth/registration/complete', { body }, Tokens), phone)
+async function completeRegistration(begun: AuthSession): Promise<CodeOutcome> {
+  const operation = 'POST /v1/auth/registration/complete'
+  const { verification_id, phone } = verificationOf(operation, begun)
+  const tokens = await send(operation, { body: { verification_id } }, Tokens)
+  takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
   dropRegistration()
-  return userType === 'client' ? 'registered-without-card' : 'registered'
-}
-
-const signIn = (tokens: TokenPair, phone: string): void =>
-  changeSession((session) => signedIn(session, tokens, phone))
-
-/**
- * The verification under way. It guards the screens that call, but may end in another tab later.
- *
- * @throws ApiError `verification` where there is none (spec §8 «Missing id»)
- */
-function flowOf(operation: Operation, { verification_id, phone, context }: AuthSession) {
-  if (verification_id === null || phone === null) throw new ApiError(operation, 'verification')
-  return { verification_id, phone, context }
+  return begun.userType === 'client' ? 'registered-without-card' : 'registered'
 }
 
 /** @throws ApiError `malformed` where a promised token is missing */

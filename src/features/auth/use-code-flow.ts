@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
+import type { AuthSession } from '#src/domain/auth-flow.ts'
 import { secondsLeft } from '#src/domain/countdown.ts'
 import { CODE_LENGTH } from '#src/domain/otp.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
@@ -27,12 +28,16 @@ const isWrongCode = (error: Error): boolean =>
 /**
  * The code step (spec §4 Authentication): a code is sent once on entry, confirmed as soon as all its
  * digits are there, once for each code, and leads on to where its flow goes.
+ *
+ * @param begun the session as it was on entry: the screen is of that flow, and calls for no other
  */
-export function useCodeFlow(next: string | undefined) {
+export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
   const arrive = useArrival(next)
-  const request = useSingleCall(codeRequest)
-  const confirmation = useSingleCall(codeConfirmation)
+  const request = useSingleCall((which: 'first' | 'another') => codeRequest(begun, which))
+  const confirmation = useSingleCall((sent: { code: string; confirmed: boolean }) =>
+    codeConfirmation(begun, sent),
+  )
   const group = useRef<HTMLDivElement>(null)
   const [boxes, setBoxes] = useState(EMPTY_BOXES)
   const [alert, setAlert] = useState(NO_ALERT)

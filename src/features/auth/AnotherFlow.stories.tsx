@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+import {
+  boxesOf,
+  callsOf,
+  clearToasts,
+  codeSent,
+  expectDigits,
+  expectFailure,
+  expectToBeAt,
+  findToast,
+  mock,
+  type Play,
+  startReset,
+  typeCode,
+} from './play.fixture.ts'
+
+const SEND = 'POST /v1/auth/otp/send'
+const RESEND = 'POST /v1/auth/otp/resend'
+const VERIFY = 'POST /v1/auth/otp/verify'
+const COMPLETE = 'POST /v1/auth/reset_password/complete'
+
+const REFUSED = 'В іншій вкладці почався інший вхід. Почни тут спочатку.'
+
+const PHONE = '+380671112233'
+const theirReset = resetStarted(PHONE, '05e20000-0000-4000-8000-0000000000ff')
+const theirs = signedIn(signedOut, { access_token: 'theirs', refresh_token: 'theirs' }, PHONE)
+
+const screen = { url: '/reset', otp: 'manual' } as const
+
+const meta = {
+  title: 'Вхід/Інший вхід в іншій вкладці',
+  render: renderScreen,
+  parameters: { screen },
+  beforeEach: clearToasts,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')
+
+/** What another tab does to this one. */
+function inAnotherTab(session: AuthSession): void {
+  localStorage.setItem('auth-storage', JSON.stringify(session))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }))
+}
+
+/** As far as the code of the first person's reset. */
+async function reachCode(play: Play): Promise<void> {
+  await startReset(play)
+  await play.canvas.findByText(/Ми надіслали код на/)
+}
+
+/** As far as the new password. */
+async function reachPassword(play: Play): Promise<void> {
+  await reachCode(play)
+  await typeCode(play, await codeSent())
+  await play.canvas.findByRole('heading', { name: 'Новий пароль', level: 1 })
+}
+
+async function savePassword({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Новий пароль'), 'Novyi!parol')
+  await userEvent.click(canvas.getByRole('button', { name: 'Зберегти пароль' }))
+}
+
+/** Whose the screen is stays what it says, and the other flow stays as it was. */
+async function expectRefused(play: Play, session: AuthSession): Promise<void> {
+  await expectFailure(play, REFUSED)
+  await expect(stored()).toEqual(session)
+}
+
+export const Code: Story = {
+  name: '12.1: код однієї людини не надсилається з перевіркою іншої',
+  tags: ['desktop'],
+  async play(play) {
+    await reachCode(play)
+    const code = await codeSent()
+    inAnotherTab(theirReset)
+    await typeCode(play, code)
+    await expectRefused(play, theirReset)
+    await expect(play.canvas.getByText('+380 50 111 22 33')).toBeVisible()
+    await expectDigits(await boxesOf(play), Array.from(code))
+    await expect(await callsOf(VERIFY)).toBe(0)
+    await expect(play.canvas.getByRole('link', { name: 'Змінити номер' })).toBeVisible()
+  },
+}
+
+export const Resending: Story = {
+  name: '12.1: код не надсилається повторно іншій людині',
+  async play(play) {
+    await reachCode(play)
+    await mock().advance(1)
+    const resend = play.canvas.getByRole('button', { name: 'Надіслати код повторно' })
+    await waitFor(() => expect(resend).toBeEnabled())
+    inAnotherTab(theirs)
+    await play.userEvent.click(resend)
+    await expectRefused(play, theirs)
+    await expect(await callsOf(RESEND)).toBe(0)
+    await expect(await callsOf(SEND)).toBe(1)
+  },
+}
+
+export const LateCode: Story = {
+  name: '12.1: пізня відповідь на код не дозволяє зміни пароля іншій людині',
+  async play(play) {
+    await reachCode(play)
+    const code = await codeSent()
+    await mock().latency(1000)
+    await typeCode(play, code)
+    inAnotherTab(theirReset)
+    await expectRefused(play, theirReset)
+    await expect(await callsOf(VERIFY)).toBe(1)
+    await expectToBeAt(play, /^\/otp$/)
+  },
+}
+
+export const Password: Story = {
+  name: '12.1: новий пароль не стає паролем іншої людини',
+  tags: ['desktop'],
+  async play(play) {
+    const permitted = { ...theirReset, canResetPassword: true }
+    await reachPassword(play)
+    inAnotherTab(permitted)
+    await savePassword(play)
+    await expectRefused(play, permitted)
+    await expect(await callsOf(COMPLETE)).toBe(0)
+    await expect(play.canvas.getByLabelText('Новий пароль')).toHaveValue('Novyi!parol')
+  },
+}
+
+export const LateRefusal: Story = {
+  name: '12.1: протерміноване скидання нікого іншого не виводить із сесії',
+  parameters: { screen: { ...screen, faults: [`${COMPLETE} 410`] } },
+  async play(play) {
+    await reachPassword(play)
+    await mock().latency(1000)
+    await savePassword(play)
+    inAnotherTab(theirs)
+    await findToast('alert', 'Сесія скидання протермінована, спробуйте ще раз')
+    await expectToBeAt(play, /^\/reset$/)
+    await expect(stored()).toEqual(theirs)
+  },
+}

@@ -1,0 +1,37 @@
+/**
+ * The flow that a screen was entered with. The device has one auth session: another tab may begin another
+ * flow, or sign somebody in, while this one waits for a code or an answer.
+ */
+import { ApiError } from '#src/api/api-error.ts'
+import { changeSession, readSession } from '#src/api/auth-session.ts'
+import type { Operation } from '#src/api/operation.ts'
+import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
+
+/**
+ * The verification of a flow, while it is still the one that the device has.
+ *
+ * @throws ApiError `verification` where there is none (spec §8 «Missing id»), `another-flow` where
+ *   another tab has gone on to another flow or signed somebody in
+ */
+export function verificationOf(operation: Operation, begun: AuthSession) {
+  const { verification_id, phone, context } = begun
+  const stored = readSession()
+  if (verification_id === null || phone === null || stored.phone === null)
+    throw new ApiError(operation, 'verification')
+  if (stored.verification_id !== verification_id) throw new ApiError(operation, 'another-flow')
+  return { verification_id, phone, context }
+}
+
+/** Takes the step that an answer opens. @throws ApiError as `verificationOf`, and nothing changes */
+export function takeStep(
+  operation: Operation,
+  begun: AuthSession,
+  step: (session: AuthSession) => AuthSession,
+): void {
+  verificationOf(operation, begun)
+  changeSession(step)
+}
+
+/** Gives a flow up that is over. What another tab has begun meanwhile stays. */
+export const giveUp = ({ verification_id }: AuthSession): void =>
+  changeSession((stored) => (stored.verification_id === verification_id ? signedOut : stored))
