@@ -1,33 +1,175 @@
-/** Somebody else signs in in another tab: the first tab sends nothing in their name (12.1). */
-import { callsOf } from './people.ts'
+/** Somebody else signs in in another tab, slowly: the first tab sends nothing in their name (12.1). */
+import type { Page } from '@playwright/test'
+
+import { callsOf, COACH, latency, newestCode, signIn, storedToken, typeCode } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('12.1: a page edited by one person never saves as another, and keeps the draft', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/coach?scenario=typical&as=coach&now=2027-03-02T14:00')
-  await page.getByRole('button', { name: 'Редагувати' }).click()
-  await page.getByLabel('Розповідь').fill('Слова Олени')
+/** After lunch, when no request waits for the coach. */
+const START = '/coach?scenario=typical&as=coach&now=2027-03-02T14:00'
+const SLOW_MS = 4000
+const PATCH = 'PATCH /v1/coaches/me/coach_info'
 
-  const second = await context.newPage()
-  await second.goto('/settings?as=client')
-  await expect(second.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+const story = (page: Page) => page.getByLabel('Розповідь')
+const notice = (page: Page) =>
+  page.getByRole('dialog', { name: 'В іншій вкладці увійшла інша людина' })
 
-  const notice = page.getByRole('dialog', { name: 'В іншій вкладці увійшла інша людина' })
-  await expect(notice).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(notice).toBeVisible()
-  // Whatever still manages to send something.
-  await page.getByLabel('Розповідь').evaluate((field: HTMLTextAreaElement) => {
+/** The other coach of the seeds, who signs in without a code. */
+async function otherCoach(page: Page): Promise<typeof COACH> {
+  const { phone, password } = await page.evaluate(async () => {
+    const state = await window.mock?.exportState()
+    const ihor = state?.rows.users.find(({ publicSlug }) => publicSlug === 'ihor-tkachenko')
+    if (!ihor) throw new Error('The seeds have no other coach')
+    return ihor
+  })
+  return { phone, password }
+}
+
+/** What the server has as a coach's own story. */
+const storyOf = (page: Page, slug: string) =>
+  page.evaluate(async (wanted) => {
+    const { users = [], coachInfos = [] } = (await window.mock?.exportState())?.rows ?? {}
+    const coach = users.find(({ publicSlug }) => publicSlug === wanted)
+    return coachInfos.find(({ user_id }) => user_id === coach?.id)?.bio
+  }, slug)
+
+/** The tokens that a tab sends with its calls from now on. */
+function tokensSentBy(page: Page): Set<string> {
+  const sent = new Set<string>()
+  page.on('request', (request) => {
+    const bearer = request.headers()['authorization']
+    if (bearer !== undefined) sent.add(bearer.replace('Bearer ', ''))
+  })
+  return sent
+}
+
+/** Presses «Зберегти» under the notice, in whatever way something could still be sent. */
+const pressUnderNotice = (page: Page): Promise<void> =>
+  story(page).evaluate((field: HTMLTextAreaElement) => {
     field.form?.requestSubmit()
     for (const button of document.querySelectorAll('button'))
       if (button.textContent === 'Зберегти') button.click()
   })
-  await expect(page.getByRole('alert').first()).toContainText('В іншій вкладці увійшла інша людина')
-  expect(await callsOf(second, 'PATCH /v1/coaches/me/coach_info')).toBe(0)
 
+test('12.1: a page edited by one coach never saves as another, and keeps the draft', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START)
+  await page.getByRole('button', { name: 'Редагувати' }).click()
+  await story(page).fill('Слова Олени')
+  const olenas = await storedToken(page)
+  const sent = tokensSentBy(page)
+  const ihor = await otherCoach(page)
+  const before = [await storyOf(page, 'olena-koval'), await storyOf(page, 'ihor-tkachenko')]
+
+  const second = await context.newPage()
+  await second.goto('/login')
+  await latency(page, SLOW_MS)
+  await signIn(second, ihor)
+  await expect(second).toHaveURL('/dashboard')
+  await expect(notice(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(notice(page)).toBeVisible()
+  await pressUnderNotice(page)
+  await expect(page.getByRole('alert').first()).toContainText('В іншій вкладці увійшла інша людина')
+  expect([...sent].filter((token) => token !== olenas)).toEqual([])
+  expect(await callsOf(page, PATCH)).toBe(0)
+
+  await latency(page, 0)
+  await second.goto('/coach')
+  await expect(second.getByText(before[1] ?? '')).toBeVisible()
   await second.goto('/coach?as=coach')
-  await expect(second.getByLabel('Розповідь')).toHaveValue('Слова Олени')
-  await expect(notice).toBeHidden()
+  await expect(story(second)).toHaveValue('Слова Олени')
+  await expect(notice(page)).toBeHidden()
+  expect([await storyOf(page, 'olena-koval'), await storyOf(page, 'ihor-tkachenko')]).toEqual(
+    before,
+  )
+})
+
+test('12.1: what a coach was saving while another signed in is in her account, and nothing in his', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START)
+  await page.getByRole('button', { name: 'Редагувати' }).click()
+  await story(page).fill('Слова Олени')
+  // The second call of the save: it is due when the other coach has signed in.
+  await page.getByRole('button', { name: '+ Додати досвід' }).click()
+  await page.getByLabel('Ким і де').last().fill('Студія Олени')
+  await page.getByLabel('Початок').last().fill('2024-01-15')
+  await page.getByLabel('Працюю досі').last().check()
+  const olenas = await storedToken(page)
+  const sent = tokensSentBy(page)
+  const ihor = await otherCoach(page)
+  const his = await storyOf(page, 'ihor-tkachenko')
+
+  const second = await context.newPage()
+  await second.goto('/login')
+  await latency(page, 2 * SLOW_MS)
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await sending
+  await latency(page, SLOW_MS)
+  await signIn(second, ihor)
+  await expect(notice(page)).toBeVisible()
+  await pressUnderNotice(page)
+  await expect.poll(() => callsOf(page, PATCH)).toBe(1)
+  await expect(page.getByText('Збереження…')).toHaveCount(0)
+  expect([...sent].filter((token) => token !== olenas)).toEqual([])
+  expect(await callsOf(page, PATCH)).toBe(1)
+  expect(await storyOf(page, 'olena-koval')).toBe('Слова Олени')
+  expect(await storyOf(page, 'ihor-tkachenko')).toBe(his)
+
+  await latency(page, 0)
+  await second.goto('/coach?as=coach')
+  await expect(second.getByLabel('Ким і де').last()).toHaveValue('Студія Олени')
+})
+
+test('12.1: a code is confirmed for the person whose number stands above it', async ({
+  page,
+  context,
+}) => {
+  const resetOf = async (tab: Page, phone: string, count: number): Promise<string> => {
+    await tab.getByLabel('Телефон').fill(phone)
+    await tab.getByRole('button', { name: 'Надіслати код' }).click()
+    await expect(tab.getByText('Ми надіслали код на')).toBeVisible()
+    return newestCode(tab, count)
+  }
+  await page.goto('/reset?scenario=typical&otp=manual')
+  const code = await resetOf(page, COACH.phone, 1)
+  const second = await context.newPage()
+  await second.goto('/reset')
+  const theirs = await resetOf(second, '+380671112233', 2)
+
+  await expect(page.getByText('+380 50 111 22 33')).toBeVisible()
+  await typeCode(page, code)
+  await expect(page.getByRole('alert').first()).toContainText(
+    'В іншій вкладці почався інший вхід. Почни тут спочатку.',
+  )
+  expect(await callsOf(page, 'POST /v1/auth/otp/verify')).toBe(0)
+  await expect(page).toHaveURL('/otp')
+  await typeCode(second, theirs)
+  await expect(second).toHaveURL('/reset/new-password')
+})
+
+test('12.1: a late deletion of an account leaves who has signed in meanwhile signed in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings?scenario=typical&as=client')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  const ihor = await otherCoach(page)
+  const second = await context.newPage()
+  await latency(page, 2 * SLOW_MS)
+  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
+  await second.goto('/login')
+  await latency(page, 0)
+  await signIn(second, ihor)
+  await expect(second).toHaveURL('/dashboard')
+  await expect(notice(page)).toBeVisible()
+  expect(await callsOf(page, 'DELETE /v1/users/me')).toBe(0)
+  await expect(page.getByText('Акаунт видалено')).toBeVisible()
+  await second.reload()
+  await expect(second).toHaveURL('/dashboard')
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')
 })

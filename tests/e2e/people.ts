@@ -56,6 +56,13 @@ export const callsOf = (page: Page, operation: string): Promise<number> =>
     operation,
   )
 
+/** Milliseconds that each answer takes from now on, in all tabs. */
+export const latency = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((wait) => {
+    if (!window.mock) throw new Error('The mock of this page has not started')
+    return window.mock.latency(wait)
+  }, ms)
+
 /** What the device keeps of the auth session. */
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

@@ -1,23 +1,17 @@
 /** What happens while an answer is on its way: the person leaves, cancels, or presses again. */
 import type { Page } from '@playwright/test'
 
+import { callsOf, latency } from './people.ts'
 import { expect, test } from './test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'
 const BOOKING = 'POST /v1/calendar/sessions'
+const CARD = 'PATCH /v1/clients/me/client_info'
 /** Of the call under test: each call takes the latency that is set when it is received. */
 const SLOW_MS = 4000
 
-const latency = (page: Page, ms: number): Promise<void> =>
-  page.evaluate(async (wait) => window.mock?.latency(wait), ms)
-
-/** The bookings that were answered, once there are as many as expected. */
-const bookings = (page: Page) =>
-  page.evaluate(
-    async (name) =>
-      ((await window.mock?.requests()) ?? []).filter(({ operation }) => operation === name).length,
-    BOOKING,
-  )
+/** The bookings that were answered. */
+const bookings = (page: Page): Promise<number> => callsOf(page, BOOKING)
 
 async function ask(page: Page, time: string): Promise<void> {
   await page.getByRole('button', { name: `${time} вільно` }).click()
@@ -62,4 +56,56 @@ test('12.3: while a booking is under way nothing pretends to cancel it', async (
   await ask(page, '17:00–18:00')
   await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
   expect(await bookings(page)).toBe(2)
+})
+
+test('12.2: the questionnaire, left while its last step is being saved, moves nobody', async ({
+  page,
+}) => {
+  await page.goto('/settings?scenario=new-client&as=client')
+  await page.getByRole('link', { name: 'Моя картка' }).click()
+  await page.getByRole('radio', { name: 'Жінка' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('radio', { name: 'Схуднення' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await page.getByLabel('Вага, кг').fill('61')
+  await latency(page, SLOW_MS)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeDisabled()
+  await page.goBack()
+  const settings = page.getByRole('heading', { name: 'Налаштування' })
+  await expect(settings).toBeVisible()
+  expect(await callsOf(page, CARD)).toBe(0)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  await latency(page, 0)
+  await expect.poll(() => callsOf(page, CARD)).toBe(1)
+  // What the answer changed is read anew, and that was the last of it.
+  await expect.poll(() => callsOf(page, 'GET /v1/users/me')).toBeGreaterThan(1)
+  await expect(settings).toBeVisible()
+  expect(visited).toEqual([])
+  await page.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+  await expect(page.getByText('61').first()).toBeVisible()
+})
+
+test('12.3: while an account is being deleted nothing pretends to cancel it', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=client')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  await latency(page, SLOW_MS)
+  const deletions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url())
+  })
+  const dialog = page.getByRole('dialog', { name: 'Підтвердження' })
+  await dialog.getByRole('button', { name: 'Видалити' }).click()
+  await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Закрити' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Видалити' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByText('Акаунт видалено')).toBeVisible()
+  expect(deletions).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ import {
   question,
   save,
 } from './meetings.ts'
-import { callsOf } from './people.ts'
+import { callsOf, latency } from './people.ts'
 import { expect, test } from './test.ts'
 import { NAME, button } from './workout-steps.ts'
 
@@ -21,9 +21,6 @@ import { NAME, button } from './workout-steps.ts'
 const SLOW_MS = 2000
 const PUT = 'PUT /v1/calendar/sessions/{id}'
 const EDITOR = `/session/${STRENGTH}/edit`
-
-const latency = (page: Page, ms: number): Promise<void> =>
-  page.evaluate(async (wait) => window.mock?.latency(wait), ms)
 
 const planName = (page: Page) => page.getByPlaceholder('Програма')
 const changedNote = (page: Page) =>
