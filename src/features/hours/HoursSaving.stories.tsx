@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { Schedule } from '#src/api/schemas.gen.ts'
+import { send } from '#src/api/send.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -150,6 +152,53 @@ const OVERTAKEN = {
       ],
       progress: null,
     }),
+  },
+}
+
+async function anotherDeviceAddsFriday(): Promise<void> {
+  const body = { work_day: 4, start_time: '10:00', end_time: '12:00' }
+  await send(CREATE, { body }, Schedule)
+}
+
+export const OvertakenAfterBreak: Story = {
+  name: '12.10: години змінили після збереження, що обірвалося',
+  parameters: { screen: { ...screen, faults: [`${CREATE} 500×1`] } },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await add(context, 'Понеділок')
+    await save(context)
+    await canvas.findByText(NOT_SAVED, {}, PATIENCE)
+    await anotherDeviceAddsFriday()
+    await save(context)
+    const mine = await canvas.findByRole('button', { name: 'Зберегти мої зміни' }, PATIENCE)
+    await expect(canvas.getByText(CHANGED)).toBeVisible()
+    await expect(await calls()).toEqual([`${CREATE} 500`, `${CREATE} 201`])
+    await userEvent.click(mine)
+    await acknowledge(context)
+    await expect((await calls()).slice(2)).toEqual([
+      `${CREATE} 201`,
+      `${GENERATE} 201`,
+      `${DELETE} 204`,
+    ])
+  },
+}
+
+/** What the broken save has created still has its time slots to come. */
+export const OverABrokenSave: Story = {
+  name: '12.10: зберегти мої зміни після збереження, що обірвалося',
+  parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await add(context, 'Понеділок')
+    await save(context)
+    await canvas.findByText(NOT_SAVED, {}, PATIENCE)
+    await anotherDeviceAddsFriday()
+    await save(context)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Зберегти мої зміни' }, PATIENCE),
+    )
+    await acknowledge(context)
+    await expect((await calls()).slice(3)).toEqual([`${GENERATE} 201`, `${DELETE} 204`])
   },
 }
 

@@ -4,7 +4,7 @@ import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
-import { fromSchedules, sameHours, type WorkingSlot } from '#src/domain/hours-editor.ts'
+import { type HoursDraft, isOvertaken } from '#src/domain/hours-draft.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import {
   afterReading,
@@ -15,8 +15,6 @@ import {
 import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-
-import type { HoursDraft } from './state.ts'
 
 /** `done` is how the server refuses what has been done: by a call whose answer got lost, say. */
 async function once(call: Promise<unknown>, done: number): Promise<void> {
@@ -36,9 +34,8 @@ const calls: HoursCalls = {
 
 /**
  * Saves edited hours (design decision 9); gives the hours as the server then has them. It reads them
- * first. Where saving this draft had broken off, a call may have taken effect although its answer was
- * lost. Else somebody has changed the hours since the draft was begun if they are not what it was begun
- * from: then nothing is sent, and an `OvertakenError` is thrown.
+ * first. Where somebody else has changed them since the draft was begun, nothing is sent, and an
+ * `OvertakenError` is thrown.
  *
  * @param report told how far the save of a draft has come, from before the first call on
  */
@@ -51,7 +48,7 @@ export const saveHours = (
     async mutationFn(draft: HoursDraft) {
       const { saved, edited, progress } = draft
       const fresh = await readSchedules(queryClient)
-      if (progress === null && isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
+      if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
       const note = (next: Progress): void => report(draft, next)
       const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
       note(from)
@@ -69,12 +66,6 @@ export const saveHours = (
         'GET /v1/coaches/{id}/time_slots',
       ),
   })
-
-/** Whether the server has other hours than those that were edited, and not yet the edited ones. */
-function isOvertaken({ saved, edited }: HoursDraft, fresh: readonly WorkingSlot[]): boolean {
-  const now = fromSchedules(fresh)
-  return !sameHours(fromSchedules(saved), now) && !sameHours(edited, now)
-}
 
 async function readSchedules(queryClient: QueryClient) {
   const me = await queryClient.fetchQuery({ ...meOptions(), staleTime: 0 })

@@ -4,17 +4,7 @@ import { Schedule } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/draft.ts'
 import { storedValue } from '#src/device/stored-value.ts'
 import { isTime } from '#src/domain/clock-time.ts'
-import type { WeekHours, WorkingSlot } from '#src/domain/hours-editor.ts'
-import type { Progress } from '#src/domain/hours-progress.ts'
-
-/** Hours that a coach has edited and not saved yet (design decision 14). */
-export interface HoursDraft {
-  /** The saved hours that they were edited from. */
-  saved: readonly WorkingSlot[]
-  edited: WeekHours
-  /** How far saving them has come; null until it was tried. */
-  progress: Progress | null
-}
+import type { HoursDraft } from '#src/domain/hours-draft.ts'
 
 const Time = v.pipe(v.string(), v.check(isTime))
 

@@ -4,9 +4,10 @@ import { useAtom } from 'jotai'
 import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
+import type { HoursDraft } from '#src/domain/hours-draft.ts'
 import { fromSchedules, type WeekHours, type WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
-import { NO_PROGRESS } from '#src/domain/hours-progress.ts'
+import { afterReading, NO_PROGRESS } from '#src/domain/hours-progress.ts'
 import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -14,7 +15,7 @@ import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
 import { saveHours } from './api.ts'
-import { hoursDraft, type HoursDraft } from './state.ts'
+import { hoursDraft } from './state.ts'
 
 type User = components['schemas']['User']
 
@@ -68,9 +69,14 @@ export function useHours() {
     restore: (): void => edit(({ saved }) => fromSchedules(saved)),
     discard: (): void => setDraft(null),
     save: (onSaved: () => void): void => send(draft, onSaved),
-    /** Saves the edited hours in place of those that somebody has saved since. */
+    /**
+     * Saves the edited hours in place of those that somebody has saved since. What a broken save has left
+     * undone is still to be done.
+     */
     saveOver: (onSaved: () => void): void => {
-      const over = { ...draft, saved: me.training_schedules, progress: null }
+      const saved = me.training_schedules
+      const progress = draft.progress && afterReading(draft.progress, draft.saved, saved)
+      const over = { ...draft, saved, progress }
       setDraft(over)
       send(over, onSaved)
     },
