@@ -1,6 +1,7 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { sessionOptions } from '#src/api/sessions.ts'
 import { appStore } from '#src/device/store.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
@@ -165,5 +166,33 @@ export const LeavingTheScreen: Story = {
     await userEvent.click(await modal.findByRole('link', { name: 'Деталі' }))
     await canvas.findByRole('heading', { name: 'Деталі тренування' })
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  },
+}
+
+export const LeftWhileCancelling: Story = {
+  name: '12.2, 12.3: відповідь про попереднє тренування нікого не стосується',
+  async play({ canvas, userEvent, loaded }) {
+    const { queryClient, router } = loaded['app']
+    await queryClient.ensureQueryData(sessionOptions(REQUEST))
+    const first = await open(canvas, STRENGTH)
+    await userEvent.click(await first.findByRole('button', { name: 'Скасувати тренування' }))
+    const body = within(document.body)
+    await window.mock?.latency(3000)
+    await userEvent.click(await body.findByRole('button', { name: 'Так, скасувати' }))
+    await router.navigate({ to: '/schedules' })
+    await canvas.findByRole('heading', { name: 'Робочі години' })
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    const second = await open(canvas, REQUEST)
+    await expect(queryClient.isMutating()).toBe(1)
+    await expect(second.getByRole('button', { name: 'Закрити' })).toBeEnabled()
+    await expect(second.getByRole('button', { name: 'Підтвердити' })).toBeEnabled()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 10_000 })
+    await window.mock?.latency(0)
+    await expect(await patches()).toHaveLength(1)
+    await expect(body.queryByText('Сесія оновлена')).toBeNull()
+    await userEvent.click(second.getByRole('button', { name: 'Підтвердити' }))
+    await body.findByText('Сесія оновлена')
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await expect(await patches()).toHaveLength(2)
   },
 }

@@ -23,40 +23,32 @@ import { useSave } from './use-save.ts'
 
 /** The global session modal (spec §2): open while `sessionModalAtom` holds an id, until the screen changes. */
 export function SessionModal(): ReactNode {
-  const [asked, ask] = useAtom(sessionModalAtom)
-  const [cancelling, setCancelling] = useState(false)
-  // What was shown stays in sight while the dialog goes.
-  const [id, setId] = useState(asked)
-  if (asked !== null && asked !== id) {
-    setId(asked)
-    setCancelling(false)
-  }
-  const { data: me } = useSuspenseQuery(meOptions())
-  const query = useQuery({ ...sessionOptions(id ?? ''), enabled: asked !== null })
-  const { data: session } = query
-  const isCoach = me.role === 'coach'
-  const client = useClient(session, isCoach)
-
+  const [id, ask] = useAtom(sessionModalAtom)
   const router = useRouter()
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && ask(null)),
     [router, ask],
   )
+  return id !== null && <ShownSession key={id} id={id} onClose={() => ask(null)} />
+}
+
+/** One session. It goes as the modal closes: what its calls bring after that is told to nobody. */
+function ShownSession({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
+  const [cancelling, setCancelling] = useState(false)
+  const { data: me } = useSuspenseQuery(meOptions())
+  const query = useQuery(sessionOptions(id))
+  const { data: session } = query
+  const isCoach = me.role === 'coach'
+  const client = useClient(session, isCoach)
+
   const change = useSave(statusChange, () => {
     toast.success(SESSION_RENEWED)
-    setCancelling(false)
-    ask(null)
+    onClose()
   })
-  // Not of a session that was shown before.
-  const error = change.variables?.id === id && change.error ? errorMessage(change.error).text : null
+  const error = change.error ? errorMessage(change.error).text : null
   return (
     <>
-      <Dialog
-        opened={asked !== null && !cancelling}
-        onClose={() => ask(null)}
-        busy={change.isPending}
-        title="Тренування"
-      >
+      <Dialog opened={!cancelling} onClose={onClose} busy={change.isPending} title="Тренування">
         {session ? (
           <SessionBrief
             session={session}
@@ -78,7 +70,7 @@ export function SessionModal(): ReactNode {
       </Dialog>
       {session && (
         <ConfirmDialog
-          opened={asked !== null && cancelling}
+          opened={cancelling}
           title="Скасувати тренування?"
           text={`${clientName(client)}, ${dayText(session.time_slot.date)}, ${timeRange(session.time_slot.start_time, session.time_slot.end_time)}. Цей час знову стане вільним.`}
           cancelLabel="Повернутись"
