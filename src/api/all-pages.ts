@@ -1,11 +1,11 @@
 /** Items asked for at once (spec §9 «Default list paging»). */
 const PAGE = 100
 
-/** What a server gives at least while there are more, whatever it was asked for. */
-const LEAST = 10
-
 /** Requests under way at most: other calls of the page need a connection too. */
 const AT_ONCE = 6
+
+/** So many items no list of ours has: only a server that knows no pages gives something there. */
+const FAR = 1_000_000
 
 /** Which items of a list to ask for. */
 export interface Page {
@@ -17,9 +17,9 @@ export interface Page {
  * Reads a list to its end, also from a server that gives fewer items at once than the 100 asked for.
  *
  * The length of the first page is taken for the size of the server's pages: the list goes on after what
- * was received, and ends with a page that is shorter than the first. Only a first page of fewer than 10
- * items, or of more than asked for, is the whole list without asking again. One that is short costs one
- * more request; once a page is as long as could be, the next ones are asked for in parallel.
+ * was received, and ends with a page that is shorter than the first, or empty. So a short list costs one
+ * more request, an empty one none; once a page is as long as could be, the next ones are asked for in
+ * parallel. A first page of more than asked for is the whole list of a server that knows no pages.
  *
  * @throws what `read` throws, at its first failure; nothing more is asked for then
  */
@@ -35,13 +35,16 @@ export async function answersOf<Answer>(
   const first = await read({ skip: 0, limit: PAGE })
   const answers: [Answer, ...Answer[]] = [first]
   const size = itemsIn(first).length
-  if (size < LEAST || size > PAGE) return answers
+  if (size === 0 || size > PAGE) return answers
+  // Rows may be the same, a program's exercises too: that a page repeats another one says nothing yet.
+  const knowsNoPages = async (): Promise<boolean> =>
+    itemsIn(await read({ skip: FAR, limit: 1 })).length > 0
   let atOnce = size < PAGE ? 1 : 2
   for (;;) {
     const pages = Array.from({ length: atOnce }, (_, index) => (answers.length + index) * size)
     for (const answer of await Promise.all(pages.map((skip) => read({ skip, limit: size })))) {
-      // A server that knows no pages gives the same again and again.
-      if (answers.length === 1 && areSame(itemsIn(answer), itemsIn(first))) return answers
+      const isRepeated = answers.length === 1 && areSame(itemsIn(answer), itemsIn(first))
+      if (isRepeated && (await knowsNoPages())) return answers
       answers.push(answer)
       if (itemsIn(answer).length < size) return answers
     }

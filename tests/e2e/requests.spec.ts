@@ -18,10 +18,11 @@ const advance = async (page: Page, minutes: number): Promise<void> => {
   await showAgain(page)
 }
 
+/** Each poll is of one page or more. */
 const pollsOf = (page: Page): Promise<number> =>
   page.evaluate(
     async () =>
-      ((await window.mock?.requests()) ?? []).filter(({ url }) => url.includes('unverified'))
+      ((await window.mock?.requests()) ?? []).filter(({ url }) => url.includes('unverified&skip=0'))
         .length,
   )
 

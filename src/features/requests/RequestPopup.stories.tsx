@@ -26,6 +26,9 @@ const callsOf = async (method: string, path: RegExp) =>
     (call) => call.method === method && path.test(call.url),
   )
 
+/** The polls: each is of one page or more. */
+const polls = () => callsOf('GET', /unverified&skip=0/)
+
 const FIRST = 'Любов Городецька'
 const SECOND = 'Андрій Мельник'
 const THIRD = 'Лариса Яворська'
@@ -199,13 +202,11 @@ export const HandledElsewhere: Story = {
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'taken' } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, FIRST)
-    const polls = await callsOf('GET', /unverified/)
+    const before = await polls()
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
     await within(document.body).findByText('Цей запит уже опрацьовано.')
     await shown(canvas, SECOND)
-    await waitFor(async () =>
-      expect(await callsOf('GET', /unverified/)).toHaveLength(polls.length + 1),
-    )
+    await waitFor(async () => expect(await polls()).toHaveLength(before.length + 1))
   },
 }
 
