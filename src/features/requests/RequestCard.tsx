@@ -75,7 +75,11 @@ export function RequestCard({
             {place} з {count}
           </span>
         )}
-        <IconButton label="Нагадати через 10 хвилин" onClick={onPutOff}>
+        <IconButton
+          label="Нагадати через 10 хвилин"
+          disabled={pending !== undefined}
+          onClick={onPutOff}
+        >
           <IconX size={20} aria-hidden />
         </IconButton>
       </header>

@@ -211,12 +211,17 @@ export const HandledElsewhere: Story = {
 }
 
 export const Sending: Story = {
-  name: 'Надсилання',
+  name: '12.3: надсилання, відкласти вже не можна',
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} timeout`] } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, FIRST)
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
     await waitFor(() => expect(card.getByRole('button', { name: 'Скасувати' })).toBeDisabled())
+    const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+    await expect(putOff).toHaveAttribute('aria-disabled', 'true')
+    putOff.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(card.getByText(FIRST)).toBeVisible()
   },
 }
 
