@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { userOptions } from '#src/api/people.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { body, chip, type Play, screen, THURSDAY } from './play.fixture.ts'
@@ -144,5 +145,28 @@ export const DoubleClick: Story = {
     button.click()
     await body().findByRole('dialog', { name: 'Запит надіслано' })
     await expect(await callsOf(BOOK)).toHaveLength(1)
+  },
+}
+
+export const LeftForAnother: Story = {
+  name: '12.2: відповідь не повертає від іншого тренера',
+  async play(play) {
+    const { queryClient, router } = play.loaded['app']
+    const COLLEAGUE = 'ihor-tkachenko'
+    await queryClient.ensureQueryData(userOptions(COLLEAGUE))
+    await play.userEvent.click(await chip(play, /^15:00–16:00/))
+    const dialog = within(await body().findByRole('dialog'))
+    const button = await dialog.findByRole('button', { name: 'Записатися' })
+    await window.mock?.latency(1500)
+    await play.userEvent.click(button)
+    await router.navigate({ to: '/coach/$id', params: { id: COLLEAGUE } })
+    await play.canvas.findByRole('heading', { name: 'Ігор Ткаченко' })
+    await expect(queryClient.isMutating()).toBe(1)
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 10_000 })
+    await window.mock?.latency(0)
+    await expect(await callsOf(BOOK)).toHaveLength(1)
+    await expect(router.state.location.pathname).toBe(`/coach/${COLLEAGUE}`)
+    await expect(play.canvas.getByRole('heading', { name: 'Ігор Ткаченко' })).toBeVisible()
+    await expect(body().queryByRole('dialog')).toBeNull()
   },
 }

@@ -17,6 +17,8 @@ export const Route = createFileRoute('/_public/coach/$id')({
     if (id.trim() === '') throw notFound()
     await context.queryClient.ensureQueryData(userOptions(id))
   },
+  // What is asked of one coach is never answered on another's page.
+  remountDeps: ({ params }) => params,
   component: () => (
     <PublicFrame>
       <CoachPageScreen booking={<BookingView />} />
