@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   confirmLabel: string
   /** Whether confirming destroys something. */
   danger?: boolean
-  /** While what was confirmed is being sent. */
+  /** While a call is under way that neither answer would cancel, such as that of what was confirmed. */
   pending?: boolean
   /** Why it failed. */
   error?: string | null
@@ -39,10 +39,12 @@ export function ConfirmDialog({
   useEffect(() => {
     confirmed.current = false
   })
-  // The button that was sending has lost the focus by being disabled.
+  // Disabled buttons cannot hold the focus.
+  const wasPending = useRef(pending)
   useEffect(() => {
-    if (error && !pending) cancel.current?.focus()
-  }, [error, pending])
+    if (opened && wasPending.current && !pending) cancel.current?.focus()
+    wasPending.current = pending
+  }, [opened, pending])
 
   const confirm = (): void => {
     if (!opened || confirmed.current) return
@@ -58,7 +60,13 @@ export function ConfirmDialog({
         </Text>
       )}
       <DialogActions>
-        <Button ref={cancel} variant="default" data-autofocus disabled={pending} onClick={onCancel}>
+        <Button
+          ref={cancel}
+          variant="default"
+          data-autofocus={!pending || undefined}
+          disabled={pending}
+          onClick={onCancel}
+        >
           {cancelLabel}
         </Button>
         <Button {...(danger && { color: 'red' })} loading={pending} onClick={confirm}>

@@ -2,20 +2,26 @@ import type { ReactNode } from 'react'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
+const QUESTION = 'Відмінити не збережені зміни?'
+
 /** Whether unsaved changes may be lost, in the words of spec §4 Working hours. */
 export function UnsavedQuestion({
   opened,
+  saving = false,
   onStay,
   onDiscard,
 }: {
   opened: boolean
+  /** While a save is under way: nothing can be discarded until its answer has come. */
+  saving?: boolean
   onStay: () => void
   onDiscard: () => void
 }): ReactNode {
   return (
     <ConfirmDialog
       opened={opened}
-      text="Відмінити не збережені зміни?"
+      {...(saving ? { title: QUESTION, text: 'Збереження…' } : { text: QUESTION })}
+      pending={saving}
       cancelLabel="Повернутись"
       confirmLabel="Так, не зберігати"
       danger

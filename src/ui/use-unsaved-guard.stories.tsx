@@ -19,19 +19,24 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 const onDiscard = fn()
 
+type Answer = 'saved' | 'failed'
+/** What the save is answered, and when. */
+let server = Promise.withResolvers<Answer>()
+
 /** A screen with one field: what is typed is unsaved. */
 function Editor(): ReactNode {
   const [saved, setSaved] = useState('09:00')
   const [start, setStart] = useState(saved)
   const navigate = useNavigate()
-  const question = useUnsavedGuard({
-    unsaved: start !== saved,
-    onDiscard,
-  })
+  const [saving, setSaving] = useState(false)
+  const guard = useUnsavedGuard({ unsaved: start !== saved, saving, onDiscard })
   const save = async (): Promise<void> => {
-    await Promise.resolve()
+    setSaving(true)
+    const answer = await server.promise
+    setSaving(false)
+    if (answer === 'failed') return
     setSaved(start)
-    await navigate({ to: '/dashboard' })
+    if (!guard.isLeaving()) await navigate({ to: '/dashboard' })
   }
   return (
     <>
@@ -47,7 +52,7 @@ function Editor(): ReactNode {
         </Button>
         <Button onClick={() => void save()}>Зберегти</Button>
       </DialogActions>
-      {question}
+      {guard.question}
     </>
   )
 }
@@ -79,6 +84,7 @@ const meta = {
   render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
   beforeEach: ({ loaded }) => {
     onDiscard.mockClear()
+    server = Promise.withResolvers()
     return () => {
       loaded['router'].history.destroy()
       history.replaceState(null, '', location.pathname + location.search)
@@ -153,8 +159,52 @@ export const Saved: Story = {
     const { canvas, userEvent } = context
     await edit(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    server.resolve('saved')
     await canvas.findByRole('heading', { name: 'Головна' })
     await expect(body.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Saves, and wants to go back before the answer has come. */
+async function leaveWhileSaving(context: Context) {
+  const { canvas, userEvent } = context
+  await edit(context)
+  await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+  history.back()
+  const dialog = within(await question())
+  const discard = dialog.getByRole('button', { name: 'Так, не зберігати' })
+  await expect(dialog.getByText('Збереження…')).toBeVisible()
+  await expect(discard).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Повернутись' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect(discard).toBeVisible()
+  return dialog
+}
+
+export const LeavingSaved: Story = {
+  name: '12.3: під час збереження відкинути нічого; збережено — можна йти',
+  async play(context) {
+    const { canvas } = context
+    await leaveWhileSaving(context)
+    server.resolve('saved')
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(location.hash).toBe('#/dashboard')
+    await expect(onDiscard).not.toHaveBeenCalled()
+  },
+}
+
+export const LeavingNotSaved: Story = {
+  name: '12.3: збереження не вдалося — запитання як завжди',
+  async play(context) {
+    const { canvas, userEvent } = context
+    const dialog = await leaveWhileSaving(context)
+    server.resolve('failed')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
+    await expect(dialog.queryByText('Збереження…')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(onDiscard).toHaveBeenCalledTimes(1)
   },
 }
 

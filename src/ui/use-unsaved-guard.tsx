@@ -1,11 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface UnsavedGuard {
   /** Whether something would be lost. */
   unsaved: boolean
+  /** Whether a save is under way, which leaving would not call back. */
+  saving: boolean
   /** Told when the person chose to leave, before the screen is left. */
   onDiscard?: () => void
 }
@@ -21,13 +23,19 @@ const leavesScreen = ({
 
 /**
  * Asks before a screen with unsaved changes is left: by a link, by Back, and by closing the page, where
- * the browser asks itself. Gives the question, to be rendered anywhere in the screen.
+ * the browser asks itself. While a save is under way the person waits for it: what is being sent cannot
+ * be discarded. Once nothing is unsaved they leave; after a failure they are asked as usual.
  *
  * A navigation right after saving goes through: it waits until `unsaved` is false, and asks only if
  * it is not. One that must never be asked about takes `ignoreBlocker: true`, as a guard's redirect
  * does: a forced logout asks nothing.
  */
-export function useUnsavedGuard({ unsaved, onDiscard }: UnsavedGuard): ReactNode {
+export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
+  /** To be rendered anywhere in the screen. */
+  question: ReactNode
+  /** Whether the person waits to leave: a screen that has been saved then leads nowhere itself. */
+  isLeaving: () => boolean
+} {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: leavesScreen,
     disabled: !unsaved,
@@ -36,10 +44,16 @@ export function useUnsavedGuard({ unsaved, onDiscard }: UnsavedGuard): ReactNode
   useEffect(() => {
     if (!unsaved) proceed?.()
   }, [unsaved, proceed])
+  // For what is called after an answer: it was made when the call was.
+  const leaving = useRef(false)
+  useEffect(() => {
+    leaving.current = status === 'blocked'
+  }, [status])
 
-  return (
+  const question = (
     <UnsavedQuestion
       opened={unsaved && status === 'blocked'}
+      saving={saving}
       onStay={() => reset?.()}
       onDiscard={() => {
         onDiscard?.()
@@ -47,4 +61,5 @@ export function useUnsavedGuard({ unsaved, onDiscard }: UnsavedGuard): ReactNode
       }}
     />
   )
+  return { question, isLeaving: () => leaving.current }
 }

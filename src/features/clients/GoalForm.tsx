@@ -24,7 +24,7 @@ export function GoalForm({
 }): ReactNode {
   const { values, change, changed, save, discard, pending, error } = useGoalForm(card, userId)
   const button = useKeptFocus(pending)
-  const question = useUnsavedGuard({ unsaved: changed, onDiscard: discard })
+  const guard = useUnsavedGuard({ unsaved: changed, saving: pending, onDiscard: discard })
   return (
     <Section title="Мета">
       <form
@@ -68,7 +68,7 @@ export function GoalForm({
           </div>
         )}
       </form>
-      {question}
+      {guard.question}
     </Section>
   )
 }

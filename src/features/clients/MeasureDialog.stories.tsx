@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -219,5 +220,16 @@ export const TypedSince: Story = {
     await toast('Виміри збережено')
     await expect(dialog.getByLabelText('Груди, см')).toHaveValue('101')
     await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження вимірів відкинути нічого',
+  async play(context) {
+    const { weight, save } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await leaveWhileSaving(context, () => context.userEvent.click(save))
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
   },
 }

@@ -27,7 +27,7 @@ export function MeasureDialog({
 }): ReactNode {
   const { body, setBody, photo, setPhoto, unsaved, problem, pending, error, submit, discard } =
     useMeasureForm(clientId, onClose)
-  const question = useUnsavedGuard({ unsaved, onDiscard: discard })
+  const guard = useUnsavedGuard({ unsaved, saving: pending, onDiscard: discard })
   const weight = useRef<HTMLInputElement>(null)
   const button = useKeptFocus(pending)
   return (
@@ -65,7 +65,7 @@ export function MeasureDialog({
           </DialogActions>
         </form>
       </Dialog>
-      {question}
+      {guard.question}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -261,5 +262,17 @@ export const WithoutCard: Story = {
     await waitFor(() =>
       expect(loaded['app'].router.state.location.pathname).toBe('/client/questionnaire'),
     )
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження картки відкинути нічого',
+  async play({ canvas, userEvent, loaded }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, ' І по суботах.')
+    const save = canvas.getByRole('button', { name: 'Зберегти' })
+    await leaveWhileSaving({ loaded }, () => userEvent.click(save))
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
   },
 }

@@ -20,20 +20,22 @@ import classes from './Site.module.css'
 
 /** The own page in edit mode. A save that fails anywhere stays here, with all that was typed. */
 export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void }): ReactNode {
-  const editing = useSiteEditor(coach, onEnd)
+  const editing = useSiteEditor(coach)
   const { draft, info, change, failureOf, failures, unsaved } = editing
   const [cancelling, setCancelling] = useState(false)
   const put = (texts: Partial<Draft>): void => change((last) => ({ ...last, ...texts }))
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    editing.save()
+    editing.save(() => {
+      if (!guard.isLeaving()) onEnd()
+    })
   }
   const end = (): void => {
     editing.discard()
     onEnd()
   }
-  const guard = useUnsavedGuard({ unsaved, onDiscard: end })
+  const guard = useUnsavedGuard({ unsaved, saving: editing.saving, onDiscard: end })
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
       <Card as="section" aria-labelledby="about" className={classes['section']}>
@@ -133,7 +135,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
         <SaveButton saving={editing.saving} />
       </ActionBar>
       <UnsavedQuestion opened={cancelling} onStay={() => setCancelling(false)} onDiscard={end} />
-      {guard}
+      {guard.question}
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -254,5 +255,16 @@ export const JobNotChanged: Story = {
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(play.canvas.getByText('Інструкторка')).toBeVisible()
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження сайту відкинути нічого',
+  async play(play) {
+    await edit(play)
+    await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), ' І ще.')
+    await leaveWhileSaving(play, () => press(play, 'Зберегти'))
+    await expect(await callsOf(TEXTS)).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
   },
 }

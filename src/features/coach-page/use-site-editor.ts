@@ -16,7 +16,7 @@ import { siteDraft } from './state.ts'
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
 
 /** Editing the own page: a draft that outlives a reload, saved as a whole (spec §4 Coach profile). */
-export function useSiteEditor(coach: User, onSaved: () => void) {
+export function useSiteEditor(coach: User) {
   const { date: today } = useNow()
   const stored = siteDraft(coach.id)
   const [kept, keep] = useAtom(stored.atom)
@@ -53,7 +53,7 @@ export function useSiteEditor(coach: User, onSaved: () => void) {
       failures.find((failure) => failure.key === key)?.text ?? null,
     failures,
     saving: saving.isPending,
-    save: (): void => {
+    save: (onSaved: () => void): void => {
       const exists = coach.coach_info !== null
       saving.call(
         { userId: coach.id, draft, info, exists, pictures, today },

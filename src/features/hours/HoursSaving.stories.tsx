@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { Schedule } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
+import { sendForId } from '#src/api/send.ts'
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -157,7 +157,7 @@ const OVERTAKEN = {
 
 async function anotherDeviceAddsFriday(): Promise<void> {
   const body = { work_day: 4, start_time: '10:00', end_time: '12:00' }
-  await send(CREATE, { body }, Schedule)
+  await sendForId(CREATE, { body })
 }
 
 export const OvertakenAfterBreak: Story = {
@@ -240,5 +240,15 @@ export const Taken: Story = {
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     await expect(canvas.queryByText(CHANGED)).toBeNull()
     await expect(await calls()).toEqual([])
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження годин відкинути нічого',
+  async play(context) {
+    await add(context, 'Понеділок')
+    await leaveWhileSaving(context, () => save(context))
+    await expect(await calls()).toEqual([`${CREATE} 201`, `${GENERATE} 201`])
+    await expect(keptDrafts()).toEqual([])
   },
 }

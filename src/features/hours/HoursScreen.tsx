@@ -24,7 +24,7 @@ export function HoursScreen(): ReactNode {
   const unsaved = hours.unsaved || pending
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<'question' | 'saved' | null>(null)
-  const guard = useUnsavedGuard({ unsaved, onDiscard: hours.discard })
+  const guard = useUnsavedGuard({ unsaved, saving: hours.saving, onDiscard: hours.discard })
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -32,7 +32,9 @@ export function HoursScreen(): ReactNode {
     if (wrong) wrong.focus()
     else if (hours.unsaved) hours.save(isSaved)
   }
-  const isSaved = (): void => setShown('saved')
+  const isSaved = (): void => {
+    if (!guard.isLeaving()) setShown('saved')
+  }
   const restore = (): void => {
     reset()
     hours.restore()
@@ -79,7 +81,7 @@ export function HoursScreen(): ReactNode {
           onCancel={() => setShown('question')}
         />
       </form>
-      {guard}
+      {guard.question}
       <UnsavedQuestion
         opened={shown === 'question'}
         onStay={() => setShown(null)}

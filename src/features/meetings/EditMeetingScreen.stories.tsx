@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { chooseClient, coach, question, sent } from './play.fixture.ts'
@@ -170,5 +171,17 @@ export const Leaving: Story = {
     await canvas.findByRole('heading', { name: 'Календар' })
     await expect(loaded['app'].router.state.location.pathname).toBe('/calendar')
     await expect(await sent('PUT')).toHaveLength(0)
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження зустрічі відкинути нічого',
+  async play({ canvas, userEvent, loaded }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    const save = canvas.getByRole('button', { name: 'Зберегти' })
+    await leaveWhileSaving({ loaded }, () => userEvent.click(save))
+    await within(document.body).findByText('Сесія оновлена')
+    await expect(await sent('PUT')).toHaveLength(1)
   },
 }

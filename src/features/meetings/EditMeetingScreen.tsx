@@ -3,8 +3,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { sessionOptions } from '#src/api/sessions.ts'
-import { SESSION_RENEWED } from '#src/errors/messages.ts'
-import { toast } from '#src/ui/toast.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'
@@ -26,14 +24,13 @@ export function EditMeetingScreen(): ReactNode {
         onSearch={(change) =>
           void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
         }
-        onSaved={() => {
-          toast.success(SESSION_RENEWED)
+        onSaved={() =>
           void navigate({
             to: '/session/$sessionId/edit',
             params: { sessionId },
             ignoreBlocker: true,
           })
-        }}
+        }
       />
     </MeetingScreen>
   )

@@ -5,9 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
+import { toast } from '#src/ui/toast.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { ClientChoice } from './ClientChoice.tsx'
@@ -32,15 +34,14 @@ export function MeetingForm({
   search: MeetingSearch
   /** Told only what changes: the address may be about to take an earlier choice. */
   onSearch: (change: MeetingSearch) => void
+  /** Leads on, unless the person is on their way elsewhere. */
   onSaved: (saved: SavedMeeting & { date: string }) => void
 }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   // Known at once: the address, which keeps it over a reload, may take it after «Зберегти» was pressed.
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)
-  const { save, problem, forget, saving, failure } = useMeetingSave((saved) =>
-    onSaved({ ...saved, date: choice.date }),
-  )
+  const { save, problem, forget, saving, saved, failure } = useMeetingSave()
   const { date, slot, client, clientId, programId } = choice
   // The calendar's free slots lead here with a time: that alone is no change.
   const [opened] = useState({
@@ -48,8 +49,12 @@ export function MeetingForm({
     client: session?.client_id ?? '',
     program: session?.training_program_id ?? '',
   })
-  const guard = useUnsavedGuard({ unsaved: isChanged(chosen, opened) })
+  const guard = useUnsavedGuard({ unsaved: !saved && isChanged(chosen, opened), saving })
 
+  const leadOn = (meeting: SavedMeeting): void => {
+    if (session) toast.success(SESSION_RENEWED)
+    if (!guard.isLeaving()) onSaved({ ...meeting, date })
+  }
   const choose = (field: 'time' | 'client' | null, change: MeetingSearch): void => {
     if (field) forget(field)
     setChosen((before) => ({ ...before, ...change }))
@@ -64,7 +69,7 @@ export function MeetingForm({
 
   return (
     <div ref={form} className={classes['form']}>
-      {guard}
+      {guard.question}
       <div className={classes['columns']} inert={saving}>
         <Card className={classes['card']}>
           <DayPicker
@@ -113,7 +118,7 @@ export function MeetingForm({
       <ActionBar failure={failure}>
         <SaveButton
           saving={saving}
-          onClick={() => save({ session, slotId: slot?.id ?? null, clientId, programId })}
+          onClick={() => save({ session, slotId: slot?.id ?? null, clientId, programId }, leadOn)}
         />
       </ActionBar>
     </div>

@@ -1,6 +1,7 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
@@ -320,5 +321,17 @@ export const NotRead: Story = {
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
     await within(document.body).findByText('Дані сесії успішно оновлено')
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження плану відкинути нічого',
+  async play({ canvas, userEvent, loaded }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await leaveWhileSaving({ loaded }, () => userEvent.click(save))
+    await expect(await saves()).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
   },
 }

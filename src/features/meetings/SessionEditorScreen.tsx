@@ -37,27 +37,33 @@ export function SessionEditorScreen(): ReactNode {
   const isCoach = me.role === 'coach'
 
   const editor = usePlanEditor(me.id, session)
-  const guard = useUnsavedGuard({ unsaved: editor.unsaved, onDiscard: editor.forget })
-  const { save, error, isPending, isSuccess } = useSave(
-    { ...sessionUpdate, onSuccess: (_, { draft }) => editor.forgetSaved(draft) },
-    () => {
-      toast.success(SESSION_SAVED)
-      void (isCoach
-        ? navigate({
-            to: '/calendar',
-            search: { date: session.time_slot.date },
-            ignoreBlocker: true,
-          })
-        : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
-    },
-  )
-  const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) })
+  const { save, reset, error, isPending, isSuccess } = useSave({
+    ...sessionUpdate,
+    onSuccess: (_, { draft }) => editor.forgetSaved(draft),
+  })
+  const guard = useUnsavedGuard({
+    unsaved: editor.unsaved,
+    saving: isPending,
+    onDiscard: editor.forget,
+  })
+  const leadOn = (): void => {
+    toast.success(SESSION_SAVED)
+    if (guard.isLeaving()) return reset()
+    void (isCoach
+      ? navigate({
+          to: '/calendar',
+          search: { date: session.time_slot.date },
+          ignoreBlocker: true,
+        })
+      : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
+  }
+  const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) }, leadOn)
   // On the way to the next screen it is saving still.
   const saving = isPending || isSuccess
   const choosing = editor.overtaken && !saving
   return (
     <Screen title={EDITOR_TITLE} back="..">
-      {guard}
+      {guard.question}
       <div className={classes['form']}>
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />

@@ -41,10 +41,11 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const isCoach = me.role === 'coach'
   const client = useClient(session, isCoach)
 
-  const change = useSave(statusChange, () => {
+  const change = useSave(statusChange)
+  const tell = (): void => {
     toast.success(SESSION_RENEWED)
     onClose()
-  })
+  }
   const error = change.error ? errorMessage(change.error).text : null
   return (
     <>
@@ -55,7 +56,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
             isCoach={isCoach}
             pending={change.isPending}
             error={error}
-            onConfirm={() => change.save({ id: session.id, status: 'verified' })}
+            onConfirm={() => change.save({ id: session.id, status: 'verified' }, tell)}
             onCancel={() => setCancelling(true)}
           />
         ) : query.isError ? (
@@ -79,7 +80,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
           pending={change.isPending}
           error={error}
           onCancel={() => setCancelling(false)}
-          onConfirm={() => change.save({ id: session.id, status: 'cancelled' })}
+          onConfirm={() => change.save({ id: session.id, status: 'cancelled' }, tell)}
         />
       )}
     </>

@@ -27,24 +27,21 @@ export interface SavedMeeting {
 }
 
 /** Saves a meeting after checking it. */
-export function useMeetingSave(onSaved: (saved: SavedMeeting) => void) {
-  const { save, error, isPending, isSuccess } = useSave(
-    {
-      ...meetingSave,
-      // Somebody was first: that is said at the times, which are being read anew.
-      onError: (reason) => {
-        if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
-      },
+export function useMeetingSave() {
+  const { save, error, isPending, isSuccess } = useSave({
+    ...meetingSave,
+    // Somebody was first: that is said at the times, which are being read anew.
+    onError: (reason) => {
+      if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
     },
-    onSaved,
-  )
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   return {
-    save: (chosen: Chosen): void => {
+    save: (chosen: Chosen, onSaved: (saved: SavedMeeting) => void): void => {
       const checked = check(chosen)
       const isComplete = 'session' in checked
       setProblem(isComplete ? null : checked)
-      if (isComplete) save(checked)
+      if (isComplete) save(checked, onSaved)
     },
     problem,
     /** Takes back what was said of a field: it is being chosen anew. */
@@ -53,6 +50,7 @@ export function useMeetingSave(onSaved: (saved: SavedMeeting) => void) {
     },
     /** Under way, or done and on the way to the next screen. */
     saving: isPending || isSuccess,
+    saved: isSuccess,
     failure: error && !isTaken(error) ? errorMessage(error).text : null,
   }
 }

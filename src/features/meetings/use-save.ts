@@ -5,12 +5,9 @@ import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 /** A mutation of a session, one call at a time. A screen that has been left is told nothing. */
-export function useSave<Answer, Sent>(
-  mutation: UseMutationOptions<Answer, Error, Sent>,
-  onSaved: (answer: Answer) => void,
-) {
+export function useSave<Answer, Sent>(mutation: UseMutationOptions<Answer, Error, Sent>) {
   const { call, ...state } = useSingleMutation(mutation)
-  const save = (sent: Sent): void =>
+  const save = (sent: Sent, onSaved: (answer: Answer) => void): void =>
     call(sent, {
       onSuccess: onSaved,
       onError: (reason) => toast.error(errorMessage(reason).text),

@@ -1,0 +1,39 @@
+/** How stories hold the answers of the mock, and what a person who leaves meanwhile is to see. */
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { holdTimers } from './held-timers.fixture.ts'
+
+const LATENCY_MS = 5000
+
+/** Holds the answers to all calls that are made from now on, until what it gives is called. */
+export async function holdAnswers(): Promise<() => Promise<void>> {
+  await window.mock?.latency(LATENCY_MS)
+  const timers = holdTimers()
+  return async () => {
+    await window.mock?.latency(0)
+    timers.pass(LATENCY_MS)
+    timers.release()
+  }
+}
+
+/** Saves and leaves before the answer: nothing is offered to be discarded, and saved they leave. */
+export async function leaveWhileSaving(
+  { loaded }: Pick<StoryContext, 'loaded'>,
+  save: () => Promise<void>,
+): Promise<void> {
+  const come = await holdAnswers()
+  await save()
+  // As Back does: a dialog may be over the links.
+  void loaded['app'].router.navigate({ to: '/settings' })
+  const name = 'Відмінити не збережені зміни?'
+  const question = within(await within(document.body).findByRole('dialog', { name }))
+  await expect(await question.findByText('Збереження…')).toBeVisible()
+  const discard = question.getByRole('button', { name: 'Так, не зберігати' })
+  await expect(discard).toBeDisabled()
+  await expect(question.getByRole('button', { name: 'Повернутись' })).toBeDisabled()
+  await come()
+  await within(document.body).findByRole('heading', { name: 'Налаштування', level: 1 })
+  await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
+  await waitFor(() => expect(discard).not.toBeInTheDocument())
+}
