@@ -170,6 +170,26 @@ const changes = (page: Page): Promise<string[]> =>
       .map(({ operation, status }) => `${operation} ${status}`),
   )
 
+/** The draft of hours as the device keeps it. */
+const hoursDraft = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^draft\/.*\/hours$/.test(name))
+    return key === undefined ? null : localStorage.getItem(key)
+  })
+
+/** Whether saving the draft has been begun. */
+const isBegun = async (page: Page): Promise<boolean> =>
+  (await hoursDraft(page))?.includes('"progress":{') ?? false
+
+/** Marks the page from the first moment on that it calls a save broken. */
+const noteBroken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Частину змін могло бути збережено'))
+        document.documentElement.dataset['broken'] = ''
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
 test.describe('hours in both tabs', () => {
   test('12.10: an edit while the other tab saves is saved without a call too many', async ({
     page,
@@ -195,6 +215,40 @@ test.describe('hours in both tabs', () => {
     await second.reload()
     await expect(start(second, 'Понеділок')).toHaveValue('09:00')
     await expect(start(second, 'Вівторок')).toHaveValue('09:00')
+  })
+
+  test('12.10: both save at once: one after the other, and neither is called broken', async ({
+    page,
+    context,
+  }) => {
+    const second = await openTwice(page, context, {
+      path: '/schedules',
+      query: 'scenario=empty&as=coach',
+    })
+    await addSlot(page, 'Понеділок')
+    await addSlot(page, 'Середа')
+    await expect(start(second, 'Середа')).toHaveValue('09:00')
+    await noteBroken(second)
+    await latency(page, SLOW_MS)
+    await page.getByRole('button', { name: 'Зберегти' }).click()
+    await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+    await addSlot(second, 'Вівторок')
+    await expect(second.getByText('Є незбережені зміни')).toBeVisible()
+    await expect.poll(() => isBegun(second)).toBe(true)
+    await second.getByRole('button', { name: 'Зберегти' }).click()
+    await expect(second.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+    await expect.poll(() => changes(page)).toContain(`POST ${SCHEDULES} 201`)
+    await latency(page, 0)
+    await saved(page)
+    await saved(second)
+    const once = [`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`]
+    expect(await changes(page)).toEqual([...once, ...once])
+    expect(await changes(second)).toEqual(once)
+    await expect(second.locator('html')).not.toHaveAttribute('data-broken')
+    await second.reload()
+    for (const day of ['Понеділок', 'Вівторок', 'Середа'])
+      await expect(start(second, day)).toHaveValue('09:00')
+    expect(await hoursDraft(second)).toBeNull()
   })
 
   test('12.10: hours that were saved in one tab are those of the other', async ({

@@ -60,7 +60,7 @@ const failing = (fault: string): Story => ({
     await waitFor(() => expect(body.getAllByText(NOT_SAVED)).toHaveLength(2), PATIENCE)
     await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
     await expect(
-      canvas.getByText('Частину змін могло бути збережено. Збережіть ще раз.'),
+      await canvas.findByText('Частину змін могло бути збережено. Збережіть ще раз.', {}, PATIENCE),
     ).toBeVisible()
     await save(context)
     await acknowledge(context)
@@ -117,12 +117,13 @@ export const DoubleClick: Story = {
 
 export const Saving: Story = {
   name: 'Збереження триває',
-  parameters: { screen: { ...screen, faults: [`${CREATE} timeout`] } },
   async play(context) {
     const { canvas } = context
     await add(context, 'Понеділок')
+    await window.mock?.latency(500)
     await save(context)
     await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await acknowledge(context)
   },
 }
 
@@ -156,8 +157,8 @@ const OVERTAKEN = {
 }
 
 async function anotherDeviceAddsFriday(): Promise<void> {
-  const body = { work_day: 4, start_time: '10:00', end_time: '12:00' }
-  await sendForId(CREATE, { body })
+  const friday = { work_day: 4, start_time: '10:00', end_time: '12:00' }
+  await sendForId(CREATE, { body: friday })
 }
 
 export const OvertakenAfterBreak: Story = {

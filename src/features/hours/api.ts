@@ -5,6 +5,7 @@ import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
 import { type HoursDraft, isOvertaken } from '#src/domain/hours-draft.ts'
+import type { WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
 import {
   afterReading,
@@ -15,6 +16,8 @@ import {
 import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
+
+import { inTurn } from './saving-turn.ts'
 
 /** `done` is how the server refuses what has been done: by a call whose answer got lost, say. */
 async function once(call: Promise<unknown>, done: number): Promise<void> {
@@ -32,31 +35,39 @@ const calls: HoursCalls = {
   delete: (id) => once(sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
 }
 
+/** Where the draft is kept while it is saved: it may be edited meanwhile in another tab. */
+export interface DraftKeeper {
+  /** The draft as it is now, whichever tab has changed it last; null where nothing is unsaved. */
+  read: () => HoursDraft | null
+  /** How far saving a draft has come, from before the first call on. */
+  note: (sent: HoursDraft, progress: Progress) => void
+  /** A draft is saved: the server has these hours. */
+  done: (sent: HoursDraft, saved: readonly WorkingSlot[]) => void
+}
+
 /**
- * Saves edited hours (design decision 9); gives the hours as the server then has them. It reads them
- * first. Where somebody else has changed them since the draft was begun, nothing is sent, and an
- * `OvertakenError` is thrown.
- *
- * @param report told how far the save of a draft has come, from before the first call on
+ * Saves a person's edited hours (design decision 9), one tab after the other: what the tab before has
+ * left of the draft. It reads the hours first. Where somebody else has changed them since the draft was
+ * begun, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const saveHours = (
-  queryClient: QueryClient,
-  report: (sent: HoursDraft, progress: Progress) => void,
-) =>
+export const saveHours = (queryClient: QueryClient, userId: string, keeper: DraftKeeper) =>
   mutationOptions({
     mutationKey: ['POST /v1/calendar/schedules'],
-    async mutationFn(draft: HoursDraft) {
-      const { saved, edited, progress } = draft
-      const fresh = await readSchedules(queryClient)
-      if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
-      const note = (next: Progress): void => report(draft, next)
-      const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
-      note(from)
-      const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
-      const training_schedules = presentSlots(saved, done)
-      queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
-      return training_schedules
-    },
+    mutationFn: () =>
+      inTurn(userId, async () => {
+        const draft = keeper.read()
+        const fresh = await readSchedules(queryClient)
+        if (draft === null) return
+        if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
+        const { saved, edited, progress } = draft
+        const note = (next: Progress): void => keeper.note(draft, next)
+        const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
+        note(from)
+        const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
+        const training_schedules = presentSlots(saved, done)
+        queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
+        keeper.done(draft, training_schedules)
+      }),
     // Not waited for: what was saved is shown at once.
     onSettled: () =>
       void invalidate(

@@ -16,6 +16,7 @@ import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
 import { saveHours } from './api.ts'
 import { hoursDraft } from './state.ts'
+import { useBrokenOff } from './use-broken-off.ts'
 
 type User = components['schemas']['User']
 
@@ -39,28 +40,32 @@ export function useHours() {
   useWhenGone(stored, () => void invalidate(queryClient, 'GET /v1/users/me'))
 
   const keep = (next: HoursDraft): void => setDraft(hasSteps(next) ? next : null)
-  const saving = useSingleMutation({
-    ...saveHours(queryClient, (sent, progress) => {
-      const now = currentOf(sent)
-      if (now) setDraft({ ...now, progress })
+  const { call, isPending, isError, error } = useSingleMutation(
+    saveHours(queryClient, me.id, {
+      read: own.read,
+      note: (sent, progress) => {
+        const now = currentOf(sent)
+        if (now) setDraft({ ...now, progress })
+      },
+      done: (sent, saved) => {
+        const now = currentOf(sent)
+        if (now) keep({ ...now, saved, progress: null })
+      },
     }),
-    onSuccess: (saved, sent) => {
-      const now = currentOf(sent)
-      if (now) keep({ ...now, saved, progress: null })
-    },
-  })
+  )
+  const brokenOff = useBrokenOff(me.id, draft.progress)
 
   const edit = (change: (draft: HoursDraft) => WeekHours): void => {
     const before = own.read() ?? begun(me)
     keep({ ...before, edited: change(before) })
   }
-  const send = (sent: HoursDraft, onSaved: () => void): void =>
-    saving.call(sent, {
+  const send = (onSaved: () => void): void =>
+    call(undefined, {
       onSuccess: onSaved,
-      onError: (error) =>
-        toast.error(error instanceof OvertakenError ? HOURS_OVERTAKEN : HOURS_NOT_SAVED),
+      onError: (failure) =>
+        toast.error(failure instanceof OvertakenError ? HOURS_OVERTAKEN : HOURS_NOT_SAVED),
     })
-  const isOvertaken = saving.error instanceof OvertakenError
+  const isOvertaken = error instanceof OvertakenError
   return {
     week: draft.edited,
     unsaved,
@@ -68,7 +73,7 @@ export function useHours() {
     /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
     restore: (): void => edit(({ saved }) => fromSchedules(saved)),
     discard: (): void => setDraft(null),
-    save: (onSaved: () => void): void => send(draft, onSaved),
+    save: send,
     /**
      * Saves the edited hours in place of those that somebody has saved since. What a broken save has left
      * undone is still to be done.
@@ -76,16 +81,15 @@ export function useHours() {
     saveOver: (onSaved: () => void): void => {
       const saved = me.training_schedules
       const progress = draft.progress && afterReading(draft.progress, draft.saved, saved)
-      const over = { ...draft, saved, progress }
-      setDraft(over)
-      send(over, onSaved)
+      setDraft({ ...draft, saved, progress })
+      send(onSaved)
     },
-    saving: saving.isPending,
-    failed: saving.isError && !isOvertaken,
+    saving: isPending,
+    failed: isError && !isOvertaken,
     /** Whether the last try to save found that somebody has changed the hours since the draft was begun. */
     overtaken: isOvertaken && unsaved,
     /** Whether a save broke off, now or before a reload. */
-    partly: draft.progress !== null && !saving.isPending,
+    partly: brokenOff && !isPending,
   }
 }
 

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+import type { Progress } from '#src/domain/hours-progress.ts'
+
+import { whenNobodySaves } from './saving-turn.ts'
+
+/**
+ * Whether a save that has come so far goes no further: no tab is at it. Null is a save that was never
+ * tried, or has come to its end.
+ */
+export function useBrokenOff(userId: string, progress: Progress | null): boolean {
+  const [broken, setBroken] = useState<Progress | null>(null)
+  useEffect(() => {
+    if (progress === null) return undefined
+    const leave = new AbortController()
+    void whenNobodySaves(userId, leave.signal).then(() => setBroken(progress))
+    return () => leave.abort()
+  }, [userId, progress])
+  return progress !== null && progress === broken
+}
