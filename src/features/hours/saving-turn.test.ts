@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { inTurn, whenNobodySaves } from './saving-turn.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Work that ends when it is told to. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const work = vi.fn(() => promise)
+  return { work, end: resolve }
+}
+
+test('12.10 a save waits for the one before, of the same person only', async () => {
+  const [first, second, other] = [held(), held(), held()]
+  const saves = [inTurn('me', first.work), inTurn('me', second.work), inTurn('she', other.work)]
+  await vi.waitFor(() => expect(other.work).toHaveBeenCalledOnce())
+  expect(first.work).toHaveBeenCalledOnce()
+  expect(second.work).not.toHaveBeenCalled()
+  first.end('first')
+  second.end('second')
+  other.end('other')
+  expect(await Promise.all(saves)).toEqual(['first', 'second', 'other'])
+})
+
+test('12.10 a save that fails is made once, and lets the next one through', async () => {
+  const failing = vi.fn(() => Promise.reject(new Error('500')))
+  await expect(inTurn('me', failing)).rejects.toThrow('500')
+  expect(failing).toHaveBeenCalledOnce()
+  expect(await inTurn('me', () => Promise.resolve('next'))).toBe('next')
+})
+
+test('12.10 nobody saves once the save has ended', async () => {
+  const { work, end } = held()
+  const save = inTurn('me', work)
+  const idle = vi.fn()
+  const waiting = whenNobodySaves('me', new AbortController().signal).then(idle)
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
+  expect(idle).not.toHaveBeenCalled()
+  end('saved')
+  await Promise.all([save, waiting])
+  expect(idle).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['no locks', {}],
+  ['blocked ones', { locks: { request: () => Promise.reject(new DOMException('SecurityError')) } }],
+])('12.10 with %s each tab saves at once', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(await inTurn('me', () => Promise.resolve('saved'))).toBe('saved')
+  await whenNobodySaves('me', new AbortController().signal)
+})
