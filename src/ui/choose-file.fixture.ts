@@ -4,9 +4,9 @@ import { PNG } from './hostile-files.fixture.ts'
 /** A picture that opens. */
 export const picture = (): File => new File([PNG], 'picture.png')
 
-/** Gives a file to the one file input there is, as the person's dialog would; `accept` is a hint only. */
-export function choose(file: File): void {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+/** Gives a file to the first file input there is, as the person's dialog would; `accept` is a hint only. */
+export function choose(file: File, inside: ParentNode = document): void {
+  const input = inside.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('No file input')
   const files = new DataTransfer()
   files.items.add(file)

@@ -22,13 +22,11 @@ export function CertificatesEditor({ editing }: { editing: SiteEditing }): React
       ...last,
       certificates: last.certificates.map((one) => (one.key === row.key ? row : one)),
     }))
-  const remove = (key: string): void => {
-    setPicture(key, null)
+  const remove = (key: string): void =>
     change((last) => ({
       ...last,
       certificates: last.certificates.filter((one) => one.key !== key),
     }))
-  }
   return (
     <Card as="section" aria-labelledby="certificates" className={classes['section']}>
       <Title order={2} id="certificates">

@@ -121,6 +121,16 @@ describe('after a save', () => {
     expect(new Set(keys).size).toBe(7)
   })
 
+  it('12.4: a key is of one row only, even where another was removed or added in another tab', () => {
+    const [one] = withCertificate(draft).certificates
+    const [other] = withCertificate(draft).certificates
+    const [job] = withExperience(draft).experiences.slice(-1)
+    expect(new Set([one?.key, other?.key, job?.key]).size).toBe(3)
+    const added = withCertificate(draft)
+    const saved = { ids: new Map<string, string>(), certificates: new Set([one?.key ?? '']) }
+    expect(afterSaving(added, saved)).toEqual(added)
+  })
+
   it('rows that the server took are known, its certificates gone', () => {
     const left = afterSaving(two, {
       ids: new Map([[second?.key ?? '', 'new']]),

@@ -1,6 +1,4 @@
 /** The coach's page while it is edited (spec §5 Coach profile). */
-import { keyMaker } from '#src/domain/local-key.ts'
-
 import type { CoachInfo } from './coach-info.ts'
 import { isCurrent, latestFirst } from './period.ts'
 
@@ -104,20 +102,21 @@ export function isUnsaved(draft: Draft, info: Info, today: string): boolean {
 
 /** The draft with an empty experience at its end. */
 export function withExperience(draft: Draft): Draft {
-  const key = newKey(draft)
-  const row = { key, id: null, about: '', start_date: '', end_date: '', current: false }
+  const row = { key: newKey(), id: null, about: '', start_date: '', end_date: '', current: false }
   return { ...draft, experiences: [...draft.experiences, row] }
 }
 
 /** The draft with an empty certificate at its end. */
 export function withCertificate(draft: Draft): Draft {
-  const row = { key: newKey(draft), name: '', authored_by: '', date: '' }
+  const row = { key: newKey(), name: '', authored_by: '', date: '' }
   return { ...draft, certificates: [...draft.certificates, row] }
 }
 
-/** A key that no row of either kind has. */
-const newKey = ({ experiences, certificates }: Draft): string =>
-  keyMaker([...experiences, ...certificates].map(({ key }) => key))()
+/**
+ * A key that no other row has or had, in any tab: pictures, and what a save tells, are of the row that
+ * they were of. `randomUUID` is missing on plain http.
+ */
+const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 /**
  * The draft after a save: rows that the server took are known by their ids, certificates that it took

@@ -22,10 +22,11 @@ export function useSiteEditor(coach: User) {
   const [kept, keep] = useAtom(stored.atom)
   const signedIn = isSignedIn(useSession())
   // Files are not text: they are chosen again after a reload.
-  const [pictures, setPictures] = useState(NO_PICTURES)
+  const [chosen, setChosen] = useState(NO_PICTURES)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const info = infoOf(coach)
   const draft = kept ?? draftOf(info, today)
+  const pictures = picturesOf(draft, chosen)
 
   const saving = useSingleMutation({
     ...siteSaving,
@@ -43,12 +44,12 @@ export function useSiteEditor(coach: User) {
     today,
     change: (change: (draft: Draft) => Draft): void => keep(change(stored.read() ?? draft)),
     pictures,
-    setPicture: (key: string, picture: Blob | null): void => {
-      const next = new Map(pictures)
-      if (picture) next.set(key, picture)
-      else next.delete(key)
-      setPictures(next)
-    },
+    /** Told also of a picture that was being opened while its row was removed, or another's was chosen. */
+    setPicture: (key: string, picture: Blob | null): void =>
+      setChosen((now) => {
+        const others = [...now].filter(([other]) => other !== key)
+        return new Map(picture ? [...others, [key, picture]] : others)
+      }),
     failureOf: (key: string): string | null =>
       failures.find((failure) => failure.key === key)?.text ?? null,
     failures,
@@ -61,8 +62,6 @@ export function useSiteEditor(coach: User) {
           onSuccess: (saved) => {
             setFailures(saved.failures)
             for (const { text } of saved.failures) toast.error(text)
-            // A later row may have the key of one that is saved: its picture must not wait for it.
-            setPictures((now) => new Map([...now].filter(([key]) => !saved.certificates.has(key))))
             if (saved.failures.length === 0 && stored.read() === null) onSaved()
           },
         },
@@ -73,5 +72,12 @@ export function useSiteEditor(coach: User) {
     unsaved: signedIn && (isUnsaved(draft, info, today) || pictures.size > 0),
   }
 }
+
+/** The chosen pictures whose rows are still there: they may be removed in another tab too. */
+const picturesOf = (
+  { certificates }: Draft,
+  chosen: ReadonlyMap<string, Blob>,
+): ReadonlyMap<string, Blob> =>
+  new Map([...chosen].filter(([key]) => certificates.some((row) => row.key === key)))
 
 export type SiteEditing = ReturnType<typeof useSiteEditor>
