@@ -29,13 +29,14 @@ export function DeleteButton({
   const { call, isPending, error } = useSingleMutation({
     ...deletion,
     // The draft follows even if the screen was left meanwhile.
-    onSuccess: () => {
-      setAsking(false)
-      onDeleted?.()
-    },
+    onSuccess: () => onDeleted?.(),
   })
   const confirm = (): void =>
-    call(id, { onError: (reason) => toast.error(errorMessage(reason).text) })
+    call(id, {
+      // By now the page has been read anew: nothing shows what is gone, to be edited or deleted once more.
+      onSuccess: () => setAsking(false),
+      onError: (reason) => toast.error(errorMessage(reason).text),
+    })
   return (
     <>
       <IconButton label={label} onClick={() => setAsking(true)}>

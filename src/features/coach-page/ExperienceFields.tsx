@@ -17,6 +17,8 @@ interface ExperienceFieldsProps {
   failure: string | null
   onChange: (row: ExperienceRow) => void
   onRemove: () => void
+  /** Told that the server has it no more, even after the screen was left. */
+  onDeleted: () => void
 }
 
 /** One experience while it is edited. It is saved once all of it is filled (spec §5). */
@@ -26,6 +28,7 @@ export function ExperienceFields({
   failure,
   onChange,
   onRemove,
+  onDeleted,
 }: ExperienceFieldsProps): ReactNode {
   const label = `Видалити досвід: ${row.about || 'новий'}`
   return (
@@ -43,7 +46,7 @@ export function ExperienceFields({
             question="Видалити цей досвід роботи?"
             deletion={experienceDeletion}
             id={row.id}
-            onDeleted={onRemove}
+            onDeleted={onDeleted}
           />
         ) : (
           <IconButton label={label} onClick={onRemove}>

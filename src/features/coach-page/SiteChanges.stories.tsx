@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { AFTERNOON, callsOf, edit, press, screen, toast } from './play.fixture.ts'
+import { AFTERNOON, callsOf, edit, isViewing, press, screen, toast } from './play.fixture.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
 const DROP_PAPER = 'DELETE /v1/coaches/me/certifications/{id}'
@@ -111,3 +113,48 @@ export const PaperDeleted = deleting(
   DROP_PAPER,
   'Не вдалося видалити сертифікат',
 )
+
+export const Discarded: Story = {
+  name: '12.4: відкинута чернетка не повертається, коли видалено досвід',
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    const { router } = loaded['app']
+    const body = within(document.body)
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    const come = await holdAnswers()
+    const [first] = canvas.getAllByRole('button', { name: /^Видалити досвід/ })
+    if (first) await userEvent.click(first)
+    const dialog = within(await body.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
+    // As Back does: the dialog is over the links.
+    void router.navigate({ to: '/settings' })
+    await userEvent.click(await body.findByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(keptDrafts()).toEqual([])
+    await come()
+    await waitFor(async () => expect(await callsOf(DROP_JOB)).toHaveLength(1))
+    await router.navigate({ to: '/coach' })
+    await isViewing(play)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const DiscardedElsewhere: Story = {
+  name: '12.4: відкинута в іншій вкладці чернетка не повертається зі збоєм',
+  parameters: screen({ faults: ['PATCH /v1/coaches/me/coach_info 500×1'] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    const [key = ''] = keptDrafts()
+    localStorage.removeItem(key)
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    await come()
+    await toast('Помилка збереження опису, досягнень і місць тренувань')
+    await expect(keptDrafts()).toEqual([])
+    await expect(canvas.getByLabelText('Розповідь')).not.toHaveDisplayValue(/І ще\.$/)
+  },
+}

@@ -11,7 +11,7 @@ import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { CertificatesEditor } from './CertificatesEditor.tsx'
-import { type Draft, withExperience } from './draft.ts'
+import { type Draft, withExperience, withoutExperience } from './draft.ts'
 import { ExperienceFields } from './ExperienceFields.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
@@ -21,7 +21,7 @@ import classes from './Site.module.css'
 /** The own page in edit mode. A save that fails anywhere stays here, with all that was typed. */
 export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void }): ReactNode {
   const editing = useSiteEditor(coach)
-  const { draft, info, change, failureOf, failures, unsaved } = editing
+  const { draft, info, change, follow, failureOf, failures, unsaved } = editing
   const [cancelling, setCancelling] = useState(false)
   const put = (texts: Partial<Draft>): void => change((last) => ({ ...last, ...texts }))
 
@@ -71,12 +71,8 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
                     ),
                   }))
                 }
-                onRemove={() =>
-                  change((last) => ({
-                    ...last,
-                    experiences: last.experiences.filter(({ key }) => key !== row.key),
-                  }))
-                }
+                onRemove={() => change((last) => withoutExperience(last, row.key))}
+                onDeleted={() => follow((last) => withoutExperience(last, row.key))}
               />
             ))}
           </ol>

@@ -106,6 +106,11 @@ export function withExperience(draft: Draft): Draft {
   return { ...draft, experiences: [...draft.experiences, row] }
 }
 
+export const withoutExperience = (draft: Draft, key: string): Draft => ({
+  ...draft,
+  experiences: draft.experiences.filter((row) => row.key !== key),
+})
+
 /** The draft with an empty certificate at its end. */
 export function withCertificate(draft: Draft): Draft {
   const row = { key: newKey(), name: '', authored_by: '', date: '' }

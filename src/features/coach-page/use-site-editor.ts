@@ -31,7 +31,9 @@ export function useSiteEditor(coach: User) {
   const saving = useSingleMutation({
     ...siteSaving,
     onSuccess: (saved, sent) => {
-      const current = stored.read() ?? sent.draft
+      const current = stored.read()
+      // Discarded meanwhile, or nothing was typed.
+      if (current === null) return
       const typedSince = JSON.stringify(current) !== JSON.stringify(sent.draft)
       if (saved.failures.length > 0 || typedSince) return keep(afterSaving(current, saved))
       keep(null)
@@ -43,6 +45,11 @@ export function useSiteEditor(coach: User) {
     info,
     today,
     change: (change: (draft: Draft) => Draft): void => keep(change(stored.read() ?? draft)),
+    /** Takes over what the server has done: of a draft that has been discarded nothing comes back. */
+    follow: (change: (draft: Draft) => Draft): void => {
+      const now = stored.read()
+      if (now) keep(change(now))
+    },
     pictures,
     /** Told also of a picture that was being opened while its row was removed, or another's was chosen. */
     setPicture: (key: string, picture: Blob | null): void =>
