@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -207,5 +208,24 @@ export const ACoach: Story = {
   parameters: screen({ as: 'coach' }),
   async play(play) {
     await expectToBeAt(play, '/dashboard')
+  },
+}
+
+export const TypedWhileSaving: Story = {
+  name: '12: поки крок зберігається, у ньому нічого не змінити',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await toNotes(play)
+    const notes = canvas.getByLabelText('Нотатки')
+    await userEvent.type(notes, 'Коліно')
+    const come = await holdAnswers()
+    await press(play, 'Далі')
+    await userEvent.type(notes, ' і спина')
+    await expect(notes).toHaveValue('Коліно')
+    await come()
+    await step(play, 'Виміри тіла')
+    await press(play, 'Пропустити')
+    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
+    await expect((await callsOf(CARD)).map(({ request }) => request)).toEqual([{ notes: 'Коліно' }])
   },
 }

@@ -68,44 +68,47 @@ export function OnboardingScreen(): ReactNode {
             </Title>
             <Text c="dimmed">{TEXTS[step].text}</Text>
           </div>
-          {step === 'gender' && (
-            <ChoiceCards
-              legend={TEXTS.gender.title}
-              name="gender"
-              options={GENDERS}
-              value={answers.gender}
-              onChange={(gender) => change({ gender })}
-              error={errorAt('gender')}
-            />
-          )}
-          {step === 'goal' && (
-            <ChoiceCards
-              legend={TEXTS.goal.title}
-              name="goal"
-              options={GOAL_OPTIONS}
-              value={answers.goal}
-              onChange={(goal) => change({ goal })}
-              error={errorAt('goal')}
-            />
-          )}
-          {step === 'notes' && (
-            <Textarea
-              label="Нотатки"
-              rows={6}
-              value={answers.notes}
-              onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
-            />
-          )}
-          {step === 'body' && (
-            <>
-              <BodyFields
-                body={answers.body}
-                onChange={(body) => change({ body })}
-                weightError={errorAt('weight')}
+          {/* What is typed after it was sent would be saved by nothing. */}
+          <div className={classes['fields']} inert={pending}>
+            {step === 'gender' && (
+              <ChoiceCards
+                legend={TEXTS.gender.title}
+                name="gender"
+                options={GENDERS}
+                value={answers.gender}
+                onChange={(gender) => change({ gender })}
+                error={errorAt('gender')}
               />
-              <PictureField label="Фото" picture={flow.photo} onChange={flow.setPhoto} />
-            </>
-          )}
+            )}
+            {step === 'goal' && (
+              <ChoiceCards
+                legend={TEXTS.goal.title}
+                name="goal"
+                options={GOAL_OPTIONS}
+                value={answers.goal}
+                onChange={(goal) => change({ goal })}
+                error={errorAt('goal')}
+              />
+            )}
+            {step === 'notes' && (
+              <Textarea
+                label="Нотатки"
+                rows={6}
+                value={answers.notes}
+                onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+              />
+            )}
+            {step === 'body' && (
+              <>
+                <BodyFields
+                  body={answers.body}
+                  onChange={(body) => change({ body })}
+                  weightError={errorAt('weight')}
+                />
+                <PictureField label="Фото" picture={flow.photo} onChange={flow.setPhoto} />
+              </>
+            )}
+          </div>
           {failure && (
             <p role="alert" className={classes['failure']}>
               {errorMessage(failure).text}
