@@ -66,15 +66,15 @@ const mayBeEmpty = (operation: Operation): boolean =>
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 
 /** Of these something is read where it is there: an answer that is cut off is waited for in vain. */
-const READ_ALL_THE_SAME: readonly Operation[] = [
+const READ_ALL_THE_SAME: ReadonlySet<Operation> = new Set([
   'POST /v1/auth/otp/send',
   'POST /v1/auth/otp/resend',
   'POST /v1/coaches/me/experiences',
-]
+])
 
 /** Whether a success with a spoilt body is a success all the same. */
 export function isOnlySpoilt(kind: Breakage, operation: Operation): boolean {
-  if (kind === 'truncated' && READ_ALL_THE_SAME.includes(operation)) return false
+  if (kind === 'truncated' && READ_ALL_THE_SAME.has(operation)) return false
   return (
     ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && mayBeEmpty(operation)
   )
