@@ -91,6 +91,7 @@ export const LatePicture: Story = {
 
 export const PaperReplaced: Story = {
   name: '12.4: новий сертифікат не зникає із прибраним, що зберігся',
+  tags: ['desktop'],
   async play(play) {
     await edit(play)
     await addPaper(play, 'Кросфіт L1')
