@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /** Work that ends when it is told to. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const work = vi.fn(() => promise)
+  const work = vi.fn<() => Promise<string>>(() => promise)
   return { work, end: resolve }
 }
 
@@ -24,7 +24,7 @@ test('12.10 a save waits for the one before, of the same person only', async () 
 })
 
 test('12.10 a save that fails is made once, and lets the next one through', async () => {
-  const failing = vi.fn(() => Promise.reject(new Error('500')))
+  const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('500')))
   await expect(inTurn('me', failing)).rejects.toThrow('500')
   expect(failing).toHaveBeenCalledOnce()
   expect(await inTurn('me', () => Promise.resolve('next'))).toBe('next')
@@ -33,7 +33,7 @@ test('12.10 a save that fails is made once, and lets the next one through', asyn
 test('12.10 nobody saves once the save has ended', async () => {
   const { work, end } = held()
   const save = inTurn('me', work)
-  const idle = vi.fn()
+  const idle = vi.fn<() => void>()
   const waiting = whenNobodySaves('me', new AbortController().signal).then(idle)
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
   expect(idle).not.toHaveBeenCalled()
