@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import type { FakeStorage } from '#src/device/fake-storage.ts'
-import { type AuthSession, signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import {
+  type AuthSession,
+  codeRequired,
+  resetStarted,
+  signedIn,
+  signedOut,
+} from '#src/domain/auth-flow.ts'
 
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const TARAS = signedIn(signedOut, { access_token: 'T', refresh_token: 'RT' }, '+380507778899')
@@ -76,4 +82,30 @@ it('belongs to the first person where it was nobody’s', async () => {
   inAnotherTab(OLENA)
   await saveAt(page)
   expect(sent).toEqual(['Bearer T'])
+})
+
+it.each([
+  ['a code', codeRequired('+380507778899', 'id')],
+  ['a reset of its own phone', resetStarted('+380501112233', 'id')],
+])(
+  '12.1: sends nothing once another tab has begun %s, and goes on when its person is back',
+  async (_, flow) => {
+    const page = await open(OLENA)
+    inAnotherTab(flow)
+    expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'another-flow' })
+    expect(sent).toEqual([])
+    inAnotherTab({ ...OLENA, token: 'O2' })
+    await saveAt(page)
+    expect(sent).toEqual(['Bearer O2'])
+  },
+)
+
+it('12.1: a flow that is begun on the page itself, or after a sign-out, takes nothing over', async () => {
+  const page = await open(OLENA)
+  page.changeSession(() => codeRequired('+380507778899', 'id'))
+  expect(page.takenOver(page.readSession())).toBeNull()
+  const other = await open(OLENA)
+  other.closePage()
+  inAnotherTab(codeRequired('+380507778899', 'id'))
+  expect(other.takenOver(other.readSession())).toBeNull()
 })

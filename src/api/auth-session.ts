@@ -36,29 +36,51 @@ export const onSessionChange = kept.subscribe
  */
 let owner: string | null = null
 
+/** Whether the owner is signed in as far as this page knows. After a sign-out its screens are closed. */
+let isOpen = false
+
+function open(phone: string | null): void {
+  owner = phone
+  isOpen = phone !== null
+}
+
 /** Begins a page: it belongs to who is signed in now, if anybody. */
 export function openPage(): void {
   const session = readSession()
-  owner = isSignedIn(session) ? session.phone : null
+  open(isSignedIn(session) ? session.phone : null)
 }
 
-/** Whether somebody else has signed in in another tab. This page must not use their token. */
-export function isAnotherPersons(session: AuthSession): boolean {
-  return isSignedIn(session) && owner !== null && session.phone !== owner
+/** The owner has signed out. The page stays theirs, so that nothing late of it goes out as somebody else's. */
+export function closePage(): void {
+  isOpen = false
+}
+
+/**
+ * How another tab has taken the device over from the owner of this page: another `person` has signed in,
+ * or a `flow` of a code or a reset was begun, for which the device has given up the owner's tokens. This
+ * page must send nothing then.
+ */
+export function takenOver(session: AuthSession): 'person' | 'flow' | null {
+  if (isSignedIn(session)) return owner !== null && session.phone !== owner ? 'person' : null
+  return isOpen && session.phone !== null ? 'flow' : null
 }
 
 /** Whether this page may send calls with the token of a session. A page of nobody becomes that person's. */
 export function mayUse(session: AuthSession): boolean {
-  if (isAnotherPersons(session)) return false
-  if (isSignedIn(session)) owner = session.phone
+  if (takenOver(session) !== null) return false
+  if (isSignedIn(session)) open(session.phone)
   return true
 }
 
-/** Changes the auth session by a transition of `domain/auth-flow.ts`. Who signs in here takes the page over. */
+/**
+ * Changes the auth session by a transition of `domain/auth-flow.ts`. Who signs in here takes the page
+ * over; who begins to has left the screens of the person before.
+ */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
   const before = readSession()
   const next = transition(before)
-  if (isSignedIn(next) && (!isSignedIn(before) || next.phone !== before.phone)) owner = next.phone
+  if (isSignedIn(next) && (!isSignedIn(before) || next.phone !== before.phone)) open(next.phone)
+  else if (!isSignedIn(next)) closePage()
   kept.write(next)
 }
 

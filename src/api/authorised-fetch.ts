@@ -1,4 +1,4 @@
-import { mayUse, readSession } from './auth-session.ts'
+import { mayUse, readSession, takenOver } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-call.ts'
 import { renewTokens } from './refresh.ts'
@@ -7,13 +7,14 @@ import { renewTokens } from './refresh.ts'
  * `fetch` with the stored bearer token (spec §6), for the API only. A 401 renews the tokens and
  * repeats the request once (spec §4); if that is not possible, it is the answer.
  *
- * @throws AnotherPerson when somebody else has signed in in another tab: nothing is sent
+ * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readSession()
   const isApi = request.url.startsWith(`${apiBase()}/`)
-  if (!isApi || !used.token) return fetch(request)
-  if (!mayUse(used)) throw new AnotherPerson()
+  if (!isApi) return fetch(request)
+  if (!mayUse(used)) throw new TakenOver(takenOver(used))
+  if (!used.token) return fetch(request)
 
   // A clone, since sending uses the body up and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
@@ -28,9 +29,15 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   return sendWith(request, token)
 }
 
-/** The page was opened by one person, and the stored token is another one's. */
-export class AnotherPerson extends Error {
-  override readonly name = 'AnotherPerson'
+/** The page is of one person, and the stored session of another one or of a flow that was begun since. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver'
+  readonly by: ReturnType<typeof takenOver>
+
+  constructor(by: ReturnType<typeof takenOver>) {
+    super()
+    this.by = by
+  }
 }
 
 async function sendWith(request: Request, token: string): Promise<Response> {

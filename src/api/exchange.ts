@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { AnotherPerson } from './authorised-fetch.ts'
+import { TakenOver } from './authorised-fetch.ts'
 import { request, type RequestParts } from './client.ts'
 import type { Entry, Operation } from './operation.ts'
 import { withTimeout } from './timeout.ts'
@@ -45,8 +45,8 @@ export async function exchange<Op extends Operation, Answer>(
   }
 }
 
-function reasonOf(error: unknown): 'person' | 'timeout' | 'network' {
-  if (error instanceof AnotherPerson) return 'person'
+function reasonOf(error: unknown): 'person' | 'another-flow' | 'timeout' | 'network' {
+  if (error instanceof TakenOver) return error.by === 'flow' ? 'another-flow' : 'person'
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
   return isTimeout ? 'timeout' : 'network'
 }

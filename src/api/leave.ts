@@ -2,16 +2,17 @@ import { isDraftOf, isOthersDraft } from '#src/device/draft.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
-import { isAnotherPersons, readSession } from './auth-session.ts'
+import { readSession, takenOver } from './auth-session.ts'
 
 /**
  * Logs a person out by choice (spec §4): forgets all that the device keeps, their drafts included, and
  * reloads the page at `path`. `toast` is shown there. Drafts of others, who were logged out without
- * having chosen to, wait for them. Somebody else who has signed in in another tab meanwhile stays
- * signed in: then only the drafts of who leaves go.
+ * having chosen to, wait for them. Somebody else who has signed in in another tab meanwhile, or
+ * has begun to, goes on: then only the drafts of who leaves go.
  */
 export function leave(userId: string, path: '/login' | '/register', toast?: string): void {
-  if (isAnotherPersons(readSession())) return deviceStorage.clear((key) => !isDraftOf(key, userId))
+  if (takenOver(readSession()) !== null)
+    return deviceStorage.clear((key) => !isDraftOf(key, userId))
   deviceStorage.clear((key) => isOthersDraft(key, userId))
   tabStorage.clear()
   if (toast !== undefined) keepToast(toast)

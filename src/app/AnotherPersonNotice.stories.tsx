@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
-import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 const meta = {
@@ -12,13 +12,11 @@ const meta = {
 
 export default meta
 
-/** What another tab does to this one when a client signs in there. */
-function signInElsewhere(): void {
-  const session = signedIn(
-    signedOut,
-    { access_token: 'theirs', refresh_token: 'theirs' },
-    '+380671112233',
-  )
+const PHONE = '+380671112233'
+const theirs = signedIn(signedOut, { access_token: 'theirs', refresh_token: 'theirs' }, PHONE)
+
+/** What another tab does to this one. */
+function inAnotherTab(session: AuthSession): void {
   localStorage.setItem('auth-storage', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }))
 }
@@ -28,7 +26,7 @@ export const Notice: StoryObj<typeof meta> = {
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
-    signInElsewhere()
+    inAnotherTab(theirs)
     const page = within(document.body)
     const notice = await page.findByRole('dialog', { name: 'В іншій вкладці увійшла інша людина' })
     await expect(within(notice).getAllByRole('button')).toHaveLength(1)
@@ -37,5 +35,21 @@ export const Notice: StoryObj<typeof meta> = {
     await expect(
       within(notice).getByRole('button', { name: 'Відкрити сторінку наново' }),
     ).toHaveFocus()
+  },
+}
+
+export const Flow: StoryObj<typeof meta> = {
+  name: '12.1: в іншій вкладці почався новий вхід, а цей не загубився',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування' })
+    const mine = localStorage.getItem('auth-storage') ?? ''
+    inAnotherTab(resetStarted(PHONE, '05e20000-0000-4000-8000-0000000000ff'))
+    const page = within(document.body)
+    const title = { name: 'В іншій вкладці почався новий вхід' }
+    await expect(await page.findByRole('dialog', title)).toBeVisible()
+    // The person of this page is back: it goes on.
+    inAnotherTab(JSON.parse(mine))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   },
 }

@@ -3,17 +3,26 @@ import type { ReactNode } from 'react'
 
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
 
+const NOTICES = {
+  person: {
+    title: 'В іншій вкладці увійшла інша людина',
+    text: 'Ця сторінка більше нічого не надсилає, щоб твої зміни не потрапили до чужого акаунта.',
+  },
+  flow: {
+    title: 'В іншій вкладці почався новий вхід',
+    text: 'Ця сторінка нічого не надсилає, доки в тій вкладці не ввійдеш ти. Тоді вона працюватиме далі.',
+  },
+}
+
 /**
- * Somebody else has signed in in another tab: this page is still the first person's, and sends nothing
- * any more. What they typed stays on the device.
+ * Somebody else has signed in in another tab, or a sign-in was begun there: this page is still the first
+ * person's, and sends nothing any more. What they typed stays on the device.
  */
-export function AnotherPersonNotice(): ReactNode {
+export function AnotherPersonNotice({ by }: { by: keyof typeof NOTICES }): ReactNode {
+  const { title, text } = NOTICES[by]
   return (
-    <Dialog opened title="В іншій вкладці увійшла інша людина">
-      <Text>
-        Ця сторінка більше нічого не надсилає, щоб ваші зміни не потрапили до чужого акаунта.
-        Збережені чернетки чекають на цьому пристрої, доки ви знову не ввійдете.
-      </Text>
+    <Dialog opened title={title}>
+      <Text>{text} Збережені чернетки чекають на цьому пристрої, доки ти знову не ввійдеш.</Text>
       <DialogActions>
         <Button data-autofocus onClick={() => location.reload()}>
           Відкрити сторінку наново

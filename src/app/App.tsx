@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { isAnotherPersons, onSessionChange, readSession } from '#src/api/auth-session.ts'
+import { onSessionChange, readSession, takenOver } from '#src/api/auth-session.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastList } from '#src/ui/toast.ts'
 
@@ -35,15 +35,15 @@ function Toasts(): ReactNode {
   return renderList?.()
 }
 
-const isOthers = (): boolean => isAnotherPersons(readSession())
+const takenBy = (): ReturnType<typeof takenOver> => takenOver(readSession())
 
 /** Whether somebody else has signed in in another tab is known at once; the notice loads then. */
 function OtherTab(): ReactNode {
-  const others = useSyncExternalStore(onSessionChange, isOthers)
+  const by = useSyncExternalStore(onSessionChange, takenBy)
   return (
-    others && (
+    by && (
       <Suspense>
-        <AnotherPersonNotice />
+        <AnotherPersonNotice by={by} />
       </Suspense>
     )
   )

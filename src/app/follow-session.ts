@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import {
-  isAnotherPersons,
+  closePage,
   onSessionChange,
   onSessionEnd,
   readSession,
+  takenOver,
 } from '#src/api/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -13,8 +14,8 @@ import type { AppRouter } from './router.tsx'
 
 /**
  * Another person here, or nobody any more, here or in another tab: nothing of the last one stays, and
- * protected screens close. Where another person has signed in in another tab, the page stays as it is
- * and sends nothing (`AnotherPersonNotice`). Returns how to stop following.
+ * protected screens close. Where another person has signed in in another tab, or begun to, the page
+ * stays as it is and sends nothing (`AnotherPersonNotice`). Returns how to stop following.
  */
 export function followSession(
   router: AppRouter,
@@ -23,8 +24,9 @@ export function followSession(
   let { phone } = readSession()
   const stopChange = onSessionChange(async () => {
     const session = readSession()
-    if (isAnotherPersons(session) || (isSignedIn(session) && session.phone === phone)) return
+    if (takenOver(session) || (isSignedIn(session) && session.phone === phone)) return
     phone = session.phone
+    if (!isSignedIn(session)) closePage()
     const queryClient = await loadQueryClient()
     queryClient.clear()
     if (!isSignedIn(session)) await router.invalidate()

@@ -173,3 +173,28 @@ test('12.1: a late deletion of an account leaves who has signed in meanwhile sig
   await expect(second).toHaveURL('/dashboard')
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')
 })
+
+test('12.1: a sign-in that is begun in another tab is told, and the page goes on when its coach is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START)
+  await page.getByRole('button', { name: 'Редагувати' }).click()
+  await story(page).fill('Слова Олени')
+  const second = await context.newPage()
+  await second.goto('/reset')
+  await second.getByLabel('Телефон').fill(COACH.phone)
+  await second.getByRole('button', { name: 'Надіслати код' }).click()
+  await expect(second).toHaveURL('/reset/new-password')
+
+  const told = page.getByRole('dialog', { name: 'В іншій вкладці почався новий вхід' })
+  await expect(told).toBeVisible()
+  await expect(page).toHaveURL('/coach')
+  await second.getByLabel('Новий пароль').fill('Novyi#Parol1')
+  await second.getByRole('button', { name: 'Зберегти пароль' }).click()
+  await expect(second).toHaveURL('/dashboard')
+  await expect(told).toBeHidden()
+  await expect(story(page)).toHaveValue('Слова Олени')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByText('Слова Олени')).toBeVisible()
+})

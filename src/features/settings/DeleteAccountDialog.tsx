@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isAnotherPersons, readSession } from '#src/api/auth-session.ts'
+import { readSession, takenOver } from '#src/api/auth-session.ts'
 import { leave } from '#src/api/leave.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({
   const confirm = (): void =>
     call(undefined, {
       // Where somebody else has signed in meanwhile, this page stays, and says it here.
-      onSuccess: () => isAnotherPersons(readSession()) && toast.success(ACCOUNT_DELETED),
+      onSuccess: () => takenOver(readSession()) && toast.success(ACCOUNT_DELETED),
       onError: (failure) => toast.error(errorMessage(failure).text),
     })
   return (
