@@ -120,3 +120,16 @@ test.each([
 ])('a value out of %s is refused', (_, check, value) => {
   expect(v.is(check, value)).toBe(false)
 })
+
+test.each([
+  ['a session that was made', schemas.SessionCreated, { id: '1', training_program_id: null }],
+  ['a working slot that was made', schemas.ScheduleCreated, { id: '1' }],
+  ['a card that was changed', schemas.ClientInfoUpdated, { user_id: '1' }],
+  ['a program', schemas.Program, { name: 'Ноги', training_exercises: [] }],
+])('12.15: of %s what section 7 shows is enough', (_, check, shown) => {
+  expect(v.parse(check, shown)).toMatchObject(shown)
+})
+
+test('12.15: a program of which nothing is known is none', () => {
+  expect(v.is(schemas.Program, { unexpected: true })).toBe(false)
+})
