@@ -102,7 +102,7 @@ export const GoalFailed = failing(
 
 export const NotesFailed = failing(
   'Нотатки не збереглися',
-  `${CARD} malformed`,
+  `${CARD} 422`,
   notesFailed,
   'Не вдалося зберегти дані',
   'Виміри тіла',
