@@ -66,8 +66,11 @@ export function offerPanel(mock: Mock): void {
   show()
   // In the capture phase and before the application's own: Escape in the panel is not for its dialogs.
   const onKey = (event: KeyboardEvent): void => {
-    const inPanel = event.target instanceof Node && room.contains(event.target)
-    if (!isShortcut(event) && !(event.key === 'Escape' && inPanel)) return
+    const { key, target } = event
+    const inPanel = target instanceof Node && room.contains(target)
+    // A control of the panel that goes as it is pressed leaves the focus nowhere.
+    const closes = key === 'Escape' && memory.open && (inPanel || target === document.body)
+    if (!isShortcut(event) && !closes) return
     event.preventDefault()
     event.stopImmediatePropagation()
     toggle()

@@ -199,7 +199,10 @@ test('one tap changes the persona and the scenario, and a fault breaks the next 
   await expect(page.getByText('Такого користувача не існує')).toBeVisible()
   await page.keyboard.press('Control+Shift+M')
   await press(page, 'Прибрати всі')
+  await expect(panelOf(page).getByText('Нічого не зламано.')).toBeVisible()
+  // The button that was pressed is gone, and the focus with it.
   await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
   await signIn(page, COACH)
   await expect(page).toHaveURL('/dashboard')
 })
