@@ -43,7 +43,8 @@ test('a second tab sees what the first has written, broken and put off', async (
 })
 
 test.describe('npm run dev:shared', () => {
-  test.describe.configure({ timeout: 180_000 })
+  // One after the other, by one server.
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
   const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1
   const ORIGIN = `http://localhost:${PORT}`
   let server: ChildProcess
