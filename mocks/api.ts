@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 export interface MockServer {
   store: Store
   log: RequestLog
-  /** Told of every call when it is answered. */
+  /** Called with the log entry of each call once it is answered. */
   onLog?: (entry: LogEntry) => void
 }
 

@@ -165,7 +165,7 @@ export function createControl({ store, log }: MockServer): Control {
     replay(id) {
       const call = log.call(id)
       if (!call) return Promise.reject(new Error(`No such call: ${id}`))
-      // Told by the log and not by the answer, which a timeout never gives.
+      // Taken from the log, not from the answer: a timeout has none.
       return new Promise((resolve, reject) => {
         answer(call, { store, log, onLog: resolve }).catch(reject)
       })

@@ -55,7 +55,7 @@ test('an address as a person types it', () => {
   expect(rest.href).toBe('http://localhost:5173/login')
 })
 
-test('what is no handle’s value is told, not guessed', () => {
+test('an invalid value of a handle is reported, not guessed', () => {
   const typed = new URL(
     'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
   )

@@ -8,7 +8,7 @@ export interface Handles {
   as?: Persona
   /** Kyiv wall time, `YYYY-MM-DDTHH:MM`; seconds allowed. */
   now?: string
-  /** Whether the clock stands at `now`. */
+  /** Whether the clock is frozen at `now`. */
   frozen?: boolean
   latency?: number
   otp?: 'auto' | 'manual'

@@ -25,7 +25,7 @@ test.each(SCENARIOS)('an export of %s is read back whole', { timeout: 20_000 }, 
   expect(parseStateFile(text)).toEqual(whole)
 })
 
-describe('anything else is refused, and told where', () => {
+describe('any other file is refused with the place of the error', () => {
   test.each([
     [null, 'the file'],
     ['{}', 'the file'],

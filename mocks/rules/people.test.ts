@@ -32,7 +32,7 @@ it('lists everyone in the coach’s base, and nobody of another', () => {
   expect(clientsOf(db, coach)).toEqual([own])
 })
 
-it('12.14 a base that is asked for again follows what has changed meanwhile', () => {
+it('12.14 a client base that is requested again shows later changes', () => {
   const { db, coach, client, slot } = small()
   const ask = () => clientsOf(db, coach)
   expect(ask()).toEqual([])

@@ -21,7 +21,7 @@ export interface Page {
  * more request, an empty one none; once a page is as long as could be, the next ones are asked for in
  * parallel. A first page of more than asked for is the whole list of a server that knows no pages.
  *
- * @throws what `read` throws, at its first failure; nothing more is asked for then
+ * @throws what `read` throws, at its first failure; no further page is requested then
  */
 export async function allPages<Item>(read: (page: Page) => Promise<Item[]>): Promise<Item[]> {
   return (await answersOf(read, (items) => items)).flat()

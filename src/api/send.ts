@@ -5,8 +5,8 @@ import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
 /**
- * Operations of whose answer nothing is needed: those that answer 204, and changes whose answer spec §7 does
- * not show. What they have changed is read anew.
+ * Operations whose answer is ignored: those that answer 204, and changes whose answer spec §7 does not
+ * show. The changed data is requested again.
  */
 type EmptyOperation =
   | { [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never }[Operation]
@@ -25,10 +25,10 @@ type EmptyOperation =
   | 'PATCH /v1/clients/me/client_info'
   | 'POST /v1/clients/me/client_info/image'
 
-/** Operations that make something of which the id alone is read (spec §7). */
+/** Operations that create something and of whose answer only the id is used (spec §7). */
 type CreatingOperation = 'POST /v1/calendar/schedules' | 'POST /v1/calendar/sessions'
 
-/** Operations whose answer may carry something, and need not. */
+/** Operations whose answer may have a body that is used, but may also be empty. */
 type MaybeOperation =
   | 'POST /v1/auth/otp/send'
   | 'POST /v1/auth/otp/resend'
@@ -54,7 +54,7 @@ export function send<Op extends JsonOperation>(
 }
 
 /**
- * Calls an operation whose answer nobody reads: any 2xx, with or without a body. Throws as `send` does.
+ * Calls an operation and ignores the body of its answer; any 2xx is a success. Throws as `send` does.
  *
  * @param status the only status that counts as success; any 2xx where it is left out
  */
@@ -72,7 +72,7 @@ export function sendEmpty<Op extends EmptyOperation>(
 
 const Created = v.object({ id: v.string() })
 
-/** Makes something, and gives its id. Throws as `send` does. */
+/** Creates something and returns its id. Throws as `send` does. */
 export function sendForId<Op extends CreatingOperation>(
   operation: Op,
   init: Init<Op>,
@@ -84,7 +84,7 @@ export function sendForId<Op extends CreatingOperation>(
   )
 }
 
-/** Calls an operation that is done by any 2xx; null where its answer is not what the schema says. Throws as `send` does. */
+/** Calls an operation; any 2xx is a success. Returns null if the body does not match the schema. Throws as `send` does. */
 export function sendMaybe<Op extends MaybeOperation, Answer>(
   operation: Op,
   init: Init<Op>,

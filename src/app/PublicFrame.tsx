@@ -15,7 +15,7 @@ export function PublicFrame({
   action,
   children,
 }: {
-  /** What stands at the right of the logo; left out, the way home or in. */
+  /** Shown at the right of the logo. By default a link to the home screen, or to the login. */
   action?: ReactNode
   children: ReactNode
 }): ReactNode {

@@ -49,11 +49,6 @@ export class SafeStorage {
     return this.#memory.get(key) ?? attempt(() => this.#storage().getItem(key), null)
   }
 
-  /** The value under a key; null where there is none, it is corrupt or it breaks the schema. */
-  readJson<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-    return parseJson(this.read(key), schema)
-  }
-
   write(key: string, text: string): void {
     const kept = attempt(() => {
       this.#storage().setItem(key, text)
@@ -61,10 +56,6 @@ export class SafeStorage {
     }, false)
     if (kept) this.#memory.delete(key)
     else this.#memory.set(key, text)
-  }
-
-  writeJson(key: string, value: unknown): void {
-    this.write(key, JSON.stringify(value))
   }
 
   remove(key: string): void {

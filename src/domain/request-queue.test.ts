@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(shown(deferred, 1000 + TEN_MINUTES)).toBe('a')
   })
 
-  it('defers anew what is closed again', () => {
+  it('defers a request again when it is closed again', () => {
     const twice = defer(defer(mergePoll(EMPTY_QUEUE, [A]), 'a', 0), 'a', TEN_MINUTES)
     expect(shown(twice, 2 * TEN_MINUTES - 1)).toBeNull()
   })
@@ -190,7 +190,7 @@ describe('whatever happens in whatever order', () => {
   })
 })
 
-/** What the specification says, told from the history alone. */
+/** What the specification says, derived from the history alone. */
 function expectedAfter(events: readonly Event[], now: number): string | null {
   const polls = events.filter((e) => e.kind === 'poll')
   const isHandled = (n: number) => events.some((e) => e.kind === 'handle' && e.id === n)

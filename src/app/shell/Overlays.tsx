@@ -30,7 +30,7 @@ export function Overlays(): ReactNode {
   )
 }
 
-/** Whether a session has been asked for: from then on the modal stays, to go and come in its own way. */
+/** Whether a session has been opened: the modal stays mounted from then on. */
 function useSessionAsked(): boolean {
   const id = useAtomValue(sessionModalAtom)
   const [asked, setAsked] = useState(false)

@@ -6,9 +6,8 @@ import { sendForId } from '#src/api/send.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
 
 /**
- * Asks the coach for a slot in the name of the signed-in client (spec §4: unverified); gives what was sent.
- * Whatever came
- * of it, the slots are read anew: somebody else may have been faster.
+ * Requests a slot for the signed-in client (spec §4: unverified) and returns what was sent. The slots are
+ * requested again after success and failure: somebody else may have been faster.
  */
 export const slotRequest = mutationOptions({
   mutationFn: async ({ id }: Pick<TimeSlot, 'id'>, { client }) => {

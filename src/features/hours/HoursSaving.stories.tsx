@@ -156,9 +156,14 @@ const OVERTAKEN = {
   },
 }
 
-async function anotherDeviceAddsFriday(): Promise<void> {
+/** A save of Monday fails, another device adds Friday, and the coach saves again. */
+async function saveAgainAfterFriday(context: Parameters<typeof save>[0]): Promise<void> {
+  await add(context, 'Понеділок')
+  await save(context)
+  await context.canvas.findByText(NOT_SAVED, {}, PATIENCE)
   const friday = { work_day: 4, start_time: '10:00', end_time: '12:00' }
   await sendForId(CREATE, { body: friday })
+  await save(context)
 }
 
 export const OvertakenAfterBreak: Story = {
@@ -166,11 +171,7 @@ export const OvertakenAfterBreak: Story = {
   parameters: { screen: { ...screen, faults: [`${CREATE} 500×1`] } },
   async play(context) {
     const { canvas, userEvent } = context
-    await add(context, 'Понеділок')
-    await save(context)
-    await canvas.findByText(NOT_SAVED, {}, PATIENCE)
-    await anotherDeviceAddsFriday()
-    await save(context)
+    await saveAgainAfterFriday(context)
     const mine = await canvas.findByRole('button', { name: 'Зберегти мої зміни' }, PATIENCE)
     await expect(canvas.getByText(CHANGED)).toBeVisible()
     await expect(await calls()).toEqual([`${CREATE} 500`, `${CREATE} 201`])
@@ -190,11 +191,7 @@ export const OverABrokenSave: Story = {
   parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },
   async play(context) {
     const { canvas, userEvent } = context
-    await add(context, 'Понеділок')
-    await save(context)
-    await canvas.findByText(NOT_SAVED, {}, PATIENCE)
-    await anotherDeviceAddsFriday()
-    await save(context)
+    await saveAgainAfterFriday(context)
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Зберегти мої зміни' }, PATIENCE),
     )
