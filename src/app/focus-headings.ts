@@ -1,9 +1,32 @@
 import type { AppRouter } from './router.tsx'
 
-/** After a change of route the focus goes to the new screen's heading, so that it is read out. */
+/** The screen that is left may stay in the page for a moment, hidden. */
+const shownHeading = (): HTMLElement | undefined =>
+  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+
+/**
+ * After a change of route the focus goes to the new screen's heading, so that it is read out. On a slow
+ * device a skeleton comes first, and takes the focus with it when it goes: the heading that replaces its
+ * own gets it, unless the person has pressed something by then.
+ */
 export function focusHeadings(router: AppRouter): void {
+  let due = false
+  const focus = (): void => {
+    const heading = shownHeading()
+    if (!heading) return
+    due = false
+    heading.focus({ preventScroll: true })
+  }
+  const changes = new MutationObserver(() => {
+    if (due || document.activeElement === document.body) focus()
+  })
+  const stop = (): void => changes.disconnect()
+  addEventListener('keydown', stop, { capture: true })
+  addEventListener('pointerdown', stop, { capture: true })
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (fromLocation && fromLocation.pathname !== toLocation.pathname)
-      document.querySelector('h1')?.focus({ preventScroll: true })
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+    due = true
+    focus()
+    changes.observe(document.body, { childList: true, subtree: true })
   })
 }

@@ -70,6 +70,21 @@ test('a meeting with a program: made, its sets edited by keyboard alone, read ba
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
 })
 
+test('on a slow phone a skeleton comes first: the heading that replaces its own has the focus @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
+  await page.getByRole('radio', { name: '11:00–12:00' }).click()
+  await chooseClient(page, 'Ганна Василенко')
+  await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption('Сила: база 5×5')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await save(page).click()
+  await expect(order(page)).toHaveText([SQUAT, BENCH, ROW])
+  await expect(heading(page, 'Редагування сесії')).toBeFocused()
+})
+
 test('without a program a meeting leads back to the calendar', async ({ page }) => {
   await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
   await page.getByRole('radio', { name: '15:00–16:00' }).click()
