@@ -14,7 +14,8 @@ const DESKTOP_ONLY =
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits now and then.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

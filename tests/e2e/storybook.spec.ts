@@ -27,7 +27,9 @@ test('a screen is looked at on its own data, light and dark', async ({ page }) =
   const shown = page.frameLocator('#storybook-preview-iframe')
   for (const scheme of ['light', 'dark']) {
     await page.goto(`${origin}?path=/story/${story?.id}&globals=scheme:${scheme}`)
-    await expect(shown.getByRole('heading', { name: 'База клієнтів' })).toBeVisible()
+    // Storybook itself loads first, then the whole application with its seeds.
+    const heading = shown.getByRole('heading', { name: 'База клієнтів' })
+    await expect(heading).toBeVisible({ timeout: 25_000 })
     await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
     await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
   }

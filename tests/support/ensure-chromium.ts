@@ -9,7 +9,8 @@ import { installPackages } from './debian.ts'
  */
 export function ensureChromium(): void {
   if (findChromium() !== null) return
-  installPackages('chromium')
+  installPackages('chromium-headless-shell')
+  if (findChromium() === null) installPackages('chromium')
   if (findChromium() === null)
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   if (findChromium() === null)
