@@ -78,6 +78,8 @@ const stories = (
   test: {
     name: `stories-${name}`,
     testTimeout: 60_000,
+    // After each story axe reads the whole screen once more, the longest ones too.
+    hookTimeout: 60_000,
     setupFiles: ['.storybook/test-setup.ts'],
     // Every story opens a state of its own: the modules need not be loaded again for each file.
     isolate: false,
@@ -170,7 +172,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             name: 'faults',
             include: ['tests/faults/*.test.tsx'],
             setupFiles: ['tests/faults/screens/setup.ts'],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             // Each cell opens a screen of its own, or goes on with the last one on purpose.
             isolate: false,
             browser: {
