@@ -1,7 +1,7 @@
 /** What happens while an answer is on its way: the person leaves, cancels, or presses again. */
 import type { Page } from '@playwright/test'
 
-import { callsOf, latency } from './people.ts'
+import { callsOf, CLIENT as ANDRIY, latency, signIn, storedToken } from './people.ts'
 import { expect, test } from './test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'
@@ -108,4 +108,24 @@ test('12.3: while an account is being deleted nothing pretends to cancel it', as
   await expect(page).toHaveURL('/register')
   await expect(page.getByText('Акаунт видалено')).toBeVisible()
   expect(deletions).toHaveLength(1)
+})
+
+test('12.1: a sign-in that was given up takes no session away from who signs in after it', async ({
+  page,
+}) => {
+  await page.goto('/login?scenario=typical&as=guest')
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await latency(page, SLOW_MS)
+  await signIn(page, ANDRIY)
+  await page.getByRole('link', { name: 'Реєстрація' }).click()
+  await page.getByRole('link', { name: 'Вхід' }).click()
+  await latency(page, 0)
+  await signIn(page, { phone: '+380986697122', password: 'Trening2026!' })
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+  const own = await storedToken(page)
+  expect(own).not.toBeNull()
+  await expect.poll(() => callsOf(page, 'POST /v1/auth/login')).toBe(2)
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await expect(page.getByLabel('Телефон')).toHaveValue('+380 98 669 71 22')
+  expect(await storedToken(page)).toBe(own)
 })

@@ -7,6 +7,7 @@ import { renderScreen } from '#storybook/screen.tsx'
 import {
   boxesOf,
   callsOf,
+  CLIENT,
   clearToasts,
   codeSent,
   expectDigits,
@@ -15,6 +16,8 @@ import {
   findToast,
   mock,
   type Play,
+  register,
+  signIn,
   startReset,
   typeCode,
 } from './play.fixture.ts'
@@ -145,4 +148,30 @@ export const LateRefusal: Story = {
     await expectToBeAt(play, /^\/reset$/)
     await expect(stored()).toEqual(theirs)
   },
+}
+
+/** The call waits for its answer, and meanwhile somebody signs in. */
+async function answerLate(play: Play, ask: () => Promise<void>, operation: string): Promise<void> {
+  await mock().latency(1000)
+  await ask()
+  inAnotherTab(theirs)
+  await expectRefused(play, theirs)
+  await expect(await callsOf(operation)).toBe(1)
+}
+
+export const LateStart: Story = {
+  name: '12.1: пізня відповідь на скидання нікого не виводить із сесії',
+  play: (play) => answerLate(play, () => startReset(play), 'POST /v1/auth/reset_password/start'),
+}
+
+export const LateSignIn: Story = {
+  name: '12.1: пізня відповідь на вхід не замінює того, хто ввійшов після неї',
+  parameters: { screen: { url: '/login' } },
+  play: (play) => answerLate(play, () => signIn(play, CLIENT), 'POST /v1/auth/login'),
+}
+
+export const LateRegistration: Story = {
+  name: '12.1: пізня відповідь на реєстрацію нікого не виводить із сесії',
+  parameters: { screen: { url: '/register' } },
+  play: (play) => answerLate(play, () => register(play), 'POST /v1/auth/registration/start'),
 }

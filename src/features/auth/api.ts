@@ -8,7 +8,7 @@ import {
   RegistrationStarted,
   Tokens,
 } from '#src/api/auth-schemas.gen.ts'
-import { changeSession } from '#src/api/auth-session.ts'
+import { readSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import type { Operation } from '#src/api/operation.ts'
 import { send, sendMaybe } from '#src/api/send.ts'
@@ -23,7 +23,7 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
-import { takeStep, verificationOf } from './flow.ts'
+import { takeFirstStep, takeStep, verificationOf } from './flow.ts'
 import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
@@ -31,31 +31,39 @@ type Schemas = components['schemas']
 export async function registration(
   person: Omit<Schemas['RegistrationRequest'], 'status'>,
 ): Promise<void> {
+  const operation = 'POST /v1/auth/registration/start'
+  const before = readSession()
   const { phone, user_type } = person
   const { data } = await send(
-    'POST /v1/auth/registration/start',
+    operation,
     { query: { user_type }, body: { ...person, status: 'active' } },
     RegistrationStarted,
   )
-  changeSession(() => registrationStarted(phone, data.verification_id, user_type))
+  takeFirstStep(operation, before, () =>
+    registrationStarted(phone, data.verification_id, user_type),
+  )
 }
 
 /** Answers whether a code is still wanted; without a second factor the tokens come at once. */
 export async function login(body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> {
-  const answer = await send('POST /v1/auth/login', { body }, LoginAnswer)
+  const operation = 'POST /v1/auth/login'
+  const before = readSession()
+  const answer = await send(operation, { body }, LoginAnswer)
   const { requires_2fa, verification_id } = answer
   if (requires_2fa && verification_id !== null) {
-    changeSession(() => codeRequired(body.phone, verification_id))
+    takeFirstStep(operation, before, () => codeRequired(body.phone, verification_id))
     return 'code'
   }
-  const tokens = tokensOf('POST /v1/auth/login', answer)
-  changeSession((session) => signedIn(session, tokens, body.phone))
+  const tokens = tokensOf(operation, answer)
+  takeFirstStep(operation, before, (session) => signedIn(session, tokens, body.phone))
   return 'signed-in'
 }
 
 export async function resetStart(body: Schemas['StartPasswordResetRequest']): Promise<void> {
-  const answer = await send('POST /v1/auth/reset_password/start', { body }, PasswordResetStarted)
-  changeSession(() => resetStarted(body.phone, answer.verification_id))
+  const operation = 'POST /v1/auth/reset_password/start'
+  const before = readSession()
+  const answer = await send(operation, { body }, PasswordResetStarted)
+  takeFirstStep(operation, before, () => resetStarted(body.phone, answer.verification_id))
 }
 
 export async function passwordChange(begun: AuthSession, password: string): Promise<void> {

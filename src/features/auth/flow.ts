@@ -32,6 +32,24 @@ export function takeStep(
   changeSession(step)
 }
 
+/**
+ * Takes the first step of a flow, or signs somebody in, by an answer that was asked for while the device
+ * had the session `before`.
+ *
+ * @throws ApiError `another-flow`, and nothing changes, where somebody has signed in or begun a flow since,
+ *   here or in another tab: a late answer takes nobody's session away
+ */
+export function takeFirstStep(
+  operation: Operation,
+  before: AuthSession,
+  step: (session: AuthSession) => AuthSession,
+): void {
+  const { phone, verification_id } = readSession()
+  const isSame = phone === before.phone && verification_id === before.verification_id
+  if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
+  changeSession(step)
+}
+
 /** Gives a flow up that is over. What another tab has begun meanwhile stays. */
 export const giveUp = ({ verification_id }: AuthSession): void =>
   changeSession((stored) => (stored.verification_id === verification_id ? signedOut : stored))
