@@ -109,3 +109,22 @@ it('12.1: a flow that is begun on the page itself, or after a sign-out, takes no
   inAnotherTab(codeRequired('+380507778899', 'id'))
   expect(other.takenOver(other.readSession())).toBeNull()
 })
+
+it('12.1: an answer that comes after somebody else has signed in on the page is followed by nothing', async () => {
+  const page = await open(OLENA)
+  vi.stubGlobal('fetch', async () => {
+    page.changeSession(() => signedOut)
+    page.changeSession(() => TARAS)
+    return new Response(null, { status: 204 })
+  })
+  expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'person' })
+})
+
+it('an answer that comes after a sign-out is one still', async () => {
+  const page = await open(OLENA)
+  vi.stubGlobal('fetch', async () => {
+    page.changeSession(() => signedOut)
+    return new Response(null, { status: 204 })
+  })
+  expect(await saveAt(page)).toBeUndefined()
+})

@@ -72,6 +72,9 @@ export function mayUse(session: AuthSession): boolean {
   return true
 }
 
+/** Whether this page is still of the person whose session it was. */
+export const isStillOf = ({ phone }: AuthSession): boolean => phone === owner
+
 /**
  * Changes the auth session by a transition of `domain/auth-flow.ts`. Who signs in here takes the page
  * over; who begins to has left the screens of the person before.

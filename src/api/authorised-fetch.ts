@@ -1,4 +1,4 @@
-import { mayUse, readSession, takenOver } from './auth-session.ts'
+import { isStillOf, mayUse, readSession, takenOver } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-call.ts'
 import { renewTokens } from './refresh.ts'
@@ -7,7 +7,8 @@ import { renewTokens } from './refresh.ts'
  * `fetch` with the stored bearer token (spec §6), for the API only. A 401 renews the tokens and
  * repeats the request once (spec §4); if that is not possible, it is the answer.
  *
- * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent
+ * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent; and
+ *   for an answer that comes after somebody else has signed in on this page, so that nothing follows it
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readSession()
@@ -18,6 +19,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
 
   // A clone, since sending uses the body up and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
+  if (!isStillOf(used)) throw new TakenOver('person')
   // A 401 of the auth calls has its own text (design.md, decision 2).
   const isAuth = request.url.startsWith(`${apiBase()}/v1/auth/`)
   if (answer.status !== 401 || isAuth) return answer
@@ -26,7 +28,9 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   const { token, phone } = readSession()
   // Another person may have signed in meanwhile: never send this request in their name.
   if (!token || token === used.token || phone !== used.phone) return answer
-  return sendWith(request, token)
+  const repeated = await sendWith(request, token)
+  if (!isStillOf(used)) throw new TakenOver('person')
+  return repeated
 }
 
 /** The page is of one person, and the stored session of another one or of a flow that was begun since. */
