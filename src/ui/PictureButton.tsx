@@ -25,11 +25,15 @@ export function PictureButton({
   ...rest
 }: PictureButtonProps): ReactNode {
   const forget = useRef<() => void>(null)
+  const latest = useRef<File>(null)
   const take = async (file: File | null): Promise<void> => {
     if (!file) return
     // So that the same file may be chosen once more.
     forget.current?.()
+    latest.current = file
     const picked = await pickedPicture(file)
+    // A large one may take longer to open than what was chosen after it.
+    if (latest.current !== file) return
     if ('problem' in picked) return onProblem(picked.problem)
     onProblem(null)
     onPick(picked.picture)
