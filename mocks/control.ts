@@ -6,7 +6,7 @@ import { type ClockSetting, clockAt, clockNow, REAL_TIME } from './clock.ts'
 import { operations } from './contract.ts'
 import type { SmsRow } from './db/tables.ts'
 import { type Fault, type FaultKind, parseFault } from './faults.ts'
-import { isLatency } from './handles.ts'
+import { isAnswers, isLatency, isOtp } from './handles.ts'
 import type { LogEntry } from './log.ts'
 import { instantOf, isWallTime } from './rules/kyiv.ts'
 import { issueTokens } from './rules/tokens.ts'
@@ -141,8 +141,15 @@ export function createControl({ store, log }: MockServer): Control {
       await set((settings) => void (settings.latency = ms))
     },
 
-    otp: (mode) => set((settings) => void (settings.otp = mode)),
-    answers: (mode) => set((settings) => void (settings.answers = mode)),
+    async otp(mode) {
+      if (!isOtp(mode)) throw new Error(`No such way of codes: ${String(mode)}`)
+      await set((settings) => void (settings.otp = mode))
+    },
+
+    async answers(mode) {
+      if (!isAnswers(mode)) throw new Error(`No such answers: ${String(mode)}`)
+      await set((settings) => void (settings.answers = mode))
+    },
 
     async fault(method, path, kind, times) {
       const fault: Fault | null = parseFault(

@@ -22,6 +22,14 @@ const MAX_LATENCY = 999_999
 export const isLatency = (ms: number): boolean =>
   Number.isInteger(ms) && ms >= 0 && ms <= MAX_LATENCY
 
+/** Whether codes come that way. */
+export const isOtp = (mode: string): mode is 'auto' | 'manual' =>
+  mode === 'auto' || mode === 'manual'
+
+/** Whether there are such answers. */
+export const isAnswers = (mode: string): mode is 'full' | 'bare' =>
+  mode === 'full' || mode === 'bare'
+
 const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'fault']
 const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
 
@@ -41,8 +49,8 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
   const now = read('now', (text) => (isWallTime(text) ? text : undefined))
   const frozen = read('clock', (text) => (text === 'frozen' ? true : undefined))
   const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
-  const otp = read('otp', (text) => (text === 'manual' || text === 'auto' ? text : undefined))
-  const answers = read('answers', (text) => (text === 'bare' || text === 'full' ? text : undefined))
+  const otp = read('otp', (text) => (isOtp(text) ? text : undefined))
+  const answers = read('answers', (text) => (isAnswers(text) ? text : undefined))
   const faults = query.getAll('fault').flatMap((text) => {
     const fault = parseFault(text)
     if (!fault) unknown.push(`fault=${text}`)

@@ -183,6 +183,14 @@ describe('the control', () => {
     const unknown = await drive('nothing')
     expect(JSON.parse(unknown.text)).toEqual({ error: 'No such handle: nothing' })
   })
+
+  // A state with one could not be opened from its file.
+  test.each(['otp', 'answers'])('12.15 takes no other value of %s than there are', async (name) => {
+    const before = await controlOf(door).settings()
+    const refused = await drive(name)
+    expect(JSON.parse(refused.text)).toEqual({ error: expect.stringContaining('No such') })
+    expect(await controlOf(door).settings()).toEqual(before)
+  })
 })
 
 describe('12.30 no page of another origin drives the mock', () => {
