@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts'
 
 /** The options that the hooks of mutations are given, as text. */
 function optionsIn(text: string): string[] {
-  return [...text.matchAll(/\buse(?:Single)?Mutation\(\{/g)].map(({ index, 0: start }) => {
+  return [...text.matchAll(/\buse(?:(?:Single)?Mutation|Save)\(\{/g)].map(({ index, 0: start }) => {
     const from = index + start.length
     let depth = 1
     let to = from
