@@ -6,6 +6,7 @@ import {
   addMonths,
   daysBetween,
   isDate,
+  monthPeriod,
   weekday,
   weekOf,
   weekPeriod,
@@ -126,6 +127,21 @@ describe('the week', () => {
         expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
         expect(week[weekday(day)]).toBe(day)
         expect(weekPeriod(day)).toEqual({ from: week[0], to: week[6] })
+      }),
+    )
+  })
+})
+
+describe('monthPeriod', () => {
+  it('is six weeks that hold the whole month', () => {
+    fc.assert(
+      fc.property(date, (day) => {
+        const first = `${day.slice(0, 8)}01`
+        const { from, to } = monthPeriod(day)
+        expect(weekday(from)).toBe(0)
+        expect(from <= first && daysBetween(from, first) < 7).toBe(true)
+        expect(daysBetween(from, to)).toBe(41)
+        expect(addDays(addMonths(first, 1), -1) <= to).toBe(true)
       }),
     )
   })

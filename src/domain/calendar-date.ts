@@ -46,6 +46,12 @@ export function weekPeriod(date: string): { from: string; to: string } {
   return { from, to: addDays(from, 6) }
 }
 
+/** The six weeks that a calendar shows of the month that holds the date. */
+export function monthPeriod(date: string): { from: string; to: string } {
+  const { from } = weekPeriod(`${date.slice(0, 8)}01`)
+  return { from, to: addDays(from, 41) }
+}
+
 /** Days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (toInstant(to) - toInstant(from)) / DAY_MS

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthOf, weekText } from './week-text.ts'
+import { shortDayName, weekText } from './week-text.ts'
 
 test.each([
   ['2027-03-01', '2027-03-07', '1–7 березня'],
@@ -13,6 +13,6 @@ test.each([
 })
 
 test('the month of a date', () => {
-  expect(monthOf('2027-03-01')).toBe('березня')
-  expect(monthOf('2027-11-30')).toBe('листопада')
+  expect(shortDayName('2027-03-01')).toBe('Пн 1 березня')
+  expect(shortDayName('2027-11-30')).toBe('Вт 30 листопада')
 })

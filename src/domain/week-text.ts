@@ -1,4 +1,5 @@
-import { longDayText } from './date-text.ts'
+import { weekday } from './calendar-date.ts'
+import { longDayText, WEEK_LABELS } from './date-text.ts'
 
 /**
  * Days from one date to another, a week say: '1–7 березня', '29 березня – 4 квітня'; years where
@@ -14,9 +15,9 @@ export function weekText(from: string, to: string, currentYear: string): string 
   return `${dayAndMonth(from)}${firstYear ? ` ${years[0]}` : ''} – ${last}`
 }
 
-/** '2027-03-01' to 'березня'. Throws RangeError on what is not a date. */
-export function monthOf(date: string): string {
-  return dayAndMonth(date).replace(/.* /, '')
+/** '2027-03-01' to 'Пн 1 березня'. Throws RangeError on what is not a date. */
+export function shortDayName(date: string): string {
+  return `${WEEK_LABELS[weekday(date)]} ${dayAndMonth(date)}`
 }
 
 /** 'понеділок, 1 березня' without its weekday. */

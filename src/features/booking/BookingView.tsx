@@ -15,11 +15,11 @@ import { FailedState } from '#src/ui/StateNote.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
+import { BookingWeek } from './BookingWeek.tsx'
 import { ChosenSlot } from './ChosenSlot.tsx'
 import { DaySlots } from './DaySlots.tsx'
 import { slotState } from './slot-state.ts'
 import { useBooking } from './use-booking.ts'
-import { WeekStrip } from './WeekStrip.tsx'
 
 import classes from './BookingView.module.css'
 
@@ -60,7 +60,7 @@ export function BookingView(): ReactNode {
           ? 'Записатися може лише клієнт, а ви увійшли як тренер.'
           : 'Оберіть день і вільну годину. Тренер має 3 години, щоб підтвердити запит.'}
       </Text>
-      <WeekStrip
+      <BookingWeek
         date={date}
         today={today}
         freeOn={(day) =>

@@ -14,10 +14,10 @@ import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { CalendarActions } from './CalendarActions.tsx'
 import { GridSkeleton } from './CalendarSkeleton.tsx'
+import { CalendarWeek } from './CalendarWeek.tsx'
 import { EmptyWeek } from './EmptyWeek.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
-import { WeekStrip } from './WeekStrip.tsx'
 
 import classes from './CalendarScreen.module.css'
 
@@ -61,7 +61,7 @@ export function CalendarScreen(): ReactNode {
             onDay={(day) => void navigate({ search: { date: day }, resetScroll: false })}
             onStep={step}
           />
-          <WeekStrip week={week} date={date} today={now.date} meetingsOn={meetingsOn} />
+          <CalendarWeek date={date} today={now.date} meetingsOn={meetingsOn} />
         </div>
         {failure && <FailedState text={errorMessage(failure).text} onRetry={retry} />}
         {!failure && !(slots.data && sessions.data) && <GridSkeleton />}

@@ -77,6 +77,7 @@ export function MeetingForm({
             today={choice.today}
             earliest={earliestOf(choice.today, session)}
             freeDays={choice.freeDays}
+            onMonth={choice.lookAtMonth}
             // Another day takes the chosen time back.
             onPick={(day) => choose('time', { date: day, slot: undefined })}
           />

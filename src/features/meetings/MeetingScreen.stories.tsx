@@ -79,7 +79,11 @@ export const AnotherDay: Story = {
     await expect(location.pathname).toBe('/add-meeting')
     await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
     await canvas.findByRole('group', { name: 'Вільний час, четвер, 11 березня' })
-    await fireEvent.change(canvas.getByLabelText('Дата'), { target: { value: '2027-03-29' } })
+    await userEvent.click(canvas.getByLabelText('Дата'))
+    const month = within(
+      await within(document.body).findByRole('dialog', { name: 'Дата: чт, 11 березня' }),
+    )
+    await userEvent.click(await month.findByRole('button', { name: /^понеділок, 29 березня 2027/ }))
     await canvas.findByRole('group', { name: 'Вільний час, понеділок, 29 березня' })
   },
 }

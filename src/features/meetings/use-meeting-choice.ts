@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { clientsOptions } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
-import { timeSlotsOptions } from '#src/api/slots.ts'
+import { type TimeSlot, timeSlotsOptions } from '#src/api/slots.ts'
 import { useClient } from '#src/api/use-client.ts'
-import { weekPeriod } from '#src/domain/calendar-date.ts'
+import { monthPeriod, weekPeriod } from '#src/domain/calendar-date.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
 import { freeSlots } from './free-slots.ts'
@@ -20,7 +21,15 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
   const own = session?.time_slot
   const date = search.date ?? own?.date ?? now.date
   const week = useQuery(timeSlotsOptions(coachId, weekPeriod(date)))
-  const free = week.data && freeSlots(week.data, now, session?.id ?? null)
+  // Asked for once somebody looks at a month: until then the week is all that is shown.
+  const [lookedAt, lookAtMonth] = useState<string | null>(null)
+  const month = useQuery({
+    ...timeSlotsOptions(coachId, monthPeriod(lookedAt ?? date)),
+    enabled: lookedAt !== null,
+  })
+  const freeOf = (known: TimeSlot[] | undefined): TimeSlot[] | undefined =>
+    known && freeSlots(known, now, session?.id ?? null)
+  const free = freeOf(week.data)
   const slots = free?.filter((slot) => slot.date === date)
   const slotId = search.slot ?? (date === own?.date ? own.id : undefined)
 
@@ -34,8 +43,11 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
     today: now.date,
     date,
     week,
-    /** Dates of the week that have a free slot; null while they load. */
-    freeDays: free ? new Set(free.map((slot) => slot.date)) : null,
+    /** Dates of the week, and of the month that is looked at, that have a free slot; null while they load. */
+    freeDays: free
+      ? new Set([...free, ...(freeOf(month.data) ?? [])].map((slot) => slot.date))
+      : null,
+    lookAtMonth,
     slots,
     slot: slots?.find(({ id }) => id === slotId) ?? null,
     clients,

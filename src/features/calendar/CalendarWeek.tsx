@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { longDayText } from '#src/domain/date-text.ts'
+import { plural } from '#src/domain/plural.ts'
+import { WeekStrip } from '#src/ui/WeekStrip.tsx'
+
+interface CalendarWeekProps {
+  /** The chosen day. */
+  date: string
+  today: string
+  /** How many meetings a day has; null while that is not known. */
+  meetingsOn: (date: string) => number | null
+}
+
+/** The days of the week to pick from; on a desktop they head the columns of the grid. */
+export function CalendarWeek({ date, today, meetingsOn }: CalendarWeekProps): ReactNode {
+  return (
+    <nav aria-label="Дні тижня">
+      <WeekStrip
+        date={date}
+        today={today}
+        nameOf={longDayText}
+        noteOn={(day) => meetingsText(meetingsOn(day))}
+        markedOn={(day) => Boolean(meetingsOn(day))}
+        overGrid
+        renderDay={(day, look) => (
+          <Link
+            {...look}
+            to="/calendar"
+            search={{ date: day }}
+            resetScroll={false}
+            aria-current={day === date ? 'page' : undefined}
+          />
+        )}
+      />
+    </nav>
+  )
+}
+
+const meetingsText = (meetings: number | null): string | null =>
+  meetings ? `${meetings} ${plural(meetings, 'зустріч', 'зустрічі', 'зустрічей')}` : null
