@@ -7,9 +7,8 @@ import type { ReactNode } from 'react'
 
 import { dayText, longDayText } from '#src/domain/date-text.ts'
 import { weekText } from '#src/domain/week-text.ts'
+import { DatePopover } from '#src/ui/DatePopover.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-
-import { DayJump } from './DayJump.tsx'
 
 import classes from './Toolbar.module.css'
 
@@ -51,7 +50,7 @@ export function Toolbar({ date, today, week, onDay, onStep }: ToolbarProps): Rea
             Сьогодні
           </Button>
         )}
-        <DayJump date={date} onDay={onDay} />
+        <DatePopover label="Обрати дату" date={date} today={today} onDay={onDay} />
       </div>
     </div>
   )

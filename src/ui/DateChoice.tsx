@@ -1,0 +1,26 @@
+import { FocusTrap } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
+import type { ReactNode } from 'react'
+
+import { Dates, monthProps } from './dates.tsx'
+
+interface DateChoiceProps {
+  date: string
+  today: string
+  onDay: (date: string) => void
+}
+
+/** A calendar to pick a day from, for a popover: it takes the focus when its code has come. */
+export function DateChoice({ date, today, onDay }: DateChoiceProps): ReactNode {
+  return (
+    <Dates>
+      <FocusTrap>
+        <DatePicker
+          {...monthProps({ today, chosen: date })}
+          value={date}
+          onChange={(day) => day && onDay(day)}
+        />
+      </FocusTrap>
+    </Dates>
+  )
+}
