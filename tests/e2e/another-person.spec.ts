@@ -96,7 +96,7 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   // The second call of the save: it is due when the other coach has signed in.
   await page.getByRole('button', { name: '+ Додати досвід' }).click()
   await page.getByLabel('Ким і де').last().fill('Студія Олени')
-  await page.getByLabel('Початок').last().fill('2024-01-15')
+  await page.getByLabel('Початок').last().fill('15.01.2024')
   await page.getByLabel('Працюю досі').last().check()
   const olenas = await storedToken(page)
   const sent = tokensSentBy(page)

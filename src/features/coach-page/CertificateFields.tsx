@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
+import { DateField } from '#src/ui/DateField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PictureField } from '#src/ui/PictureField.tsx'
 
@@ -46,12 +47,7 @@ export function CertificateFields({
           value={row.authored_by}
           onChange={({ currentTarget }) => onChange({ ...row, authored_by: currentTarget.value })}
         />
-        <TextInput
-          type="date"
-          label="Дата"
-          value={row.date}
-          onChange={({ currentTarget }) => onChange({ ...row, date: currentTarget.value })}
-        />
+        <DateField label="Дата" value={row.date} onChange={(date) => onChange({ ...row, date })} />
       </div>
       <PictureField label="Зображення сертифіката" picture={picture} onChange={onPicture} />
       {failure && (

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
+import { DateField } from '#src/ui/DateField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import { experienceDeletion } from './api.ts'
@@ -55,18 +56,16 @@ export function ExperienceFields({
         )}
       </div>
       <div className={classes['pair']}>
-        <TextInput
-          type="date"
+        <DateField
           label="Початок"
           value={row.start_date}
-          onChange={({ currentTarget }) => onChange({ ...row, start_date: currentTarget.value })}
+          onChange={(start_date) => onChange({ ...row, start_date })}
         />
-        <TextInput
-          type="date"
+        <DateField
           label="Завершення"
           disabled={row.current}
           value={row.current ? '' : row.end_date}
-          onChange={({ currentTarget }) => onChange({ ...row, end_date: currentTarget.value })}
+          onChange={(end_date) => onChange({ ...row, end_date })}
         />
       </div>
       <label className={classes['check']}>

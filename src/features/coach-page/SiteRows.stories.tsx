@@ -42,13 +42,13 @@ async function addPaper(play: Play, name: string): Promise<void> {
   await press(play, '+ Додати сертифікат')
   await play.userEvent.type(lastRow(play, 'Назва'), name)
   await play.userEvent.type(lastRow(play, 'Ким виданий'), 'CrossFit')
-  await play.userEvent.type(lastRow(play, 'Дата'), '2026-05-20')
+  await play.userEvent.type(lastRow(play, 'Дата'), '20.05.2026')
 }
 
 async function addJob(play: Play, about: string): Promise<void> {
   await press(play, '+ Додати досвід')
   await play.userEvent.type(lastRow(play, 'Ким і де'), about)
-  await play.userEvent.type(lastRow(play, 'Початок'), '2024-01-15')
+  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
   await play.userEvent.click(lastRow(play, 'Працюю досі'))
 }
 

@@ -36,14 +36,14 @@ type Story = StoryObj<typeof meta>
 async function addJob(play: Play, about: string): Promise<void> {
   await press(play, '+ Додати досвід')
   await play.userEvent.type(lastRow(play, 'Ким і де'), about)
-  await play.userEvent.type(lastRow(play, 'Початок'), '2024-01-15')
+  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
 }
 
 async function addPaper(play: Play): Promise<void> {
   await press(play, '+ Додати сертифікат')
   await play.userEvent.type(play.canvas.getByLabelText('Назва'), 'Кросфіт L1')
   await play.userEvent.type(play.canvas.getByLabelText('Ким виданий'), 'CrossFit')
-  await play.userEvent.type(play.canvas.getByLabelText('Дата'), '2026-05-20')
+  await play.userEvent.type(play.canvas.getByLabelText('Дата'), '20.05.2026')
 }
 
 export const Empty: Story = {

@@ -57,7 +57,7 @@ export const ASIDES: readonly Aside[] = [
     play: async () => {
       await newCertificate()
       await fill('Ким виданий', 'Федерація')
-      await fill('Дата', '2026-05-20')
+      await fill('Дата', '20.05.2026')
       await pickPicture()
       await sees('Замінити зображення', 'button')
       localStorage.removeItem('auth-storage')

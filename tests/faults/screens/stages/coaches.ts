@@ -42,8 +42,8 @@ const job = async (): Promise<void> => {
   await edit()
   await press('+ Додати досвід')
   await fill('Ким і де', 'Власна студія')
-  await fill('Початок', '2024-01-15')
-  await fill('Завершення', '2026-01-15')
+  await fill('Початок', '15.01.2024')
+  await fill('Завершення', '15.01.2026')
 }
 
 const paper = async (): Promise<void> => {
@@ -51,7 +51,7 @@ const paper = async (): Promise<void> => {
   await press('+ Додати сертифікат')
   await fill('Назва', 'Кросфіт')
   await fill('Ким виданий', 'Федерація')
-  await fill('Дата', '2026-05-20')
+  await fill('Дата', '20.05.2026')
   await pickPicture()
   await sees('Замінити зображення', 'button')
 }
