@@ -17,16 +17,17 @@ interface DateFieldProps {
 /** A date to be typed, of years ago too, or picked: '02.03.2027'. What is no date is none, and stays to be mended. */
 export function DateField({ label, value, disabled = false, onChange }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState({ isDate: true, left: false })
+  // For a finger or a pointer; over what is typed it would cover the next field.
+  const [opened, setOpened] = useState(false)
   const change = (date: string | null): void => {
     setTyped({ isDate: true, left: false })
+    setOpened(false)
     onChange(date ?? '')
   }
   return (
     <Dates>
       <DateInput
         {...monthProps({ today: kyivNow().date, chosen: value || null })}
-        // What was typed wrong does not stay in a field that asks for nothing.
-        key={String(disabled)}
         label={label}
         placeholder="дд.мм.рррр"
         inputMode="numeric"
@@ -37,16 +38,24 @@ export function DateField({ label, value, disabled = false, onChange }: DateFiel
         fixOnBlur={typed.isDate}
         clearable
         clearButtonProps={{ 'aria-label': 'Очистити дату' }}
-        error={!disabled && !value && !typed.isDate && typed.left && WRONG}
-        popoverProps={{ classNames: dropdownClass, withinPortal: false }}
+        error={!value && !typed.isDate && typed.left && WRONG}
+        popoverProps={{ opened, classNames: dropdownClass, withinPortal: false }}
+        onClick={() => setOpened(true)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setOpened(false)
+        }}
         onChange={change}
         onInput={({ currentTarget }) => {
           const text = currentTarget.value.trim()
           const isDate = text === '' || readDate(text) !== null
           setTyped({ isDate, left: false })
+          setOpened(false)
           if (!isDate && value) onChange('')
         }}
-        onBlur={() => setTyped((last) => ({ ...last, left: true }))}
+        onBlur={() => {
+          setTyped((last) => ({ ...last, left: true }))
+          setOpened(false)
+        }}
       />
     </Dates>
   )

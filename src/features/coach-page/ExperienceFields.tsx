@@ -62,6 +62,8 @@ export function ExperienceFields({
           onChange={(start_date) => onChange({ ...row, start_date })}
         />
         <DateField
+          // What was typed wrong does not stay in a field that asks for nothing.
+          key={String(row.current)}
           label="Завершення"
           disabled={row.current}
           value={row.current ? '' : row.end_date}
