@@ -1,36 +1,40 @@
-/** What is asked of a browser: the commands of W3C WebDriver that the journeys need. */
+/** What the journeys need of a browser, whichever client drives it. */
 
-/** A command's name in Firefox's own protocol, and its path over HTTP. */
-export const COMMANDS = {
-  navigate: { marionette: 'WebDriver:Navigate', path: '/url' },
-  execute: { marionette: 'WebDriver:ExecuteAsyncScript', path: '/execute/async' },
-  click: { marionette: 'WebDriver:ElementClick', path: '/element/{id}/click' },
-  type: { marionette: 'WebDriver:ElementSendKeys', path: '/element/{id}/value' },
-  act: { marionette: 'WebDriver:PerformActions', path: '/actions' },
-  resize: { marionette: 'WebDriver:SetWindowRect', path: '/window/rect' },
-} as const
+export type Key = 'Tab' | 'ArrowDown' | 'Escape' | 'Control' | 'Shift' | 'a' | 'm'
+
+/** In CSS pixels from the corner of what the window shows. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** An element of the page. Its methods throw NotYet where nothing has happened on the page. */
+export interface Handle {
+  click: () => Promise<void>
+  /** Chooses an option of a `<select>` by its text. */
+  choose: (option: string) => Promise<void>
+  /** Focuses the element and types. */
+  type: (words: string) => Promise<void>
+  /** Gives a field for a file the file at a path. */
+  give: (path: string) => Promise<void>
+}
 
 export interface Browser {
-  /** Returns the command's value. Throws the driver's error, by its WebDriver name. */
-  send: <T>(command: keyof typeof COMMANDS, parameters: Record<string, unknown>) => Promise<T>
+  /** Opens an address in a window as narrow as a phone, or as the engine allows. */
+  open: (url: string) => Promise<void>
+  /** Evaluates an expression in the page, awaits it, and returns it as JSON would carry it. */
+  evaluate: <T>(expression: string) => Promise<T>
+  /** The elements that an expression gives. */
+  elements: (expression: string) => Promise<Handle[]>
+  /** Holds the keys one after the other, then releases them. */
+  press: (keys: Key[]) => Promise<void>
+  /** Types into whatever has the focus, key by key. */
+  type: (words: string) => Promise<void>
+  drag: (from: Place, to: Place) => Promise<void>
   /** Ends the browser and all that was started with it. */
   quit: () => Promise<void>
 }
 
-/** An element as WebDriver names it. */
-export interface Reference {
-  [ELEMENT]: string
-}
-
-/** The key of every element's id, fixed by the W3C. */
-export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-
-/** An error of WebDriver: `kind` is one of the names that the W3C fixes, such as `stale element reference`. */
-export class DriverError extends Error {
-  readonly kind: string
-
-  constructor({ error, message }: { error: string; message: string }) {
-    super(`${error}: ${message}`)
-    this.kind = error
-  }
-}
+export const PHONE = { width: 390, height: 844 }
+/** A drag begins with a small move, by which the page tells it from a click. */
+export const DRAG_BEGINS = 10

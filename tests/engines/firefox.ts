@@ -1,15 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import puppeteer, { type ElementHandle } from 'puppeteer-core'
 
 import { ensureFirefox } from '#tests/support/ensure-engines.ts'
 
-import { type Browser, COMMANDS } from './browser.ts'
-import { connectMarionette } from './marionette.ts'
-import { end, start, temporaryFolder } from './process.ts'
-import { ready } from './until.ts'
+import { type Browser, DRAG_BEGINS, type Handle, PHONE } from './browser.ts'
+import { ENVIRONMENT } from './process.ts'
+import { NotYet } from './until.ts'
 
 const PREFERENCES = {
-  // A free port, which Firefox writes into a file of the profile.
-  'marionette.port': 0,
   'intl.accept_languages': 'uk-UA, uk',
   // It calls nobody but the page's server.
   'services.settings.server': 'data:,#none/v1',
@@ -18,38 +15,77 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 }
+const DRAG_STEPS = 10
 
-/** Opens a Firefox with an empty profile. */
-export async function openFirefox(): Promise<Browser> {
-  const [profile, removeProfile] = await temporaryFolder()
-  const lines = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-  )
-  await writeFile(`${profile}/user.js`, lines.join('\n'))
-  const firefox = start(ensureFirefox(), [
-    '--headless',
-    '--marionette',
-    '--no-remote',
-    '--profile',
-    profile,
-  ])
-  const quit = async (): Promise<void> => {
-    await end(firefox)
-    await removeProfile()
-  }
+/** The client's words for an element that has gone, or that cannot be seen. */
+const UNTOUCHED = /detached|disposed|not clickable|no such node|not an Element/i
+
+async function orNotYet(action: () => Promise<unknown>): Promise<void> {
   try {
-    const port = await ready('Firefox', () => readFile(`${profile}/MarionetteActivePort`, 'utf8'))
-    const send = await connectMarionette(Number(port))
-    await send('WebDriver:NewSession', { strictFileInteractability: false })
-    return {
-      async send(command, parameters) {
-        const answer = await send(COMMANDS[command].marionette, parameters)
-        return Object(answer).value
-      },
-      quit,
-    }
+    await action()
   } catch (error) {
-    await quit()
+    if (error instanceof Error && UNTOUCHED.test(error.message)) throw new NotYet(error.message)
     throw error
+  }
+}
+
+const handleOf = (element: ElementHandle): Handle => ({
+  click: () => orNotYet(() => element.click()),
+  type: (words) => orNotYet(() => element.type(words)),
+  choose: (option) =>
+    orNotYet(async () => {
+      const values = await element.evaluate(
+        (field, text) =>
+          [...field.querySelectorAll('option')]
+            .filter((one) => one.text === text)
+            .map(({ value }) => value),
+        option,
+      )
+      if (values.length !== 1) throw new NotYet(`there are ${values.length} such options`)
+      await element.select(...values)
+    }),
+  give: (path) =>
+    orNotYet(async () => {
+      const field = await element.toElement('input')
+      await field.uploadFile(path)
+    }),
+})
+
+/** Opens a Firefox with an empty profile, driven by WebDriver BiDi. */
+export async function openFirefox(): Promise<Browser> {
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: ensureFirefox(),
+    extraPrefsFirefox: PREFERENCES,
+    env: ENVIRONMENT,
+    defaultViewport: PHONE,
+  })
+  const page = await firefox.newPage()
+  return {
+    async open(url) {
+      await page.goto(url)
+    },
+    async evaluate(expression) {
+      return Object({ value: await page.evaluate(expression) }).value
+    },
+    async elements(expression) {
+      const list = await page.evaluateHandle<[], () => Element[]>(expression)
+      const count = await list.evaluate(({ length }) => length)
+      const found = Array.from({ length: count }, (_, at) => list.getProperty(at))
+      return (await Promise.all(found)).map(handleOf)
+    },
+    async press(keys) {
+      for (const key of keys) await page.keyboard.down(key)
+      for (const key of keys.toReversed()) await page.keyboard.up(key)
+    },
+    type: (words) => page.keyboard.type(words),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x, from.y + DRAG_BEGINS)
+      await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS })
+      await page.mouse.up()
+    },
+    quit: () => firefox.close(),
   }
 }

@@ -4,6 +4,7 @@
  */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
+import type { Place } from './browser.ts'
 import type { Target, Words } from './target.ts'
 
 const SCREEN_LENGTH = 1000
@@ -38,6 +39,12 @@ function bring(target: Target): HTMLElement[] {
   const [first] = found
   if (first) shown(first).scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
+}
+
+/** The middle of the one element that fits, in what the window shows. */
+function middle(target: Target): Place {
+  const { left, top, width, height } = find(target)[0]?.getBoundingClientRect() ?? new DOMRect()
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
 /** What lies over a page comes first. */
@@ -81,6 +88,7 @@ console.error = (...parts: unknown[]) => {
 const inPage = {
   find,
   bring,
+  middle,
   screen,
   read: (target: Target): string[] => find(target).map(read),
   /** Errors of the page since the browser was opened, and the calls of this page that broke the contract. */

@@ -1,31 +1,7 @@
 /** A page of the application as a person uses it: every step waits until it can be done. */
-import { type Browser, DriverError, ELEMENT, type Reference } from './browser.ts'
-import { describe, inside, role, type Target } from './target.ts'
+import type { Browser, Handle, Key } from './browser.ts'
+import { describe, type Target } from './target.ts'
 import { NotYet, until } from './until.ts'
-
-/** As narrow as a phone; an engine's window may not go below about 500 px. */
-const PHONE = { width: 390, height: 844 }
-const LEFT_BUTTON = 0
-
-/** Keys by their WebDriver code points. */
-export const KEYS = {
-  tab: '\uE004',
-  arrowDown: '\uE015',
-  escape: '\uE00C',
-  control: '\uE009',
-  shift: '\uE008',
-} as const
-
-/** What a value of the page is here: its elements are references. */
-type Arrived<T> = T extends Element[] ? Reference[] : T
-
-/** Errors after which nothing has happened on the page. */
-const UNTOUCHED = new Set([
-  'element click intercepted',
-  'element not interactable',
-  'no such element',
-  'stale element reference',
-])
 
 export class Page {
   readonly #browser: Browser
@@ -36,24 +12,18 @@ export class Page {
     this.#origin = origin
   }
 
-  async open(path: string): Promise<void> {
-    await this.#browser.send('resize', PHONE)
-    await this.#browser.send('navigate', { url: new URL(path, this.#origin).href })
+  open(path: string): Promise<void> {
+    return this.#browser.open(new URL(path, this.#origin).href)
   }
 
   /** Runs a function in the page and returns what it returns or resolves to, as JSON. */
   async run<T, A extends unknown[]>(
     script: (...args: A) => T | Promise<T>,
     ...args: A
-  ): Promise<Arrived<T>> {
-    const { value, error } = await this.#browser.send<{ value: Arrived<T>; error?: string }>(
-      'execute',
-      {
-        script: `const [args, done] = arguments
-        Promise.resolve().then(() => (${script.toString()})(...args))
-          .then((value) => done({ value }), (error) => done({ error: String(error) }))`,
-        args: [args],
-      },
+  ): Promise<T> {
+    const { value, error } = await this.#browser.evaluate<{ value: T; error?: string }>(
+      `Promise.resolve(${JSON.stringify(args)}).then((args) => (${script.toString()})(...args))
+        .then((value) => ({ value }), (error) => ({ error: String(error) }))`,
     )
     if (error !== undefined) throw new Error(error)
     return value
@@ -102,55 +72,52 @@ export class Page {
   }
 
   click(target: Target): Promise<void> {
-    return this.#act('click', target)
+    return this.#act('click', target, (element) => element.click())
   }
 
   /** Replaces what a field holds. */
   async fill(target: Target, words: string): Promise<void> {
     await this.click(target)
-    await this.press(KEYS.control, 'a')
+    await this.press('Control', 'a')
     await this.type(target, words)
   }
 
   /** Chooses an option of a field by its text. */
   choose(field: Target, option: string): Promise<void> {
-    return this.click(inside(field, role('option', option)))
+    return this.#act(`choose «${option}»`, field, (element) => element.choose(option))
   }
 
-  /** Types into an element as it is; into a field for a file, the file's path. */
+  /** Types into an element as it is. */
   type(target: Target, words: string): Promise<void> {
-    return this.#act('type', target, words)
+    return this.#act('type', target, (element) => element.type(words))
+  }
+
+  /** Gives a field for a file the file at a path. */
+  give(field: Target, path: string): Promise<void> {
+    return this.#act('give a file', field, (element) => element.give(path))
   }
 
   /** Holds the keys one after the other, then releases them. */
-  async press(...keys: string[]): Promise<void> {
-    const actions = [
-      ...keys.map((value) => ({ type: 'keyDown', value })),
-      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
-    ]
-    await this.#browser.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  press(...keys: Key[]): Promise<void> {
+    return this.#browser.press(keys)
   }
 
   /** Types into whatever has the focus, key by key. */
-  async keyboard(words: string): Promise<void> {
-    for (const key of words) await this.press(key)
+  keyboard(words: string): Promise<void> {
+    return this.#browser.type(words)
   }
 
   /** Drags an element by its middle to another one's. Both must fit into the window. */
   async drag(from: Target, to: Target): Promise<void> {
-    const end = await until(describe(to), () => this.#one(to))
-    const origin = await until(describe(from), () => this.#one(from))
-    const move = { type: 'pointerMove', duration: 300, x: 0, y: 0 }
-    const actions = [
-      { ...move, origin },
-      { type: 'pointerDown', button: LEFT_BUTTON },
-      { ...move, origin: 'pointer', y: 10 },
-      { ...move, origin: end },
-      { type: 'pointerUp', button: LEFT_BUTTON },
-    ]
-    await this.#browser.send('act', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
-    })
+    for (const one of [to, from]) await until(describe(one), () => this.#one(one))
+    const middle = (target: Target) => this.run((one) => window.inPage.middle(one), target)
+    await this.#browser.drag(await middle(from), await middle(to))
+  }
+
+  /** Waits until the engine has drawn so many frames. */
+  async framesDrawn(count: number): Promise<void> {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    for (let drawn = 0; drawn < count; drawn += 1) await this.run(frame)
   }
 
   problems(): Promise<string[]> {
@@ -170,25 +137,20 @@ export class Page {
   }
 
   /** The one element that fits, in the middle of the window. */
-  async #one(target: Target): Promise<Reference> {
-    const found = await this.#ask(() => this.run((one) => window.inPage.bring(one), target))
-    const [first, ...others] = found
+  async #one(target: Target): Promise<Handle> {
+    const expression = `window.inPage.bring(${JSON.stringify(target)})`
+    const [first, ...others] = await this.#ask(() => this.#browser.elements(expression))
     if (first === undefined) throw new NotYet('it is not there')
     if (others.length > 0) throw new NotYet(`there are ${others.length + 1}`)
     return first
   }
 
   /** Acts on the one element that fits as soon as a person could. */
-  async #act(command: 'click' | 'type', target: Target, words = ''): Promise<void> {
-    await until(`${describe(target)} to ${command}`, async () => {
-      const { [ELEMENT]: id } = await this.#one(target)
-      try {
-        await this.#browser.send(command, { id, text: words })
-      } catch (error) {
-        if (error instanceof DriverError && UNTOUCHED.has(error.kind))
-          throw new NotYet(error.message)
-        throw error
-      }
-    })
+  async #act(
+    what: string,
+    target: Target,
+    action: (element: Handle) => Promise<void>,
+  ): Promise<void> {
+    await until(`${describe(target)} to ${what}`, async () => action(await this.#one(target)))
   }
 }

@@ -1,11 +1,9 @@
 /** The programs that a browser is made of. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 
 /** Not Kyiv: the app's days are Kyiv's wherever the device is. */
-const ENVIRONMENT = { ...process.env, TZ: 'America/New_York' }
+export const ENVIRONMENT = { ...process.env, TZ: 'America/New_York' }
 
 /** Starts a program. What it writes to the file descriptor 3 can be read; the rest is dropped. */
 export function start(
@@ -25,10 +23,4 @@ export async function end(program: ChildProcess): Promise<void> {
   const ended = once(program, 'exit')
   program.kill()
   await ended
-}
-
-/** Creates an empty folder. The returned function removes it. */
-export async function temporaryFolder(): Promise<[path: string, remove: () => Promise<void>]> {
-  const path = await mkdtemp(`${tmpdir()}/pulse-engine-`)
-  return [path, () => rm(path, { recursive: true, force: true, maxRetries: 5 })]
 }

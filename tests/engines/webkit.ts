@@ -1,11 +1,25 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+import { Builder, error, Key as Code, Origin, type WebElement } from 'selenium-webdriver'
+import { Select } from 'selenium-webdriver/lib/select.js'
+
 import { ensureWebKitDriver, ensureXvfb } from '#tests/support/ensure-engines.ts'
 
-import { type Browser, COMMANDS, DriverError } from './browser.ts'
+import { type Browser, DRAG_BEGINS, type Handle, type Key, PHONE } from './browser.ts'
 import { end, start } from './process.ts'
-import { ready } from './until.ts'
+import { NotYet, ready } from './until.ts'
+
+const CODES: Record<Key, string> = {
+  Tab: Code.TAB,
+  ArrowDown: Code.ARROW_DOWN,
+  Escape: Code.ESCAPE,
+  Control: Code.CONTROL,
+  Shift: Code.SHIFT,
+  a: 'a',
+  m: 'm',
+}
+const DRAG_MS = 300
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -17,46 +31,88 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Sends a command of WebDriver. Throws a DriverError as it is answered by one. */
-async function post(url: string, parameters: object): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(parameters) })
-  const { value } = Object(await response.json())
-  if (!response.ok) throw new DriverError(value)
-  return value
+/** Errors after which nothing has happened on the page. */
+const UNTOUCHED = [
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.NoSuchElementError,
+  error.StaleElementReferenceError,
+]
+
+async function orNotYet(action: () => Promise<void>): Promise<void> {
+  try {
+    await action()
+  } catch (problem) {
+    if (problem instanceof Error && UNTOUCHED.some((kind) => problem instanceof kind))
+      throw new NotYet(problem.message)
+    throw problem
+  }
 }
+
+const handleOf = (element: WebElement): Handle => ({
+  click: () => orNotYet(() => element.click()),
+  type: (words) => orNotYet(() => element.sendKeys(words)),
+  choose: (option) => orNotYet(() => new Select(element).selectByVisibleText(option)),
+  give: (path) => orNotYet(() => element.sendKeys(path)),
+})
 
 /** Opens WebKitGTK's small browser without any data, on a display of its own. */
 export async function openWebKit(): Promise<Browser> {
   const display = start(ensureXvfb(), ['-displayfd', '3', '-screen', '0', '1280x1024x24'])
   const [number] = await once(display.stdio[3] ?? display, 'data')
   const port = await freePort()
-  const driver = start(ensureWebKitDriver(), [`--port=${port}`], {
+  const server = start(ensureWebKitDriver(), [`--port=${port}`], {
     DISPLAY: `:${String(number).trim()}`,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     LC_ALL: 'en_US.UTF-8',
   })
-  const quit = async (): Promise<void> => {
-    await end(driver)
+  const endAll = async (): Promise<void> => {
+    await end(server)
     await end(display)
   }
   try {
-    const server = `http://127.0.0.1:${port}`
-    await ready('WebKitWebDriver', () => fetch(`${server}/status`))
-    const { sessionId } = Object(await post(`${server}/session`, { capabilities: {} }))
-    const session = `${server}/session/${sessionId}`
+    const address = `http://127.0.0.1:${port}`
+    await ready('WebKitWebDriver', () => fetch(`${address}/status`))
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build()
+    await driver.manage().window().setRect(PHONE)
     return {
-      async send(command, parameters) {
-        const path = COMMANDS[command].path.replace('{id}', String(parameters['id']))
-        return Object({ value: await post(session + path, parameters) }).value
+      open: (url) => driver.get(url),
+      evaluate: (expression) =>
+        driver.executeAsyncScript(
+          `const done = arguments[0]; (async () => ${expression})().then(done)`,
+        ),
+      async elements(expression) {
+        const found: WebElement[] = await driver.executeScript(`return ${expression}`)
+        return found.map(handleOf)
       },
+      async press(keys) {
+        const codes = keys.map((key) => CODES[key])
+        const actions = driver.actions()
+        for (const code of codes) actions.keyDown(code)
+        for (const code of codes.toReversed()) actions.keyUp(code)
+        await actions.perform()
+      },
+      type: (words) => driver.actions().sendKeys(words).perform(),
+      drag: (from, to) =>
+        driver
+          .actions()
+          .move({ ...from, duration: DRAG_MS })
+          .press()
+          .move({ origin: Origin.POINTER, y: DRAG_BEGINS, duration: DRAG_MS })
+          .move({ ...to, duration: DRAG_MS })
+          .release()
+          .perform(),
       async quit() {
-        await fetch(session, { method: 'DELETE' })
-        await quit()
+        await driver.quit()
+        await endAll()
       },
     }
-  } catch (error) {
-    await quit()
-    throw error
+  } catch (problem) {
+    await endAll()
+    throw problem
   }
 }

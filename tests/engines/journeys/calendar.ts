@@ -1,4 +1,4 @@
-import { KEYS, type Page } from '../page.ts'
+import type { Page } from '../page.ts'
 import { button, inside, link, role, text } from '../target.ts'
 
 const day = (name: string) => role('region', name)
@@ -12,6 +12,6 @@ export async function calendar(page: Page): Promise<void> {
   await page.click(link(/^вівторок, 2 березня/))
   await page.click(inside(day('вівторок, 2 березня'), button(/Антон Ковальський/)))
   await page.sees(inside(role('dialog'), text('Антон Ковальський')))
-  await page.press(KEYS.escape)
+  await page.press('Escape')
   await page.misses(role('dialog'))
 }

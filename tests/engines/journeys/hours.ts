@@ -1,4 +1,4 @@
-import { KEYS, type Page } from '../page.ts'
+import type { Page } from '../page.ts'
 import { button, inside, link, role } from '../target.ts'
 
 /** A coach sets up a week from nothing and sees its slots in the calendar. */
@@ -7,7 +7,7 @@ export async function hours(page: Page): Promise<void> {
   await page.click(link('Задати робочі години'))
   await page.click(button('Додати слот. Понеділок'))
   await page.fill(role('textbox', 'Кінець. Понеділок, слот 1'), '11')
-  await page.press(KEYS.tab)
+  await page.press('Tab')
   await page.reads(role('textbox', 'Кінець. Понеділок, слот 1'), '11:00')
   await page.click(button('Скопіювати на всі дні. Понеділок, слот 1'))
   await page.click(button('Видалити. Неділя, слот 1'))

@@ -1,4 +1,4 @@
-import { KEYS, type Page } from '../page.ts'
+import type { Page } from '../page.ts'
 import { button, heading, inside, label, role, type Target, text } from '../target.ts'
 
 const panel = role('dialog', 'Панель QA')
@@ -14,8 +14,8 @@ export async function qaPanel(page: Page): Promise<void> {
   await page.choose(inPanel(label('Операція')), 'GET /v1/users/me')
   await page.click(inPanel(button('500')))
   await page.sees(inPanel(text(/^500 .*завжди$/)))
-  await page.press(KEYS.escape)
+  await page.press('Escape')
   await page.misses(panel)
-  await page.press(KEYS.control, KEYS.shift, 'm')
+  await page.press('Control', 'Shift', 'm')
   await page.sees(heading('Панель QA'))
 }

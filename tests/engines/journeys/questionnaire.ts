@@ -15,7 +15,7 @@ export async function questionnaire(page: Page): Promise<void> {
   await page.fill(label('Нотатки'), 'болить коліно')
   await page.click(button('Далі'))
   await page.fill(label('Вага, кг'), '61')
-  await page.type(inside(role('group', 'Фото'), file), `${ROOT}public/fallback.png`)
+  await page.give(inside(role('group', 'Фото'), file), `${ROOT}public/fallback.png`)
   await page.sees(button('Замінити зображення'))
   await page.click(button('Зберегти'))
   await page.comesTo(/^\/client\/[\da-f-]{36}$/)

@@ -13,7 +13,7 @@ export async function site(page: Page): Promise<void> {
   await page.fill(label('Назва'), 'Кросфіт L1')
   await page.fill(label('Ким виданий'), 'CrossFit')
   await page.fill(label('Дата'), '20.05.2026')
-  await page.type(
+  await page.give(
     inside(role('group', 'Зображення сертифіката'), file),
     `${ROOT}public/fallback.png`,
   )
