@@ -52,7 +52,7 @@ const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority:
   { name: 'mock', test: /mocks\/(start|browser|indexed-db-store)\.ts/, priority: 1 },
   {
     name: 'frame',
-    test: /src\/(routes\/_protected\/(route|_shell\/(route|_coach\/dashboard))|app\/(DataScope|query-client))/,
+    test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,
     priority: 1,
   },
 ]

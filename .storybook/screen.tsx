@@ -61,7 +61,7 @@ export async function openScreen(
   const shipped = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
-  const router = createAppRouter({ loadQueryClient: () => Promise.resolve(queryClient), history })
+  const router = createAppRouter({ queryClient, history })
   // The router measures its wait for a skeleton by the clock, which stands still here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
   renewAppStore()

@@ -1,8 +1,11 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { Provider } from 'jotai'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 import { onSessionChange, readSession, takenOver } from '#src/api/auth-session.ts'
+import { appStore } from '#src/device/store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastList } from '#src/ui/toast.ts'
 
@@ -14,7 +17,7 @@ const AnotherPersonNotice = lazyPart(() =>
   import('./AnotherPersonNotice.tsx').then((module) => module.AnotherPersonNotice),
 )
 
-/** The whole application around its router. */
+/** The whole application around its router: every screen has the same store and the same query client. */
 export function App({ router }: { router: AppRouter }): ReactNode {
   return (
     <MantineProvider
@@ -23,9 +26,13 @@ export function App({ router }: { router: AppRouter }): ReactNode {
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
     >
-      <RouterProvider router={router} />
-      <Toasts />
-      <OtherTab />
+      <Provider store={appStore()}>
+        <QueryClientProvider client={router.options.context.queryClient}>
+          <RouterProvider router={router} />
+          <Toasts />
+          <OtherTab />
+        </QueryClientProvider>
+      </Provider>
     </MantineProvider>
   )
 }

@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-
 import {
   closePage,
   onSessionChange,
@@ -17,19 +15,15 @@ import type { AppRouter } from './router.tsx'
  * protected screens close. Where another person has signed in in another tab, or begun to, the page
  * stays as it is and sends nothing (`AnotherPersonNotice`). Returns how to stop following.
  */
-export function followSession(
-  router: AppRouter,
-  loadQueryClient: () => Promise<QueryClient>,
-): () => void {
+export function followSession(router: AppRouter): () => void {
   let { phone } = readSession()
-  const stopChange = onSessionChange(async () => {
+  const stopChange = onSessionChange(() => {
     const session = readSession()
     if (takenOver(session) || (isSignedIn(session) && session.phone === phone)) return
     phone = session.phone
     if (!isSignedIn(session)) closePage()
-    const queryClient = await loadQueryClient()
-    queryClient.clear()
-    if (!isSignedIn(session)) await router.invalidate()
+    router.options.context.queryClient.clear()
+    if (!isSignedIn(session)) void router.invalidate()
   })
   const stopEnd = onSessionEnd(() => toast.info('Сесію завершено. Увійдіть ще раз.'))
   return () => {

@@ -1,11 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
-import { learnTexts } from '#src/errors/error-text.ts'
-
-// Every call but those before signing in goes by this client.
-learnTexts(catalogue)
 
 /**
  * Reads retry once, but not a 4xx; mutations never do (behaviour.md). Both fail at once when offline: a
@@ -26,8 +21,3 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
-
-let client: QueryClient | undefined
-
-/** The one query client of the running page. */
-export const pageQueryClient = (): QueryClient => (client ??= createQueryClient())

@@ -11,10 +11,10 @@ import type { RouterContext } from './router-context.ts'
 /** The app's router over its route files; stories give it a history of their own. */
 export function createAppRouter({
   history,
-  loadQueryClient,
-}: Pick<RouterContext, 'loadQueryClient'> & { history?: RouterHistory }) {
+  queryClient,
+}: Pick<RouterContext, 'queryClient'> & { history?: RouterHistory }) {
   const context: RouterContext = {
-    loadQueryClient,
+    queryClient,
     loadScreen: (pathname) => {
       const [routes] = router.getMatchedRoutes(pathname)
       return Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))

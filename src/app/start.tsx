@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 
 import './styles.ts'
@@ -14,11 +13,8 @@ import { App } from './App.tsx'
 import { onCaughtError } from './caught-error.ts'
 import { focusHeadings } from './focus-headings.ts'
 import { followSession } from './follow-session.ts'
+import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
-
-/** The page's one query client, made when it is first needed. */
-const loadQueryClient = (): Promise<QueryClient> =>
-  import('./query-client.ts').then((module) => module.pageQueryClient())
 
 /** Renders the application into the page. */
 export function startApp(): void {
@@ -27,9 +23,9 @@ export function startApp(): void {
   openPage()
   dropOldDrafts()
   if (isNewVisit()) dropRegistration()
-  const router = createAppRouter({ loadQueryClient })
+  const router = createAppRouter({ queryClient: createQueryClient() })
 
-  followSession(router, loadQueryClient)
+  followSession(router)
   onStorageTrouble(() =>
     toast.info('Браузер не зберігає дані: після закриття сторінки вони зникнуть.'),
   )

@@ -2,7 +2,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 const route = (name: string): string => `/src/routes/${name}.tsx?`
-const FRAME = [route('_protected/route'), route('_protected/_shell/route')]
+const FRAME = [route('_protected/_shell/route')]
 
 /** The addresses that people arrive at, and the modules that show there. */
 const ARRIVALS: Record<string, readonly string[]> = {

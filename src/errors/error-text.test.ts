@@ -5,10 +5,8 @@ import { ApiError } from '#src/api/api-error.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 import { catalogue } from './catalogue.ts'
-import { errorMessage, learnTexts } from './error-text.ts'
+import { errorMessage } from './error-text.ts'
 import * as messages from './messages.ts'
-
-learnTexts(catalogue)
 
 const failed = (operation: Operation, status: number) =>
   errorMessage(new ApiError(operation, 'status', new Response(null, { status })))

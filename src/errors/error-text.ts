@@ -1,20 +1,11 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
-import type { Operation } from '#src/api/operation.ts'
 
-import { auth } from './auth.ts'
-import type { Catalogue, Message } from './message.ts'
+import { catalogue } from './catalogue.ts'
+import type { Message } from './message.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 import { OvertakenError } from './overtaken.ts'
 
 type Texts = { [status: number]: Message | undefined; other: Message }
-
-/** The forms before signing in know only their own texts; the rest comes with the query client. */
-const known: Partial<Record<Operation, Texts>> = { ...auth }
-
-/** Teaches the reader the texts of more operations. */
-export function learnTexts(catalogue: Catalogue<Operation>): void {
-  Object.assign(known, catalogue)
-}
 
 /**
  * What the user reads about a failure, in Ukrainian, whatever was thrown; `field` names the field of
@@ -30,6 +21,6 @@ function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'person') return ANOTHER_PERSON
   if (reason === 'verification') return NO_VERIFICATION_ID
   if (reason === 'another-flow') return ANOTHER_FLOW
-  const texts = known[operation]
-  return texts?.[status ?? 'other'] ?? texts?.other ?? SOMETHING_WRONG
+  const texts: Texts = catalogue[operation]
+  return texts[status ?? 'other'] ?? texts.other
 }

@@ -95,7 +95,7 @@ describe('12.15: a server that answers only what the specification names', () =>
   })
 
   it('every route has been seen', () => {
-    const router = createAppRouter({ loadQueryClient: () => Promise.resolve(createQueryClient()) })
+    const router = createAppRouter({ queryClient: createQueryClient() })
     const routes = Object.keys(router.routesByPath).filter((route) => route !== '/')
     const isSeen = (route: string): boolean => {
       const path = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`)

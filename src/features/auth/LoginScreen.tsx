@@ -31,7 +31,7 @@ export function LoginScreen(): ReactNode {
     initialValues: { phone: readSession().phone ?? '', password: '' },
     validate: { phone: phoneRule, password: passwordGivenRule },
     transformValues: (values) => ({ ...values, phone: normalisePhone(values.phone) }),
-    send: login,
+    mutation: login,
     onDone: (step) => {
       if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })
       else {

@@ -31,7 +31,7 @@ export function NewPasswordScreen(): ReactNode {
   const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
     initialValues: { password: '' },
     validate: { password: newPasswordRule },
-    send: ({ password }) => passwordChange(begun, password),
+    mutation: passwordChange(begun),
     onDone: () => void navigate({ to: '/dashboard', replace: true }),
     onFailed: (error) => {
       if (!isOver(error)) return

@@ -49,7 +49,7 @@ export function RegisterScreen(): ReactNode {
       last_name: normaliseName(typed.last_name),
       phone: normalisePhone(typed.phone),
     }),
-    send: registration,
+    mutation: registration,
     onDone: () => void navigate({ to: '/otp', search: { next: search.next } }),
   })
   useEffect(() => keepRegistration(values), [values])

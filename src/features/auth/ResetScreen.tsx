@@ -24,7 +24,7 @@ export function ResetScreen(): ReactNode {
     initialValues: { phone: readSession().phone ?? '' },
     validate: { phone: phoneRule },
     transformValues: ({ phone }) => ({ phone: normalisePhone(phone) }),
-    send: resetStart,
+    mutation: resetStart,
     onDone: () => void navigate({ to: '/otp' }),
   })
   return (

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/countdown.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 import classes from './auth.module.css'

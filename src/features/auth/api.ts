@@ -1,4 +1,6 @@
 /** The calls before signing in (spec §4 Authentication, §7), each with its step of the auth session. */
+import { mutationOptions } from '@tanstack/react-query'
+
 import { ApiError } from '#src/api/api-error.ts'
 import {
   LoginAnswer,
@@ -28,63 +30,70 @@ import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
 
-export async function registration(
-  person: Omit<Schemas['RegistrationRequest'], 'status'>,
-): Promise<void> {
-  const operation = 'POST /v1/auth/registration/start'
-  const before = readSession()
-  const { phone, user_type } = person
-  const { data } = await send(
-    operation,
-    { query: { user_type }, body: { ...person, status: 'active' } },
-    RegistrationStarted,
-  )
-  takeFirstStep(operation, before, () =>
-    registrationStarted(phone, data.verification_id, user_type),
-  )
-}
+export const registration = mutationOptions({
+  mutationFn: async (person: Omit<Schemas['RegistrationRequest'], 'status'>) => {
+    const operation = 'POST /v1/auth/registration/start'
+    const before = readSession()
+    const { phone, user_type } = person
+    const { data } = await send(
+      operation,
+      { query: { user_type }, body: { ...person, status: 'active' } },
+      RegistrationStarted,
+    )
+    takeFirstStep(operation, before, () =>
+      registrationStarted(phone, data.verification_id, user_type),
+    )
+  },
+})
 
 /** Answers whether a code is still wanted; without a second factor the tokens come at once. */
-export async function login(body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> {
-  const operation = 'POST /v1/auth/login'
-  const before = readSession()
-  const answer = await send(operation, { body }, LoginAnswer)
-  const { requires_2fa, verification_id } = answer
-  if (requires_2fa && verification_id !== null) {
-    takeFirstStep(operation, before, () => codeRequired(body.phone, verification_id))
-    return 'code'
-  }
-  const tokens = tokensOf(operation, answer)
-  takeFirstStep(operation, before, (session) => signedIn(session, tokens, body.phone))
-  return 'signed-in'
-}
+export const login = mutationOptions({
+  mutationFn: async (body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> => {
+    const operation = 'POST /v1/auth/login'
+    const before = readSession()
+    const answer = await send(operation, { body }, LoginAnswer)
+    const { requires_2fa, verification_id } = answer
+    if (requires_2fa && verification_id !== null) {
+      takeFirstStep(operation, before, () => codeRequired(body.phone, verification_id))
+      return 'code'
+    }
+    const tokens = tokensOf(operation, answer)
+    takeFirstStep(operation, before, (session) => signedIn(session, tokens, body.phone))
+    return 'signed-in'
+  },
+})
 
-export async function resetStart(body: Schemas['StartPasswordResetRequest']): Promise<void> {
-  const operation = 'POST /v1/auth/reset_password/start'
-  const before = readSession()
-  const answer = await send(operation, { body }, PasswordResetStarted)
-  takeFirstStep(operation, before, () => resetStarted(body.phone, answer.verification_id))
-}
+export const resetStart = mutationOptions({
+  mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
+    const operation = 'POST /v1/auth/reset_password/start'
+    const before = readSession()
+    const answer = await send(operation, { body }, PasswordResetStarted)
+    takeFirstStep(operation, before, () => resetStarted(body.phone, answer.verification_id))
+  },
+})
 
-export async function passwordChange(begun: AuthSession, password: string): Promise<void> {
-  const operation = 'POST /v1/auth/reset_password/complete'
-  const { verification_id, phone } = verificationOf(operation, begun)
-  const tokens = await send(operation, { body: { verification_id, password } }, Tokens)
-  takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
-}
+export const passwordChange = (begun: AuthSession) =>
+  mutationOptions({
+    mutationFn: async ({ password }: { password: string }) => {
+      const operation = 'POST /v1/auth/reset_password/complete'
+      const { verification_id, phone } = verificationOf(operation, begun)
+      const tokens = await send(operation, { body: { verification_id, password } }, Tokens)
+      takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
+    },
+  })
 
 /** Sends the first code, or one in place of it. A server that sends no messages answers the code. */
-export async function codeRequest(
-  begun: AuthSession,
-  which: 'first' | 'another',
-): Promise<Schemas['OtpSent']> {
-  const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
-  const { verification_id, context } = verificationOf(operation, begun)
-  if (operation === 'POST /v1/auth/otp/resend')
-    return (await sendMaybe(operation, { body: { verification_id } }, OtpSent)) ?? {}
-  const body = { verification_id, context, scope: scopeOf(context) }
-  return (await sendMaybe(operation, { body }, OtpSent)) ?? {}
-}
+export const codeRequest = (begun: AuthSession) =>
+  mutationOptions({
+    mutationFn: async (which: 'first' | 'another'): Promise<Schemas['OtpSent']> => {
+      const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
+      const { verification_id, context } = verificationOf(operation, begun)
+      if (operation === 'POST /v1/auth/otp/resend')
+        return (await sendMaybe(operation, { body: { verification_id } }, OtpSent)) ?? {}
+      const body = { verification_id, context, scope: scopeOf(context) }
+      return (await sendMaybe(operation, { body }, OtpSent)) ?? {}
+    },
+  })
 
 /** What the right code opened. */
 export type CodeOutcome =
@@ -93,29 +102,32 @@ export type CodeOutcome =
   | 'registered-without-card'
   | 'may-set-password'
 
-/**
- * Confirms a code and takes the step that it opens. `confirmed` skips the confirmation: a
- * registration whose completion failed is completed again, its code is spent.
- */
-export async function codeConfirmation(
-  begun: AuthSession,
-  { code, confirmed }: { code: string; confirmed: boolean },
-): Promise<CodeOutcome> {
-  const operation = 'POST /v1/auth/otp/verify'
-  const { verification_id, context, phone } = verificationOf(operation, begun)
-  if (!confirmed) {
-    const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
-    const answer = await send(operation, { body }, OtpVerified)
-    if (context === 'login') {
-      const tokens = tokensOf(operation, answer)
-      takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
-    }
-  }
-  if (context === 'login') return 'signed-in'
-  if (context === 'registration') return completeRegistration(begun)
-  takeStep(operation, begun, resetPermitted)
-  return 'may-set-password'
+interface SentCode {
+  code: string
+  /** Whether to skip the confirmation: a registration that failed is completed again, its code is spent. */
+  confirmed: boolean
 }
+
+/** Confirms a code and takes the step that it opens. */
+export const codeConfirmation = (begun: AuthSession) =>
+  mutationOptions({
+    mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
+      const operation = 'POST /v1/auth/otp/verify'
+      const { verification_id, context, phone } = verificationOf(operation, begun)
+      if (!confirmed) {
+        const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
+        const answer = await send(operation, { body }, OtpVerified)
+        if (context === 'login') {
+          const tokens = tokensOf(operation, answer)
+          takeStep(operation, begun, (session) => signedIn(session, tokens, phone))
+        }
+      }
+      if (context === 'login') return 'signed-in'
+      if (context === 'registration') return completeRegistration(begun)
+      takeStep(operation, begun, resetPermitted)
+      return 'may-set-password'
+    },
+  })
 
 /** Where a registration stopped: the code was right, its completion failed. */
 export const isUnfinishedRegistration = (error: unknown): boolean =>

@@ -1,12 +1,13 @@
+import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState, type SubmitEvent } from 'react'
 
 import { secondsLeft } from '#src/domain/countdown.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { lockedUntil } from './lockout.ts'
 import type { Rule } from './rules.ts'
-import { useSingleCall } from './use-single-call.ts'
 
 interface AuthFormOptions<Values, Answer> {
   initialValues: Values
@@ -14,7 +15,7 @@ interface AuthFormOptions<Values, Answer> {
   validate: { [Field in keyof Values]?: Rule }
   /** The values as they are sent. */
   transformValues?: (values: Values) => Values
-  send: (values: Values) => Promise<Answer>
+  mutation: UseMutationOptions<Answer, Error, Values>
   onDone: (answer: Answer, sent: Values) => void
   onFailed?: (error: Error) => void
 }
@@ -37,7 +38,7 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
   initialValues,
   validate,
   transformValues = (values) => values,
-  send,
+  mutation,
   onDone,
   onFailed,
 }: AuthFormOptions<Values, Answer>) {
@@ -45,7 +46,7 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const [lock, setLock] = useState({ until: 0, phone: '' })
-  const { call, error, isPending, isSuccess } = useSingleCall(send)
+  const { call, error, isPending, isSuccess } = useSingleMutation(mutation)
 
   const phoneOf = (typed: Values): string => transformValues(typed)['phone'] ?? ''
   const until = lock.phone === phoneOf(values) ? lock.until : 0
@@ -80,7 +81,7 @@ export function useAuthForm<Values extends Record<string, string>, Answer>({
     if (wrong.length > 0) return refuse(Object.fromEntries(wrong))
     setErrors({})
     const sent = transformValues(values)
-    void call(sent, {
+    call(sent, {
       onSuccess: (answer) => onDone(answer, sent),
       onError: (reason) => fail(reason, sent),
     })

@@ -8,13 +8,13 @@ import { CODE_LENGTH } from '#src/domain/otp.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { codeConfirmation, type CodeOutcome, codeRequest, isUnfinishedRegistration } from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './lockout.ts'
 import { useArrival } from './use-arrival.ts'
-import { useSingleCall } from './use-single-call.ts'
 
 /** Spec §9 Resend countdown, in ms. */
 const RESEND_PAUSE = 60_000
@@ -34,10 +34,8 @@ const isWrongCode = (error: Error): boolean =>
 export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
   const arrive = useArrival(next)
-  const request = useSingleCall((which: 'first' | 'another') => codeRequest(begun, which))
-  const confirmation = useSingleCall((sent: { code: string; confirmed: boolean }) =>
-    codeConfirmation(begun, sent),
-  )
+  const request = useSingleMutation(codeRequest(begun))
+  const confirmation = useSingleMutation(codeConfirmation(begun))
   const group = useRef<HTMLDivElement>(null)
   const [boxes, setBoxes] = useState(EMPTY_BOXES)
   const [alert, setAlert] = useState(NO_ALERT)
@@ -69,7 +67,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     confirmed.current = code
     setAlert(NO_ALERT)
     const sent = { code, confirmed: isUnfinishedRegistration(confirmation.error) }
-    void confirmation.call(sent, {
+    confirmation.call(sent, {
       onSuccess: leadOn,
       onError: (error) => {
         fail(error)
@@ -88,7 +86,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     if (code.length === CODE_LENGTH && code !== confirmed.current) confirm(filled)
   }
   const ask = (which: 'first' | 'another'): void =>
-    void request.call(which, {
+    request.call(which, {
       onSuccess: ({ otp_code }) => {
         setResendFrom(Date.now() + RESEND_PAUSE)
         if (which === 'another') {

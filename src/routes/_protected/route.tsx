@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { enterProtected } from '#src/app/guards.ts'
-import { ProtectedScope } from '#src/app/ProtectedScope.tsx'
+import { requireToken } from '#src/app/guards.ts'
 
 export const Route = createFileRoute('/_protected')({
-  beforeLoad: ({ location, context }) => enterProtected(location, context),
-  component: ProtectedScope,
+  beforeLoad: ({ location }) => requireToken(location),
 })

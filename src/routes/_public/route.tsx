@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { enterPublic } from '#src/app/guards.ts'
-import { PublicScope } from '#src/app/PublicScope.tsx'
-
 export const Route = createFileRoute('/_public')({
-  beforeLoad: ({ location, context }) => enterPublic(location, context),
-  component: PublicScope,
+  // The screen's skeleton is in the screen's file: shown before the file is there, it would wait for
+  // itself, which React reports in development.
+  beforeLoad: async ({ location, context }) => {
+    await context.loadScreen(location.pathname)
+  },
   // A pending frame would stay until all is there, in place of the screen's own loading text (spec §2).
   pendingMs: Number.POSITIVE_INFINITY,
 })

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { readSession } from '#src/api/auth-session.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
-import { errorMessage, learnTexts } from '#src/errors/error-text.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
 import { call, calledOperations } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'
-
-learnTexts(catalogue)
 
 const server = serveSignedIn()
 const authOperations = calledOperations.filter((name) => name.includes(' /v1/auth/'))

@@ -4,15 +4,12 @@ import { operations } from '#mocks/contract.ts'
 import { isApiError } from '#src/api/api-error.ts'
 import { readSession } from '#src/api/auth-session.ts'
 import { API_TIMEOUT_MS } from '#src/api/timeout.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
-import { errorMessage, learnTexts } from '#src/errors/error-text.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
 import { bareStatus, type Breakage, clientBreakagesOf, isHarmless, isOnlySpoilt } from '../kinds.ts'
 import { call, calledOperations, type CalledOperation } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'
-
-learnTexts(catalogue)
 
 const server = serveSignedIn()
 

@@ -26,7 +26,7 @@ export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
   const { troubles, stop: stopWatch } = watchPage()
   departures.length = 0
   const { app, mock } = await openScreen(screen)
-  const stop = followSession(app.router, () => Promise.resolve(app.queryClient))
+  const stop = followSession(app.router)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onCaughtError })
   root.render(<App router={app.router} />)
