@@ -37,18 +37,19 @@ const inChromium = playwright({
 
 /**
  * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
- * is what every visit starts with, `calls` what every screen then uses, `entry` the screens before signing
- * in, their fields included, `frame` what the protected ones stand in, with the first of them; `mock` what
+ * is what every visit starts with, `calls` what every screen then uses, `entry` the login, `forms` the other
+ * screens before signing in, `frame` what the protected ones stand in, with the first of them; `mock` what
  * answers the calls where a build has its own.
  */
 const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority: number }[] = [
-  { name: 'app', tags: ['$initial'], priority: 4 },
+  { name: 'app', tags: ['$initial'], priority: 5 },
   {
     name: 'calls',
     test: /src\/(api\/send|domain\/(person-name|phone))|createReactComponent/,
-    priority: 3,
+    priority: 4,
   },
-  { name: 'entry', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
+  { name: 'entry', test: /src\/routes\/_auth\/(route|login)\.tsx/, priority: 3 },
+  { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   { name: 'mock', test: /mocks\/(start|browser|indexed-db-store)\.ts/, priority: 1 },
   {
     name: 'frame',

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { vi } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
@@ -5,15 +6,14 @@ import { withTimeout } from '#src/api/timeout.ts'
 import { digitsFromPaste } from '#src/domain/otp.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
-import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
 import {
-  firstNameRule,
-  lastNameRule,
-  newPasswordRule,
-  passwordRule,
-  phoneRule,
-  type Rule,
-} from '#src/features/auth/rules.ts'
+  FirstName,
+  LastName,
+  NewPassword,
+  Phone,
+  StrongPassword,
+} from '#src/features/auth/fields.ts'
+import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'
@@ -21,18 +21,23 @@ import { allOf, markup } from './markup.tsx'
 
 const OTP = 'src/features/auth/OtpScreen.stories.tsx'
 const TOASTS = 'src/ui/Toasts.stories.tsx'
-const EMPTY = { name: 'password', value: '', error: null, onChange: () => {} }
+const EMPTY = { value: '', onChange: () => {} }
+
+type Field = v.GenericSchema<string, string>
 
 const letters = (count: number): string => 'ї'.repeat(count)
 const SIGNS = Array.from('!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~№')
 const PHONES = ['+38050111223', '+380501112233', '+3805011122334', '+381501112233']
 
 /** Which of the texts a form takes. */
-const taken = (rule: Rule, texts: string[]): string[] => texts.filter((text) => !rule(text))
+const taken = (field: Field, texts: string[]): string[] => texts.filter((text) => v.is(field, text))
 
 /** Which lengths of a password a form takes. */
-const lengths = (rule: Rule): number[] =>
-  [7, 8, 128, 129].filter((length) => !rule(`${letters(length - 1)}!`))
+const lengths = (field: Field): number[] =>
+  [7, 8, 128, 129].filter((length) => v.is(field, `${letters(length - 1)}!`))
+
+/** What is wrong with a field that is left empty. */
+const textOf = (field: Field): string => v.safeParse(field, '').issues?.[0].message ?? ''
 
 /** A part of the contract's schema. */
 const schemaOf = (name: string, ...keys: string[]): unknown[] => {
@@ -57,21 +62,21 @@ async function timeTaken(most: number): Promise<number | null> {
 export const entry = {
   'First and last name': [
     gives([letters(1), letters(40)], () =>
-      taken(firstNameRule, ['', letters(1), letters(40), letters(41)]),
+      taken(FirstName, ['', letters(1), letters(40), letters(41)]),
     ),
     gives([letters(1), letters(40)], () =>
-      taken(lastNameRule, ['', letters(1), letters(40), letters(41)]),
+      taken(LastName, ['', letters(1), letters(40), letters(41)]),
     ),
     gives(['від 1 до 40 символів', 'від 1 до 40 символів'], () =>
-      [firstNameRule, lastNameRule].map((rule) => /від .* символів/.exec(rule('') ?? '')?.[0]),
+      [FirstName, LastName].map((field) => /від .* символів/.exec(textOf(field))?.[0]),
     ),
     gives([1, 40], () => schemaOf('PersonName', 'minLength', 'maxLength')),
   ],
   Password: [
-    gives([8, 128], () => lengths(passwordRule)),
-    gives([8, 128], () => lengths(newPasswordRule)),
+    gives([8, 128], () => lengths(StrongPassword)),
+    gives([8, 128], () => lengths(NewPassword)),
     gives('! @ # $ % ^ & *', () =>
-      SIGNS.filter((sign) => !newPasswordRule(`1234567${sign}`)).join(' '),
+      SIGNS.filter((sign) => v.is(NewPassword, `1234567${sign}`)).join(' '),
     ),
     gives(['Щонайменше 8 символів', 'Один спеціальний символ (! @ # $ % ^ &amp; *)'], () =>
       allOf(markup(<NewPasswordField input={EMPTY} password="" />), /<span>([^<]+)</g),
@@ -81,7 +86,7 @@ export const entry = {
     ),
   ],
   Phone: [
-    gives(['+380501112233'], () => taken(phoneRule, PHONES)),
+    gives(['+380501112233'], () => taken(Phone, PHONES)),
     gives([String.raw`^\+380\d{9}$`], () => schemaOf('Phone', 'pattern')),
   ],
   'Code length': [

@@ -1,8 +1,9 @@
+import { schemaResolver, useForm } from '@mantine/form'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 
 import { readSession } from '#src/api/auth-session.ts'
-import { normalisePhone } from '#src/domain/phone.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
@@ -10,27 +11,31 @@ import { useWhileShown } from '#src/ui/use-while-shown.ts'
 import { login } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
+import { GivenPassword, Phone } from './fields.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { passwordGivenRule, phoneRule } from './rules.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { useSending } from './use-sending.ts'
 
 import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/login')
+
+const Login = v.object({ phone: Phone, password: GivenPassword })
 
 /** Signing in with phone and password (spec §2 «/login»). */
 export function LoginScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const arrive = useArrival(search.next)
-  const { input, submit, pending, alert, lockedUntil } = useAuthForm({
+  const form = useForm({
     initialValues: { phone: readSession().phone ?? '', password: '' },
-    validate: { phone: phoneRule, password: passwordGivenRule },
-    transformValues: (values) => ({ ...values, phone: normalisePhone(values.phone) }),
+    validate: schemaResolver(Login, { sync: true }),
+    transformValues: (values) => v.parse(Login, values),
+  })
+  const { submit, pending, alert, lockedUntil } = useSending(form, {
     mutation: login,
     onDone: (step) => {
       if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })
@@ -45,8 +50,8 @@ export function LoginScreen(): ReactNode {
       <AuthHeading title="Вхід" text="Раді бачити вас знову." />
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>
-        <PhoneField input={input('phone')} />
-        <PasswordField input={input('password')} autoComplete="current-password" />
+        <PhoneField input={form.getInputProps('phone')} />
+        <PasswordField input={form.getInputProps('password')} autoComplete="current-password" />
         <Link to="/reset" className={classes['link']}>
           Забули пароль?
         </Link>

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ReactNode } from 'react'
@@ -6,14 +7,13 @@ import type { ReactNode } from 'react'
 import { passwordRequirements } from '#src/domain/password.ts'
 
 import { PasswordField } from './PasswordField.tsx'
-import type { FieldInput } from './use-auth-form.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './PasswordField.module.css'
 
 interface NewPasswordFieldProps {
-  /** The form's `input`. */
-  input: FieldInput
+  /** The form's `getInputProps`. */
+  input: GetInputPropsReturnType
   label?: string
   password: string
 }

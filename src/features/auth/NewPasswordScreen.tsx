@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { readSession } from '#src/api/auth-session.ts'
@@ -9,16 +11,18 @@ import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { passwordChange } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
+import { NewPassword } from './fields.ts'
 import { giveUp } from './flow.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { newPasswordRule } from './rules.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { useSending } from './use-sending.ts'
 
 import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/reset/new-password')
+
+const PasswordChange = v.object({ password: NewPassword })
 
 /** The verification is spent or too old (spec §8 Reset complete). */
 const isOver = (error: Error): boolean =>
@@ -28,9 +32,11 @@ const isOver = (error: Error): boolean =>
 export function NewPasswordScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const [begun] = useState(readSession)
-  const { input, values, submit, pending, alert, lockedUntil } = useAuthForm({
+  const form = useForm({
     initialValues: { password: '' },
-    validate: { password: newPasswordRule },
+    validate: schemaResolver(PasswordChange, { sync: true }),
+  })
+  const { submit, pending, alert, lockedUntil } = useSending(form, {
     mutation: passwordChange(begun),
     onDone: () => void navigate({ to: '/dashboard', replace: true }),
     onFailed: (error) => {
@@ -52,9 +58,9 @@ export function NewPasswordScreen(): ReactNode {
           classNames={{ input: classes['readonly'] ?? '' }}
         />
         <NewPasswordField
-          input={input('password')}
+          input={form.getInputProps('password')}
           label="Новий пароль"
-          password={values.password}
+          password={form.values.password}
         />
         <FormAlert {...alert} />
         <SubmitButton pending={pending} lockedUntil={lockedUntil}>

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type ReactNode, useState } from 'react'
 
-import type { FieldInput } from './use-auth-form.ts'
-
 import classes from './PasswordField.module.css'
 
 interface PasswordFieldProps {
-  input: FieldInput
+  input: GetInputPropsReturnType
   label?: string
   autoComplete: 'current-password' | 'new-password'
   /** Stands under the field and describes it. */
@@ -30,6 +29,7 @@ export function PasswordField({
   return (
     <TextInput
       {...input}
+      name="password"
       type={visible ? 'text' : 'password'}
       label={label}
       autoComplete={autoComplete}

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
 import { normalisePhone } from '#src/domain/phone.ts'
 
-import type { FieldInput } from './use-auth-form.ts'
-
-/** A phone number; on leaving the field it becomes +380XXXXXXXXX. `input` is the form's `input`. */
-export function PhoneField({ input }: { input: FieldInput }): ReactNode {
+/** A phone number; on leaving the field it becomes +380XXXXXXXXX. `input` is the form's `getInputProps`. */
+export function PhoneField({ input }: { input: GetInputPropsReturnType }): ReactNode {
   return (
     <TextInput
       {...input}
+      name="phone"
       label="Телефон"
       type="tel"
       inputMode="tel"

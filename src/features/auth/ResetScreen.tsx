@@ -1,29 +1,34 @@
+import { schemaResolver, useForm } from '@mantine/form'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 
 import { readSession } from '#src/api/auth-session.ts'
-import { normalisePhone } from '#src/domain/phone.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { resetStart } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
+import { Phone } from './fields.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { phoneRule } from './rules.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { useSending } from './use-sending.ts'
 
 import classes from './auth.module.css'
 
 const route = getRouteApi('/_auth/reset/')
 
+const Reset = v.object({ phone: Phone })
+
 /** The start of a password reset (spec §2 «/reset»). */
 export function ResetScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
-  const { input, submit, pending, alert, lockedUntil } = useAuthForm({
+  const form = useForm({
     initialValues: { phone: readSession().phone ?? '' },
-    validate: { phone: phoneRule },
-    transformValues: ({ phone }) => ({ phone: normalisePhone(phone) }),
+    validate: schemaResolver(Reset, { sync: true }),
+    transformValues: (values) => v.parse(Reset, values),
+  })
+  const { submit, pending, alert, lockedUntil } = useSending(form, {
     mutation: resetStart,
     onDone: () => void navigate({ to: '/otp' }),
   })
@@ -34,7 +39,7 @@ export function ResetScreen(): ReactNode {
         text="Вкажіть номер, з яким ви зареєстровані: надішлемо на нього код."
       />
       <form className={classes['form']} onSubmit={submit} noValidate>
-        <PhoneField input={input('phone')} />
+        <PhoneField input={form.getInputProps('phone')} />
         <FormAlert {...alert} />
         <SubmitButton pending={pending} lockedUntil={lockedUntil}>
           Надіслати код

@@ -5,6 +5,10 @@ import { dropRegistration } from '#src/features/auth/state.ts'
 
 export const Route = createFileRoute('/_auth')({
   component: AuthFrame,
+  // The other forms follow the one that was opened: pressing on asks for nothing, also without a connection.
+  onEnter: ({ context }) => {
+    context.loadScreen('/otp').catch(() => {})
+  },
   // Done or given up: who comes to the forms next may be somebody else.
   onLeave: dropRegistration,
 })

@@ -1,0 +1,76 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+
+import { secondsLeft } from '#src/domain/countdown.ts'
+import { normalisePhone } from '#src/domain/phone.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { lockedUntil } from './lockout.ts'
+
+/** Text by field. */
+type Fields = Record<string, string>
+
+interface Sending<Sent, Answer> {
+  mutation: UseMutationOptions<Answer, Error, Sent>
+  onDone: (answer: Answer) => void
+  onFailed?: (error: Error) => void
+}
+
+/**
+ * The one call of a form. The first invalid field gets the focus; a failure shows at its field where
+ * spec §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout is of the phone
+ * that was sent: the form waits for its end, unless another phone is typed.
+ */
+export function useSending<Values extends Fields, Sent extends Fields, Answer>(
+  form: UseFormReturnType<Values, Sent>,
+  { mutation, onDone, onFailed }: Sending<Sent, Answer>,
+) {
+  const [lock, setLock] = useState({ until: 0, phone: '' })
+  const { call, error, isPending, isSuccess } = useSingleMutation(mutation)
+  const until = lock.phone === normalisePhone(form.values['phone'] ?? '') ? lock.until : 0
+
+  const focusFirst = (wrong: object): void => {
+    const [first = ''] = Object.keys(wrong)
+    form.getInputNode(first)?.focus()
+  }
+  /** The text of a failure and the field that shows it; null where this form has no such field. */
+  const read = (reason: Error) => {
+    const { text, field } = errorMessage(reason)
+    return { text, field: field !== null && field in form.values ? field : null }
+  }
+  const fail = (reason: Error, sent: Sent): void => {
+    const { text, field } = read(reason)
+    if (lockedUntil(reason) > 0) setLock({ until: lockedUntil(reason), phone: sent['phone'] ?? '' })
+    if (field === null) toast.error(text)
+    else {
+      form.setErrors({ [field]: text })
+      focusFirst({ [field]: text })
+    }
+    onFailed?.(reason)
+  }
+  const send = form.onSubmit(
+    (sent) => call(sent, { onSuccess: onDone, onError: (reason) => fail(reason, sent) }),
+    focusFirst,
+  )
+  const failure = error && read(error)
+  const isLockout = lockedUntil(error) > 0
+  const isOfAnotherPhone = isLockout && until === 0
+  return {
+    submit: (event: SubmitEvent<HTMLFormElement>): void => {
+      event.preventDefault()
+      if (secondsLeft(until, Date.now()) === 0) send(event)
+    },
+    /** Under way, or done and on the way to the next screen. */
+    pending: isPending || isSuccess,
+    /** Why the whole form failed, and until when if that is a lockout. */
+    alert: {
+      text: failure?.field === null && !isOfAnotherPhone ? failure.text : null,
+      until: isLockout ? until : 0,
+    },
+    /** Until when the form cannot be sent, in ms; 0 where it can. */
+    lockedUntil: until,
+  }
+}
