@@ -1,6 +1,8 @@
+import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
-import { keptValue } from '#src/device/kept-value.ts'
+import { appStore } from '#src/device/store.ts'
+import { storedValue } from '#src/device/stored-value.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
 import { AuthContext } from './auth-schemas.gen.ts'
@@ -22,13 +24,17 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   canResetPassword: v.boolean(),
 })
 
-const kept = keptValue('auth-storage', StoredSession, signedOut)
+const kept = storedValue('auth-storage', StoredSession, signedOut)
 
 /** The auth session (spec §3) as the device has it now, whichever tab changed it last. */
 export const readSession = kept.read
 
+/** The same as jotai's: for screens, and for all that follow it. */
+export const sessionAtom: Atom<AuthSession> = kept.atom
+
 /** Calls back when the session changes, in this tab or another; returns how to stop. */
-export const onSessionChange = kept.subscribe
+export const onSessionChange = (callback: () => void): (() => void) =>
+  appStore().sub(sessionAtom, callback)
 
 /**
  * Whose page this is, by phone: who was signed in when it was opened, or signed in on it since. Null

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai'
 
 import type { AuthSession } from '#src/domain/auth-flow.ts'
 
-import { onSessionChange, readSession } from './auth-session.ts'
+import { sessionAtom } from './auth-session.ts'
 
 /** The auth session, followed across tabs. */
-export const useSession = (): AuthSession => useSyncExternalStore(onSessionChange, readSession)
+export const useSession = (): AuthSession => useAtomValue(sessionAtom)

@@ -4,7 +4,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { onSessionChange, readSession, takenOver } from '#src/api/auth-session.ts'
+import { takenOver } from '#src/api/auth-session.ts'
+import { useSession } from '#src/api/use-session.ts'
 import { appStore } from '#src/device/store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastList } from '#src/ui/toast.ts'
@@ -42,11 +43,9 @@ function Toasts(): ReactNode {
   return renderList?.()
 }
 
-const takenBy = (): ReturnType<typeof takenOver> => takenOver(readSession())
-
 /** Whether somebody else has signed in in another tab is known at once; the notice loads then. */
 function OtherTab(): ReactNode {
-  const by = useSyncExternalStore(onSessionChange, takenBy)
+  const by = takenOver(useSession())
   return (
     by && (
       <Suspense>
