@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { addDays } from '#src/domain/calendar-date.ts'
+import { kyivNow } from '#src/domain/kyiv-time.ts'
+
 import { DatePopover } from './DatePopover.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
 
@@ -28,11 +31,9 @@ export const ByKeyboard: Story = {
     const chosen = await calendar.findByRole('button', { name: 'вівторок, 2 березня 2027' })
     await waitFor(() => expect(chosen).toHaveFocus())
     await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    // Ours, not the device's: its clock stands elsewhere.
     await expect(
       calendar.getByRole('button', { name: "п'ятниця, 5 березня 2027, сьогодні" }),
-    ).toHaveAttribute('data-today')
-    await expect(document.querySelectorAll('[data-today]')).toHaveLength(1)
+    ).toHaveAttribute('data-today', 'true')
 
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
@@ -47,6 +48,22 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
     await expect(args.onDay).toHaveBeenLastCalledWith('2027-03-10')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+const DEVICE_TODAY = kyivNow().date
+const OUR_TODAY = addDays(DEVICE_TODAY, DEVICE_TODAY.endsWith('-01') ? 1 : -1)
+
+export const OurToday: Story = {
+  name: 'Сьогодні наше, а не пристрою',
+  args: { date: DEVICE_TODAY, today: OUR_TODAY },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
+    const calendar = await opened()
+    const today = await calendar.findByRole('button', { name: /, сьогодні$/ })
+    await expect(today).toHaveTextContent(String(Number(OUR_TODAY.slice(8))))
+    const marked = document.querySelectorAll('[role="dialog"] [data-today="true"]')
+    await expect([...marked]).toEqual([today])
   },
 }
 

@@ -48,7 +48,6 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: M
     maxDate: '2199-12-31',
     defaultDate: chosen ?? today,
     size: 'md',
-    highlightToday: true,
     classNames: {
       day: classes['day'] ?? '',
       calendarHeaderLevel: classes['level'] ?? '',
@@ -86,7 +85,8 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: M
     getDayProps: (day: string) => ({
       'aria-pressed': day === chosen,
       'data-autofocus': day === chosen || undefined,
-      'data-today': day === today || undefined,
+      // Said of every day: where it is left out, the library marks the device's today.
+      'data-today': day === today,
       'data-marked': isMarked(day) || undefined,
     }),
   } as const
