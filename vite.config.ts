@@ -164,6 +164,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
             exclude: HOUSE,
             environment: 'node',
             setupFiles: ['tests/support/watch-console.ts'],
+            // They run beside the builds, on a machine that may be slow.
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
           },
         },
         { extends: true, test: { name: 'house', include: HOUSE, environment: 'node' } },
