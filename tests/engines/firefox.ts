@@ -29,8 +29,19 @@ async function orNotYet(action: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Whether a click on an element's middle would meet another one: the client does not look. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 const handleOf = (element: ElementHandle): Handle => ({
-  click: () => orNotYet(() => element.click()),
+  click: () =>
+    orNotYet(async () => {
+      await element.scrollIntoView()
+      if (await element.evaluate(isCovered)) throw new NotYet('something lies over it')
+      await element.click()
+    }),
   type: (words) => orNotYet(() => element.type(words)),
   choose: (option) =>
     orNotYet(async () => {
