@@ -4,9 +4,9 @@ import { type ReactNode, useRef } from 'react'
 import { pickedPicture } from './picked-picture.ts'
 
 interface PictureButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
-  /** Told a picture that may be sent. */
+  /** Called with a picture that may be sent. */
   onPick: (picture: Blob) => void
-  /** Told why a file may not be sent; null as soon as one may. */
+  /** Called with why a file may not be sent, and with null as soon as one may. */
   onProblem: (problem: string | null) => void
   /** Name of the button, when its text alone would not say enough. */
   label?: string

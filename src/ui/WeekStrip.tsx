@@ -21,7 +21,7 @@ interface WeekStripProps {
   /** The chosen day; its week is shown, Monday first. */
   date: string
   today: string
-  /** What a screen reader calls a day: 'Чт 4 березня' unless told. */
+  /** What a screen reader calls a day: 'Чт 4 березня' by default. */
   nameOf?: (date: string) => string
   /** What it says of a day besides; null for nothing, or while that is not known. */
   noteOn: (date: string) => string | null

@@ -14,7 +14,7 @@ import { longDayText } from '#src/domain/date-text.ts'
 
 import classes from './dates.module.css'
 
-/** Stands around every calendar and date field, so that the library comes only with them. */
+/** Wraps every calendar and date field, so that the library is loaded only with them. */
 export function Dates({ children }: { children: ReactNode }): ReactNode {
   return (
     // No day is red: that is the colour of an error.
@@ -39,7 +39,7 @@ interface MonthOptions {
   marked?: { days: ReadonlySet<string> | null; text: string }
 }
 
-/** Props of a calendar, whether it stands in a field or by itself. */
+/** Props of a calendar, in a field or alone. */
 export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: MonthOptions) {
   const isMarked = (day: string): boolean => marked?.days?.has(day) ?? false
   return {

@@ -36,7 +36,7 @@ const ONE_SLOT = addSlot(NO_HOURS, 0)
 const monday = ([slots = []]: WeekHours): string[] =>
   slots.map(({ start, end }) => `${start}-${end}`)
 
-/** Monday's one slot, its end typed anew. */
+/** Monday's one slot, with another end typed. */
 const endingAt = (text: string): WeekHours =>
   editTime(ONE_SLOT, 0, ONE_SLOT[0]?.[0]?.key ?? '', 'end', text)
 

@@ -174,7 +174,7 @@ test('12.1: a late deletion of an account leaves who has signed in meanwhile sig
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')
 })
 
-test('12.1: a sign-in that is begun in another tab is told, and the page goes on when its coach is back', async ({
+test('12.1: the page says that a sign-in has begun in another tab, and goes on when its coach is back', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useSending } from './use-sending.ts'
+import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -35,7 +35,7 @@ export function LoginScreen(): ReactNode {
     validate: schemaResolver(Login, { sync: true }),
     transformValues: (values) => v.parse(Login, values),
   })
-  const { submit, pending, alert, lockedUntil } = useSending(form, {
+  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
     mutation: login,
     onDone: (step) => {
       if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })

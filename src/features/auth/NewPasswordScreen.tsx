@@ -16,7 +16,7 @@ import { giveUp } from './flow.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useSending } from './use-sending.ts'
+import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -36,7 +36,7 @@ export function NewPasswordScreen(): ReactNode {
     initialValues: { password: '' },
     validate: schemaResolver(PasswordChange, { sync: true }),
   })
-  const { submit, pending, alert, lockedUntil } = useSending(form, {
+  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
     mutation: passwordChange(begun),
     onDone: () => void navigate({ to: '/dashboard', replace: true }),
     onFailed: (error) => {

@@ -16,7 +16,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { keepRegistration, registrationDraft } from './state.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useSending } from './use-sending.ts'
+import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -51,7 +51,7 @@ export function RegisterScreen(): ReactNode {
     transformValues: (values) => v.parse(Registration, values),
     onValuesChange: keepRegistration,
   })
-  const { submit, pending, alert, lockedUntil } = useSending(form, {
+  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
     mutation: registration,
     onDone: () => void navigate({ to: '/otp', search: { next: search.next } }),
   })

@@ -16,7 +16,7 @@ interface ResendCodeProps {
   onPress: () => void
 }
 
-/** «Надіслати код повторно», with the wait before it. Told aloud is only that the wait is over. */
+/** «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the wait. */
 export function ResendCode({ from, pending, onPress }: ResendCodeProps): ReactNode {
   const left = useSecondsLeft(from)
   const button = useKeptFocus(pending)

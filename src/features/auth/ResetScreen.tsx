@@ -12,7 +12,7 @@ import { Phone } from './fields.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useSending } from './use-sending.ts'
+import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
 
@@ -28,7 +28,7 @@ export function ResetScreen(): ReactNode {
     validate: schemaResolver(Reset, { sync: true }),
     transformValues: (values) => v.parse(Reset, values),
   })
-  const { submit, pending, alert, lockedUntil } = useSending(form, {
+  const { submit, pending, alert, lockedUntil } = useFormCall(form, {
     mutation: resetStart,
     onDone: () => void navigate({ to: '/otp' }),
   })

@@ -26,5 +26,5 @@ export const StrongPassword = v.pipe(
   v.check(isPassword, 'Пароль не відповідає вимогам'),
 )
 
-/** In place of one that was forgotten. */
+/** A password that replaces a forgotten one. */
 export const NewPassword = v.pipe(GivenPassword, StrongPassword)

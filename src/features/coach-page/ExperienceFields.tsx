@@ -18,7 +18,7 @@ interface ExperienceFieldsProps {
   failure: string | null
   onChange: (row: ExperienceRow) => void
   onRemove: () => void
-  /** Told that the server has it no more, even after the screen was left. */
+  /** Called once the server has deleted it, even after the screen was left. */
   onDeleted: () => void
 }
 

@@ -215,7 +215,7 @@ export const NoToken: Story = {
     const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
     choose(picture())
     await within(chosen).findByRole('button', { name: 'Замінити зображення' })
-    // As another program on the device would do it: the app is not told.
+    // As another program on the device would do it: no event reaches the app.
     localStorage.removeItem('auth-storage')
     await press(play, 'Зберегти')
     await toast('Токен не знайдено!')

@@ -15,7 +15,7 @@ interface DayPickerProps {
   earliest: string
   /** Dates that have a free slot; null while that is not known. */
   freeDays: ReadonlySet<string> | null
-  /** Told of which day the month is looked at. */
+  /** Called with a day of the month that is shown. */
   onMonth: (date: string) => void
   onPick: (date: string) => void
 }

@@ -32,7 +32,7 @@ export function MeetingForm({
   /** The session that is changed; null for a new one. */
   session: Session | null
   search: MeetingSearch
-  /** Told only what changes: the address may be about to take an earlier choice. */
+  /** Called with what changes only: the address may be about to take an earlier choice. */
   onSearch: (change: MeetingSearch) => void
   /** Leads on, unless the person is on their way elsewhere. */
   onSaved: (saved: SavedMeeting & { date: string }) => void

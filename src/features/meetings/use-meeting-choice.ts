@@ -13,7 +13,7 @@ import type { MeetingSearch } from './search.ts'
 
 /**
  * What is chosen for a meeting: what the address says, else what the session has. A slot counts while
- * it is free, a client while they stand in the base, so that a stale address chooses neither. The
+ * it is free, a client while they are in the base, so that a stale address chooses neither. The
  * session's own client stays, whether their name is known yet or not.
  */
 export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {
@@ -21,7 +21,7 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
   const own = session?.time_slot
   const date = search.date ?? own?.date ?? now.date
   const week = useQuery(timeSlotsOptions(coachId, weekPeriod(date)))
-  // Asked for once somebody looks at a month: until then the week is all that is shown.
+  // Requested once a month is opened: until then only the week is shown.
   const [lookedAt, lookAtMonth] = useState<string | null>(null)
   const month = useQuery({
     ...timeSlotsOptions(coachId, monthPeriod(lookedAt ?? date)),
@@ -43,7 +43,7 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
     today: now.date,
     date,
     week,
-    /** Dates of the week, and of the month that is looked at, that have a free slot; null while they load. */
+    /** Dates of the week, and of the month that is shown, that have a free slot; null while they load. */
     freeDays: free
       ? new Set([...free, ...(freeOf(month.data) ?? [])].map((slot) => slot.date))
       : null,

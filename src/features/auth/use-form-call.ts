@@ -13,7 +13,7 @@ import { lockedUntil } from './lockout.ts'
 /** Text by field. */
 type Fields = Record<string, string>
 
-interface Sending<Sent, Answer> {
+interface FormCall<Sent, Answer> {
   mutation: UseMutationOptions<Answer, Error, Sent>
   onDone: (answer: Answer) => void
   onFailed?: (error: Error) => void
@@ -24,9 +24,9 @@ interface Sending<Sent, Answer> {
  * spec §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout is of the phone
  * that was sent: the form waits for its end, unless another phone is typed.
  */
-export function useSending<Values extends Fields, Sent extends Fields, Answer>(
+export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
   form: UseFormReturnType<Values, Sent>,
-  { mutation, onDone, onFailed }: Sending<Sent, Answer>,
+  { mutation, onDone, onFailed }: FormCall<Sent, Answer>,
 ) {
   const [lock, setLock] = useState({ until: 0, phone: '' })
   const { call, error, isPending, isSuccess } = useSingleMutation(mutation)
