@@ -1,7 +1,16 @@
 /** Somebody else signs in in another tab, slowly: the first tab sends nothing in their name (12.1). */
 import type { Page } from '@playwright/test'
 
-import { callsOf, COACH, latency, newestCode, signIn, storedToken, typeCode } from './people.ts'
+import {
+  callsOf,
+  COACH,
+  latency,
+  newestCode,
+  signIn,
+  storedSession,
+  storedToken,
+  typeCode,
+} from './people.ts'
 import { expect, test } from './test.ts'
 
 /** After lunch, when no request waits for the coach. */
@@ -91,6 +100,15 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   context,
 }) => {
   await page.goto(START)
+  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+  const ihor = await otherCoach(page)
+  const second = await context.newPage()
+  await second.goto('/login')
+  await signIn(second, ihor)
+  await expect(second).toHaveURL('/dashboard')
+  const ihors = await storedSession(second)
+
+  await page.goto('/coach?as=coach')
   await page.getByRole('button', { name: 'Редагувати' }).click()
   await story(page).fill('Слова Олени')
   // The second call of the save: it is due when the other coach has signed in.
@@ -100,17 +118,14 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   await page.getByLabel('Працюю досі').last().check()
   const olenas = await storedToken(page)
   const sent = tokensSentBy(page)
-  const ihor = await otherCoach(page)
   const his = await storyOf(page, 'ihor-tkachenko')
 
-  const second = await context.newPage()
-  await second.goto('/login')
-  await latency(page, 2 * SLOW_MS)
-  const sending = page.waitForRequest((request) => request.method() === 'PATCH')
-  await page.getByRole('button', { name: 'Зберегти' }).click()
-  await sending
   await latency(page, SLOW_MS)
-  await signIn(second, ihor)
+  const saving = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await saving
+  // What a sign-in leaves on the device, at once: the first call of the save is still under way.
+  await second.evaluate((session) => localStorage.setItem('auth-storage', session), ihors)
   await expect(notice(page)).toBeVisible()
   await pressUnderNotice(page)
   await expect.poll(() => callsOf(page, PATCH)).toBe(1)

@@ -63,11 +63,12 @@ export const latency = (page: Page, ms: number): Promise<void> =>
     return window.mock.latency(wait)
   }, ms)
 
-/** What the device keeps of the auth session. */
-export const storedToken = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const session: { token: string | null } | null = JSON.parse(
-      localStorage.getItem('auth-storage') ?? 'null',
-    )
-    return session?.token ?? null
-  })
+/** What the device keeps of the auth session, as text. */
+export const storedSession = (page: Page): Promise<string> =>
+  page.evaluate(() => localStorage.getItem('auth-storage') ?? 'null')
+
+/** The access token that the device keeps. */
+export async function storedToken(page: Page): Promise<string | null> {
+  const session: { token: string | null } | null = JSON.parse(await storedSession(page))
+  return session?.token ?? null
+}

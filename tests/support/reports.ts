@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What the test runners' JSON reports say: how many passed, and the name of each that did not. */
 export interface Outcome {
   passed: number
@@ -26,9 +28,15 @@ export function vitestOutcome(json: string): Outcome {
   return { passed: report.numPassedTests, failures }
 }
 
+interface PlaywrightTest {
+  projectName: string
+  status: string
+  results: { errors: { message?: string }[] }[]
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[]
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[]
 }
 
 export function playwrightOutcome(json: string): Outcome {
@@ -39,9 +47,16 @@ export function playwrightOutcome(json: string): Outcome {
   }
   const add = ({ suites = [], specs }: PlaywrightSuite): void => {
     for (const { file, title, tests } of specs)
-      for (const { projectName, status } of tests)
+      for (const { projectName, status, results } of tests)
         if (status === 'expected') outcome.passed += 1
-        else outcome.failures.push(`${file} [${projectName}]: ${title} (${status})`)
+        else {
+          const why = results.flatMap(({ errors }) =>
+            errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+          )
+          outcome.failures.push(
+            [`${file} [${projectName}]: ${title} (${status})`, ...why].join('\n'),
+          )
+        }
     suites.forEach(add)
   }
   report.suites.forEach(add)
