@@ -12,7 +12,7 @@ import { withoutCookies } from './mocks/build/without-cookies.ts'
 import { workerScript } from './mocks/build/worker-script.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
-import { HOSTING_HEADERS } from './src/build/hosting-headers.ts'
+import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
 import { launchOptions } from './tests/support/chromium.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
@@ -126,6 +126,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       builtScenarios(),
       firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
+      lastingAssets(),
       mocks === 'browser' && [workerScript(), withoutCookies()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],

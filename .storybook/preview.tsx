@@ -12,8 +12,17 @@ limitMarkup()
 document.documentElement.lang = 'uk'
 // Storybook's own page has links, hidden ones: the skip link is to be the first.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
-// A slow machine is no failure: what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A slow machine is no failure: what never comes still fails.
+  asyncUtilTimeout: 10_000,
+  // Each look at a page that is not ready yet makes such an error: the texts of the page are soon
+  // collected, its whole markup is not.
+  getElementError: (message, container) => {
+    const error = new Error(`${message ?? ''}\n\nThe page says: ${container.textContent}`)
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 const preview: Preview = {
   loaders: [mountScreen],

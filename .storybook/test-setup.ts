@@ -35,7 +35,10 @@ async function contrastProblems(): Promise<string[]> {
   const { mantineColorScheme: scheme = 'light' } = html.dataset
   document.adoptedStyleSheets.push(still)
   html.dataset['mantineColorScheme'] = scheme === 'dark' ? 'light' : 'dark'
-  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  })
   html.dataset['mantineColorScheme'] = scheme
   // The styles are computed before transitions are back.
   getComputedStyle(html).getPropertyValue('color')

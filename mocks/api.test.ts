@@ -1,5 +1,5 @@
 /** What the pipeline holds a handler and a caller to. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { answer, type MockServer } from './api.ts'
 import { createControl } from './control.ts'
@@ -40,6 +40,22 @@ beforeEach(async () => {
   state = await startScenario('typical')
   server = { store: new MemoryStore(state), log: new RequestLog() }
   token = (await createControl(server).session('coach'))?.token ?? ''
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('an answer that is held comes when the latency is lowered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const control = createControl(server)
+  await control.latency(10_000)
+  const made = ask('/v1/calendar/schedules', FREE_DAY)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(rows().schedules.some(({ work_day }) => work_day === FREE_DAY.work_day)).toBe(false)
+  await control.latency(0)
+  await vi.advanceTimersByTimeAsync(100)
+  expect((await made).status).toBe(201)
 })
 
 describe('12.31 what answers 500 has written nothing', () => {

@@ -33,6 +33,19 @@ interface Outcome {
   fault?: FaultKind
 }
 
+/** How often an answer that is held looks whether the latency has been lowered, in ms. */
+const LOOK_MS = 50
+
+/** Holds an answer for the latency; when that is lowered meanwhile, the answer does not wait for more. */
+async function hold({ store }: MockServer, started: number): Promise<void> {
+  for (;;) {
+    const latency = await store.run(({ settings }) => settings.latency)
+    const rest = started + latency - performance.now()
+    if (rest <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, Math.min(rest, LOOK_MS)))
+  }
+}
+
 /** Answers one call: latency → fault → authorisation → request check → handler → response check. */
 export async function answer(request: Request, server: MockServer): Promise<Response> {
   const url = new URL(request.url)
@@ -67,7 +80,7 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
       console.error(`The contract is broken: ${entry.operation ?? entry.url}: ${outcome.violation}`)
   }
 
-  if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+  if (latency > 0) await hold(server, started)
   if (found && fault !== null && !isDoneAllTheSame(fault, found.operation)) {
     if (fault === 'timeout') log({ response: Response.error(), fault })
     const response = await faultAnswer(fault, found.operation)

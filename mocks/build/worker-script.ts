@@ -1,7 +1,9 @@
 /**
- * Vite plugin: msw's worker script, served and built. It is changed in one thing: the worker stays when its
- * last page closes. msw's unregisters itself then, which a page that opens at that moment cannot wait out
+ * Vite plugin: msw's worker script, served and built. It is changed in two things. The worker stays when its
+ * last page closes: msw's unregisters itself then, which a page that opens at that moment cannot wait out
  * (it talks to a worker on its way out), and it waits for answers that a closed page can no longer give.
+ * And it takes only the calls: msw's asks the page about every file that the page loads, and sends it there
+ * a second time.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -14,14 +16,19 @@ const NAME = 'mockServiceWorker.js'
 const LEAVING =
   /\n *\/\/ Await any pending requests from the closing client\.[\s\S]*?registration\.unregister\(\)\n *\}\n/
 
+/** Where a request comes in. */
+const FETCH = "addEventListener('fetch', function (event) {\n"
+const ONLY_CALLS = "  if (!new URL(event.request.url).pathname.startsWith('/v1/')) return\n"
+
 /** The script. @throws when msw's is not what this changes */
 async function readScript(): Promise<string> {
   const file = createRequire(import.meta.url).resolve(`msw/${NAME}`)
   const script = await readFile(file, 'utf8')
-  const changed = script.replace(LEAVING, '\n        pendingRequests.delete(clientId)\n')
-  if (changed === script || changed.includes('unregister('))
+  const staying = script.replace(LEAVING, '\n        pendingRequests.delete(clientId)\n')
+  if (staying === script || staying.includes('unregister('))
     throw new Error('msw unregisters its worker in another way now')
-  return changed
+  if (!staying.includes(FETCH)) throw new Error('msw listens to requests in another way now')
+  return staying.replace(FETCH, `${FETCH}${ONLY_CALLS}`)
 }
 
 export function workerScript(): Plugin {

@@ -2,19 +2,13 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { holdTimers } from './held-timers.fixture.ts'
+/** Longer than any story takes. */
+const HELD_MS = 90_000
 
-const LATENCY_MS = 5000
-
-/** Holds the answers to all calls that are made from now on, until what it gives is called. */
+/** Holds the answers to all calls that are made from now on, until what it returns is called. */
 export async function holdAnswers(): Promise<() => Promise<void>> {
-  await window.mock?.latency(LATENCY_MS)
-  const timers = holdTimers()
-  return async () => {
-    await window.mock?.latency(0)
-    timers.pass(LATENCY_MS)
-    timers.release()
-  }
+  await window.mock?.latency(HELD_MS)
+  return async () => window.mock?.latency(0)
 }
 
 /** Saves and leaves before the answer: nothing is offered to be discarded, and saved they leave. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
+import { ASSET_CACHE, HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
 
 import { ROOT } from '../support/paths.ts'
 
@@ -105,6 +105,17 @@ describe('12.32 as a host serves it', () => {
       expect(page.headers.get(name)).toBe(value)
       expect(readme).toContain(`\n${name}: ${value}\n`)
     }
+  })
+
+  test('a browser asks for a file with a hash in its name once, and for the page each time', async () => {
+    const readme = readFileSync(`${ROOT}README.md`, 'utf8')
+    const page = await fetch(`${origin}login`)
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+    const file = await fetch(new URL(script, origin))
+    expect(file.headers.get('content-type')).toMatch(/javascript/)
+    expect(file.headers.get('cache-control')).toBe(ASSET_CACHE)
+    expect(readme).toContain(`Cache-Control: ${ASSET_CACHE}`)
   })
 
   test('search engines get a robots file: the public pages, and what draws them', async () => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import {
   callsOf,
   COACH,
+  HELD_MS,
   latency,
   newestCode,
   signIn,
@@ -32,6 +33,21 @@ async function otherCoach(page: Page): Promise<typeof COACH> {
   })
   return { phone, password }
 }
+
+/** Begins the scenario and signs the other coach in; returns what that leaves on the device. */
+async function otherCoachsSession(page: Page): Promise<string> {
+  await page.goto(START)
+  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+  const ihor = await otherCoach(page)
+  await page.goto('/login')
+  await signIn(page, ihor)
+  await expect(page).toHaveURL('/dashboard')
+  return storedSession(page)
+}
+
+/** Somebody else signs in in this tab, at once. */
+const takeOver = (page: Page, session: string): Promise<void> =>
+  page.evaluate((stored) => localStorage.setItem('auth-storage', stored), session)
 
 /** What the server has as a coach's own story. */
 const storyOf = (page: Page, slug: string) =>
@@ -99,15 +115,8 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   page,
   context,
 }) => {
-  await page.goto(START)
-  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
-  const ihor = await otherCoach(page)
   const second = await context.newPage()
-  await second.goto('/login')
-  await signIn(second, ihor)
-  await expect(second).toHaveURL('/dashboard')
-  const ihors = await storedSession(second)
-
+  const ihors = await otherCoachsSession(second)
   await page.goto('/coach?as=coach')
   await page.getByRole('button', { name: 'Редагувати' }).click()
   await story(page).fill('Слова Олени')
@@ -120,14 +129,14 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   const sent = tokensSentBy(page)
   const his = await storyOf(page, 'ihor-tkachenko')
 
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   const saving = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await saving
-  // What a sign-in leaves on the device, at once: the first call of the save is still under way.
-  await second.evaluate((session) => localStorage.setItem('auth-storage', session), ihors)
+  await takeOver(second, ihors)
   await expect(notice(page)).toBeVisible()
   await pressUnderNotice(page)
+  await latency(page, 0)
   await expect.poll(() => callsOf(page, PATCH)).toBe(1)
   await expect(page.getByText('Збереження…')).toHaveCount(0)
   expect([...sent].filter((token) => token !== olenas)).toEqual([])
@@ -135,7 +144,6 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   expect(await storyOf(page, 'olena-koval')).toBe('Слова Олени')
   expect(await storyOf(page, 'ihor-tkachenko')).toBe(his)
 
-  await latency(page, 0)
   await second.goto('/coach?as=coach')
   await expect(second.getByLabel('Ким і де').last()).toHaveValue('Студія Олени')
 })
@@ -171,18 +179,18 @@ test('12.1: a late deletion of an account leaves who has signed in meanwhile sig
   page,
   context,
 }) => {
-  await page.goto('/settings?scenario=typical&as=client')
-  await page.getByRole('button', { name: 'Видалити' }).click()
-  const ihor = await otherCoach(page)
   const second = await context.newPage()
-  await latency(page, 2 * SLOW_MS)
+  const ihors = await otherCoachsSession(second)
+  await page.goto('/settings?as=client')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  await latency(page, HELD_MS)
+  const deleting = page.waitForRequest((request) => request.method() === 'DELETE')
   await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
-  await second.goto('/login')
-  await latency(page, 0)
-  await signIn(second, ihor)
-  await expect(second).toHaveURL('/dashboard')
+  await deleting
+  await takeOver(second, ihors)
   await expect(notice(page)).toBeVisible()
   expect(await callsOf(page, 'DELETE /v1/users/me')).toBe(0)
+  await latency(page, 0)
   await expect(page.getByText('Акаунт видалено')).toBeVisible()
   await second.reload()
   await expect(second).toHaveURL('/dashboard')

@@ -56,7 +56,10 @@ export const callsOf = (page: Page, operation: string): Promise<number> =>
     operation,
   )
 
-/** Milliseconds that each answer takes from now on, in all tabs. */
+/** A latency beyond any journey: an answer that is held comes when the latency is lowered. */
+export const HELD_MS = 60_000
+
+/** Milliseconds that each answer takes from now on, and that an answer on its way takes at most, in all tabs. */
 export const latency = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => {
     if (!window.mock) throw new Error('The mock of this page has not started')

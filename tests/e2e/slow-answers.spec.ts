@@ -1,14 +1,12 @@
 /** What happens while an answer is on its way: the person leaves, cancels, or presses again. */
 import type { Page } from '@playwright/test'
 
-import { callsOf, CLIENT as ANDRIY, latency, signIn, storedToken } from './people.ts'
+import { callsOf, CLIENT as ANDRIY, HELD_MS, latency, signIn, storedToken } from './people.ts'
 import { expect, test } from './test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'
 const BOOKING = 'POST /v1/calendar/sessions'
 const CARD = 'PATCH /v1/clients/me/client_info'
-/** Of the call under test: each call takes the latency that is set when it is received. */
-const SLOW_MS = 4000
 
 /** The bookings that were answered. */
 const bookings = (page: Page): Promise<number> => callsOf(page, BOOKING)
@@ -26,13 +24,13 @@ test('12.2: an answer that comes after the coach’s page was left moves nobody'
   await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: '15:00–16:00 вільно' }).click()
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
   expect(await bookings(page)).toBe(0)
-  await expect.poll(() => bookings(page)).toBe(1)
   await latency(page, 0)
+  await expect.poll(() => bookings(page)).toBe(1)
   await expect(page.getByText('Ваші запити на тренування')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'чт, 4 березня' })).toBeVisible()
   await expect(page).toHaveURL(/\/client\/[^/]+$/)
@@ -42,7 +40,7 @@ test('12.2: an answer that comes after the coach’s page was left moves nobody'
 test('12.3: while a booking is under way nothing pretends to cancel it', async ({ page }) => {
   await page.goto(DAY)
   await expect(page.getByRole('button', { name: '15:00–16:00 вільно' })).toBeVisible()
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   await ask(page, '15:00–16:00')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeDisabled()
@@ -69,7 +67,7 @@ test('12.2: the questionnaire, left while its last step is being saved, moves no
   await page.getByRole('button', { name: 'Далі' }).click()
   await page.getByRole('button', { name: 'Пропустити' }).click()
   await page.getByLabel('Вага, кг').fill('61')
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await expect(page.getByRole('button', { name: 'Зберегти' })).toBeDisabled()
   await page.goBack()
@@ -92,7 +90,7 @@ test('12.2: the questionnaire, left while its last step is being saved, moves no
 test('12.3: while an account is being deleted nothing pretends to cancel it', async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=client')
   await page.getByRole('button', { name: 'Видалити' }).click()
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   const deletions: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'DELETE') deletions.push(request.url())
@@ -105,6 +103,7 @@ test('12.3: while an account is being deleted nothing pretends to cancel it', as
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(dialog).toBeVisible()
+  await latency(page, 0)
   await expect(page).toHaveURL('/register')
   await expect(page.getByText('Акаунт видалено')).toBeVisible()
   expect(deletions).toHaveLength(1)
@@ -115,7 +114,7 @@ test('12.1: a sign-in that was given up takes no session away from who signs in 
 }) => {
   await page.goto('/login?scenario=typical&as=guest')
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  await latency(page, SLOW_MS)
+  await latency(page, HELD_MS)
   await signIn(page, ANDRIY)
   await page.getByRole('link', { name: 'Реєстрація' }).click()
   await page.getByRole('link', { name: 'Вхід' }).click()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import {
@@ -113,9 +114,10 @@ export const LateCode: Story = {
   async play(play) {
     await reachCode(play)
     const code = await codeSent()
-    await mock().latency(1000)
+    const come = await holdAnswers()
     await typeCode(play, code)
     inAnotherTab(theirReset)
+    await come()
     await expectRefused(play, theirReset)
     await expect(await callsOf(VERIFY)).toBe(1)
     await expectToBeAt(play, /^\/otp$/)
@@ -141,9 +143,10 @@ export const LateRefusal: Story = {
   parameters: { screen: { ...screen, faults: [`${COMPLETE} 410`] } },
   async play(play) {
     await reachPassword(play)
-    await mock().latency(1000)
+    const come = await holdAnswers()
     await savePassword(play)
     inAnotherTab(theirs)
+    await come()
     await findToast('alert', 'Сесія скидання протермінована, спробуйте ще раз')
     await expectToBeAt(play, /^\/reset$/)
     await expect(stored()).toEqual(theirs)
@@ -152,9 +155,10 @@ export const LateRefusal: Story = {
 
 /** The call waits for its answer, and meanwhile somebody signs in. */
 async function answerLate(play: Play, ask: () => Promise<void>, operation: string): Promise<void> {
-  await mock().latency(1000)
+  const come = await holdAnswers()
   await ask()
   inAnotherTab(theirs)
+  await come()
   await expectRefused(play, theirs)
   await expect(await callsOf(operation)).toBe(1)
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { userOptions } from '#src/api/people.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { body, chip, type Play, screen, THURSDAY } from './play.fixture.ts'
@@ -157,13 +158,13 @@ export const LeftForAnother: Story = {
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
     const dialog = within(await body().findByRole('dialog'))
     const button = await dialog.findByRole('button', { name: 'Записатися' })
-    await window.mock?.latency(1500)
+    const come = await holdAnswers()
     await play.userEvent.click(button)
     await router.navigate({ to: '/coach/$id', params: { id: COLLEAGUE } })
     await play.canvas.findByRole('heading', { name: 'Ігор Ткаченко' })
     await expect(queryClient.isMutating()).toBe(1)
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 10_000 })
-    await window.mock?.latency(0)
+    await come()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await expect(await callsOf(BOOK)).toHaveLength(1)
     await expect(router.state.location.pathname).toBe(`/coach/${COLLEAGUE}`)
     await expect(play.canvas.getByRole('heading', { name: 'Ігор Ткаченко' })).toBeVisible()

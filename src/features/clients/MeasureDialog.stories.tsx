@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -214,9 +214,10 @@ export const TypedSince: Story = {
   async play(context) {
     const { weight, dialog, save } = await open(context)
     await context.userEvent.type(weight, '87')
-    await window.mock?.latency(1500)
+    const come = await holdAnswers()
     await context.userEvent.click(save)
     await context.userEvent.type(dialog.getByLabelText('Груди, см'), '101')
+    await come()
     await toast('Виміри збережено')
     await expect(dialog.getByLabelText('Груди, см')).toHaveValue('101')
     await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { sendForId } from '#src/api/send.ts'
-import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -120,9 +120,10 @@ export const Saving: Story = {
   async play(context) {
     const { canvas } = context
     await add(context, 'Понеділок')
-    await window.mock?.latency(500)
+    const come = await holdAnswers()
     await save(context)
     await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await come()
     await acknowledge(context)
   },
 }

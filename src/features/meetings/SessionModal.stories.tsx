@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { sessionOptions } from '#src/api/sessions.ts'
 import { appStore } from '#src/device/store.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
 
@@ -177,7 +178,7 @@ export const LeftWhileCancelling: Story = {
     const first = await open(canvas, STRENGTH)
     await userEvent.click(await first.findByRole('button', { name: 'Скасувати тренування' }))
     const body = within(document.body)
-    await window.mock?.latency(3000)
+    const come = await holdAnswers()
     await userEvent.click(await body.findByRole('button', { name: 'Так, скасувати' }))
     await router.navigate({ to: '/schedules' })
     await canvas.findByRole('heading', { name: 'Робочі години' })
@@ -186,8 +187,8 @@ export const LeftWhileCancelling: Story = {
     await expect(queryClient.isMutating()).toBe(1)
     await expect(second.getByRole('button', { name: 'Закрити' })).toBeEnabled()
     await expect(second.getByRole('button', { name: 'Підтвердити' })).toBeEnabled()
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0), { timeout: 10_000 })
-    await window.mock?.latency(0)
+    await come()
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await expect(await patches()).toHaveLength(1)
     await expect(body.queryByText('Сесія оновлена')).toBeNull()
     await userEvent.click(second.getByRole('button', { name: 'Підтвердити' }))
