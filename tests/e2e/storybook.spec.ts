@@ -29,7 +29,7 @@ test('a screen is looked at on its own data, light and dark', async ({ page }) =
     await page.goto(`${origin}?path=/story/${story?.id}&globals=scheme:${scheme}`)
     // Storybook itself loads first, then the whole application with its seeds.
     const heading = shown.getByRole('heading', { name: 'База клієнтів' })
-    await expect(heading).toBeVisible({ timeout: 25_000 })
+    await expect(heading).toBeVisible({ timeout: 60_000 })
     await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
     await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
   }
