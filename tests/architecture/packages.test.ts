@@ -1,0 +1,64 @@
+/** The house stands on the packages that were named for it: each is installed, and at work where it belongs. */
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { ROOT } from '#tests/support/paths.ts'
+
+import { sourceFiles } from './source-files.ts'
+
+/** What runs in the browser: a file of the product has to import it, more than its style sheets or types. */
+const PRODUCT = [
+  'react',
+  'react-dom',
+  '@tanstack/react-router',
+  '@tanstack/react-query',
+  'openapi-fetch',
+  'jotai',
+  'valibot',
+  '@mantine/core',
+  '@mantine/dates',
+  '@mantine/notifications',
+  '@mantine/form',
+  '@dnd-kit/sortable',
+]
+
+/** What makes and answers what the product stands on: the files of a folder import it. */
+const MAKERS = {
+  'openapi-typescript': 'openapi/generate',
+  msw: 'mocks',
+  '@faker-js/faker': 'mocks/seed',
+}
+
+/** What is started by a script of the package. */
+const COMMANDS = ['vite', 'vitest', 'storybook']
+
+const {
+  scripts = {},
+  dependencies,
+  devDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
+
+/** Files below the folder that import the package itself. */
+const importers = (folder: string, name: string): string[] =>
+  sourceFiles(folder)
+    .filter(({ text }) =>
+      new RegExp(`^(?!.*import type ).*from '${name}(/[^']*)?'`, 'm').test(text),
+    )
+    .map(({ path }) => path)
+
+test.each(PRODUCT)('the product is built on %s', (name) => {
+  expect(dependencies).toHaveProperty([name])
+  const files = importers('src', name)
+  expect(files.filter((path) => !/\.(stories|test|fixture)\./.test(path))).not.toEqual([])
+})
+
+test.each(Object.entries(MAKERS))('%s is a tool of it, at work in %s', (name, folder) => {
+  expect(devDependencies).toHaveProperty([name])
+  expect(importers(folder, name)).not.toEqual([])
+})
+
+test.each(COMMANDS)('%s is a tool of it, started by a script', (name) => {
+  expect(devDependencies).toHaveProperty([name])
+  expect(Object.values(scripts).map((command) => command.split(' ')[0])).toContain(name)
+})
