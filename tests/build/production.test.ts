@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -77,6 +78,27 @@ describe.each(['/login', '/dashboard'])('%s', (path) => {
     // Other screens have it: the mark is its own.
     expect(text).toContain(mark)
   })
+})
+
+/** The file of that name and all that it imports, from the folder of the scripts. */
+function withImports(name: string): Set<string> {
+  const folder = join(build, 'assets')
+  const [file = ''] = readdirSync(folder).filter((one) => new RegExp(`^${name}-.*\\.js$`).test(one))
+  const files = new Set([file])
+  // What is added here is walked as well.
+  for (const one of files)
+    for (const [, next = ''] of readFileSync(join(folder, one), 'utf8').matchAll(
+      /(?:from|import)["'`]\.\/([^"'`]+\.js)/g,
+    ))
+      files.add(next)
+  return files
+}
+
+test('the chart of measurements costs the client’s card at most 40 KB', () => {
+  const more = withImports('MeasureChart').difference(withImports('_clientId'))
+  const bytes = [...more].map((one) => gzipSync(readFileSync(join(build, 'assets', one))).length)
+  expect(bytes.length).toBeGreaterThan(0)
+  expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(40_000)
 })
 
 test('no worker script', () => {

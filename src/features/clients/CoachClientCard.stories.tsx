@@ -56,6 +56,13 @@ export const Chart: Story = {
     const sum = progress.getByText(/^Вага:/)
     await expect(sum).toHaveTextContent('Вага: −6,5 кг від 01.10.2026')
     await waitFor(() => expect(sum.parentElement?.querySelectorAll('circle')).toHaveLength(6))
+    // A mouse or a finger on the line is told the number.
+    const [, second = sum] = sum.parentElement?.querySelectorAll('circle') ?? []
+    const { x, y } = second.getBoundingClientRect()
+    await userEvent.pointer({ target: second, coords: { clientX: x, clientY: y } })
+    await expect(progress.getByText('93,1 кг')).toBeVisible()
+    await userEvent.pointer({ target: sum })
+    await expect(progress.queryByText('93,1 кг')).not.toBeInTheDocument()
     await userEvent.click(measures.getByRole('radio', { name: 'Талія' }))
     await progress.findByText('−8,5 см')
     // The line is for the eye; all its numbers are in the table.

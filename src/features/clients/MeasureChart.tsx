@@ -1,8 +1,6 @@
-import { LineChart } from '@mantine/charts'
 import { SegmentedControl, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import '@mantine/charts/styles.css'
 import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
 import { type BodyEntry, changeOf, type Measure, takenOf } from '#src/domain/body.ts'
@@ -16,6 +14,7 @@ import {
   numberText,
   shortDate,
 } from './measure-text.ts'
+import { MeasureLine } from './MeasureLine.tsx'
 
 import classes from './MeasureChart.module.css'
 
@@ -63,36 +62,13 @@ export function MeasureChart({
         </strong>{' '}
         від {shortDate(first.date)}
       </Text>
-      <LineChart
-        aria-hidden
-        className={classes['line'] ?? ''}
-        data={points}
-        dataKey="day"
-        series={[{ name: 'value', label: MEASURE_NAMES[measure], color: 'var(--pulse-ink)' }]}
-        gridColor="var(--pulse-line)"
-        textColor="var(--pulse-muted)"
-        strokeDasharray="0"
-        curveType="linear"
-        tickLine="none"
-        lineChartProps={{ margin: { top: 12 } }}
-        // It is hidden from those who do not see it: nothing in it takes the focus.
-        accessibilityLayer={false}
-        valueFormatter={(value) => `${numberText(value)} ${unit}`}
-        dotProps={{ r: 4, fill: 'var(--pulse-lime)', stroke: 'var(--pulse-ink)', strokeWidth: 2 }}
-        activeDotProps={{ r: 6, fill: 'var(--pulse-lime)', stroke: 'var(--pulse-ink)' }}
-        xAxisProps={{
-          type: 'number',
-          domain: ['dataMin', 'dataMax'],
-          ticks: points.map(({ day }) => day),
-          tickFormatter: (day: number) => dateText(addDays(first.date, day)),
-          minTickGap: 16,
-          padding: { left: 16, right: 16 },
-        }}
-        yAxisProps={{ domain: ['auto', 'auto'], tickFormatter: numberText, width: 44 }}
-        tooltipProps={{
-          labelFormatter: (day: unknown) =>
-            typeof day === 'number' ? shortDate(addDays(first.date, day)) : '',
-        }}
+      <MeasureLine
+        key={measure}
+        points={points}
+        name={MEASURE_NAMES[measure]}
+        valueText={(value) => `${numberText(value)} ${unit}`}
+        axisText={(day) => dateText(addDays(first.date, day))}
+        dayText={(day) => shortDate(addDays(first.date, day))}
       />
     </>
   )
