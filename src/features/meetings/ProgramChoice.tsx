@@ -1,4 +1,4 @@
-import { InputBase } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { ReactNode } from 'react'
 
@@ -18,23 +18,17 @@ export function ProgramChoice({
 }): ReactNode {
   const isKnown = chosen === null || programs.some(({ id }) => id === chosen)
   return (
-    <InputBase
-      component="select"
+    <NativeSelect
       label="Програма тренувань"
       description="Необов’язково: план вправ можна скласти пізніше."
       value={chosen ?? ''}
       onChange={({ currentTarget: { value } }) => onChoose(value || null)}
       rightSection={<IconChevronDown size={20} aria-hidden />}
-      rightSectionPointerEvents="none"
-      pointer
-    >
-      <option value="">Без програми</option>
-      {!isKnown && <option value={chosen}>{UNKNOWN_PROGRAM}</option>}
-      {programs.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name || UNKNOWN_PROGRAM}
-        </option>
-      ))}
-    </InputBase>
+      data={[
+        { value: '', label: 'Без програми' },
+        ...(isKnown ? [] : [{ value: chosen, label: UNKNOWN_PROGRAM }]),
+        ...programs.map(({ id, name }) => ({ value: id, label: name || UNKNOWN_PROGRAM })),
+      ]}
+    />
   )
 }

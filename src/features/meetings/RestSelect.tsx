@@ -1,4 +1,4 @@
-import { InputBase } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs'
 import type { ReactNode } from 'react'
@@ -19,27 +19,17 @@ export function RestSelect({
   const value = different.size === 1 ? rest : undefined
   const isFixed = value === undefined || REST_OPTIONS.some((option) => option.value === value)
   return (
-    <InputBase
-      component="select"
+    <NativeSelect
       aria-label="Відпочинок"
-      value={value ?? ''}
+      value={String(value ?? '')}
       onChange={(event) => onChoose(Number(event.currentTarget.value))}
       leftSection={<IconClockPause size={18} aria-hidden />}
       rightSection={<IconChevronDown size={18} aria-hidden />}
-      rightSectionPointerEvents="none"
-      pointer
-    >
-      {value === undefined && (
-        <option value="" disabled>
-          Різний
-        </option>
-      )}
-      {!isFixed && <option value={value}>{restText(value)}</option>}
-      {REST_OPTIONS.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </InputBase>
+      data={[
+        ...(value === undefined ? [{ value: '', label: 'Різний', disabled: true }] : []),
+        ...(isFixed ? [] : [{ value: String(value), label: restText(value) }]),
+        ...REST_OPTIONS.map((option) => ({ value: String(option.value), label: option.label })),
+      ]}
+    />
   )
 }
