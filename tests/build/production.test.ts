@@ -83,8 +83,8 @@ describe.each(['/login', '/dashboard'])('%s', (path) => {
 /** The file of that name and all that it imports, from the folder of the scripts. */
 function withImports(name: string): Set<string> {
   const folder = join(build, 'assets')
-  const [file = ''] = readdirSync(folder).filter((one) => new RegExp(`^${name}-.*\\.js$`).test(one))
-  const files = new Set([file])
+  const script = new RegExp(`^${name}-.*\\.js$`)
+  const files = new Set([readdirSync(folder).find((one) => script.test(one)) ?? ''])
   // What is added here is walked as well.
   for (const one of files)
     for (const [, next = ''] of readFileSync(join(folder, one), 'utf8').matchAll(
