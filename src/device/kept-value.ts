@@ -13,7 +13,7 @@ export interface KeptValue<T> {
 /**
  * A value that the device keeps as JSON. The device is its one home.
  *
- * @param initial the value where none is stored, or a corrupt one; writing it removes the key
+ * @param initial the value where none is stored, or a corrupt one; writing it, or its like, removes the key
  * @param storage another than the device's, for what belongs to one tab
  */
 export function keptValue<T>(
@@ -24,6 +24,7 @@ export function keptValue<T>(
 ): KeptValue<T> {
   let seen: { text: string | null; value: T } = { text: null, value: initial }
   const listeners = new Set<() => void>()
+  const initialText = JSON.stringify(initial)
 
   return {
     /** The same text gives the same object, so that looking again renders nothing anew. */
@@ -33,7 +34,8 @@ export function keptValue<T>(
       return seen.value
     },
     write(value) {
-      const text = value === initial ? null : JSON.stringify(value)
+      const json = JSON.stringify(value)
+      const text = json === initialText ? null : json
       seen = { text, value }
       if (text === null) storage.remove(key)
       else storage.write(key, text)

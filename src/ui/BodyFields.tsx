@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
 
-import { type BodyText, type Measure, MEASURES } from '#src/domain/body.ts'
+import { type Measure, MEASURES } from '#src/domain/body.ts'
 import { digitsOnly } from '#src/domain/sets.ts'
 
 import classes from './BodyFields.module.css'
@@ -16,35 +17,34 @@ const LABELS: Record<Measure, string> = {
 /** Nobody weighs or measures a thousand. */
 const MAX_DIGITS = 3
 
-interface BodyFieldsProps {
-  body: BodyText
-  onChange: (body: BodyText) => void
-  weightError: string | null
-  weightRef?: Ref<HTMLInputElement>
-}
-
-/** Body measurements; each may stay empty (spec §5 Onboarding). */
-export function BodyFields({ body, onChange, weightError, weightRef }: BodyFieldsProps): ReactNode {
+/** Body measurements; each may stay empty (spec §5 Onboarding). `input` is the form's `getInputProps` of one. */
+export function BodyFields({
+  input,
+}: {
+  input: (measure: Measure) => GetInputPropsReturnType
+}): ReactNode {
   return (
     <div className={classes['fields']}>
-      {MEASURES.map((measure) => (
-        <TextInput
-          key={measure}
-          {...(measure === 'weight' && { ref: weightRef, error: weightError })}
-          name={measure}
-          label={LABELS[measure]}
-          inputMode="numeric"
-          autoComplete="off"
-          value={body[measure]}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...body, [measure]: digitsOnly(value).slice(0, MAX_DIGITS) })
-          }
-          // Spec §5: numeric-only inputs block these.
-          onKeyDown={(event) => {
-            if (/^[eE+\-.,]$/.test(event.key)) event.preventDefault()
-          }}
-        />
-      ))}
+      {MEASURES.map((measure) => {
+        const props = input(measure)
+        return (
+          <TextInput
+            key={measure}
+            {...props}
+            name={measure}
+            label={LABELS[measure]}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) =>
+              props.onChange(digitsOnly(value).slice(0, MAX_DIGITS))
+            }
+            // Spec §5: numeric-only inputs block these.
+            onKeyDown={(event) => {
+              if (/^[eE+\-.,]$/.test(event.key)) event.preventDefault()
+            }}
+          />
+        )
+      })}
     </div>
   )
 }

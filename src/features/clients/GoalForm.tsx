@@ -1,56 +1,78 @@
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
+import { cardSaving } from './api.ts'
 import { Section } from './Section.tsx'
-import { useGoalForm } from './use-goal-form.ts'
+import { Card, cardDraft } from './state.ts'
 
 import classes from './GoalCard.module.css'
 
-/** The goal and the notes of the own card, to change. */
-export function GoalForm({
-  card,
-  userId,
-}: {
+interface GoalFormProps {
   card: NonNullable<User['client_info']>
   /** Whose card it is. */
   userId: string
-}): ReactNode {
-  const { values, change, changed, save, discard, pending, error } = useGoalForm(card, userId)
-  const button = useKeptFocus(pending)
-  const guard = useUnsavedGuard({ unsaved: changed, saving: pending, onDiscard: discard })
+}
+
+/** The goal and the notes of the own card, to change. What is typed stays on the device until it is saved. */
+export function GoalForm({ card: { goal, notes }, userId }: GoalFormProps): ReactNode {
+  const saved = useMemo(() => ({ goal: goal ?? ('' as const), notes }), [goal, notes])
+  const draft = cardDraft(userId)
+  const form = useDraftForm({
+    draft,
+    saved,
+    validate: schemaResolver(Card, { sync: true }),
+    transformValues: (typed) => ({
+      ...(typed.goal !== '' && typed.goal !== goal && { goal: typed.goal }),
+      ...(typed.notes !== notes && { notes: typed.notes }),
+    }),
+  })
+  const { call, reset, isPending, error } = useSingleMutation({
+    ...cardSaving,
+    onSuccess: (_, sent) => {
+      // What was typed while it was being saved stays.
+      if (JSON.stringify(draft.read()) === JSON.stringify({ ...saved, ...sent })) draft.write(null)
+    },
+  })
+  const save = form.onSubmit((changes) => {
+    if (!form.isDirty()) return
+    call(changes, {
+      onSuccess: () => toast.success('Картку збережено'),
+      onError: (failure) => toast.error(errorMessage(failure).text),
+    })
+  })
+  const discard = (): void => {
+    reset()
+    draft.write(null)
+  }
+  const changed = form.isDirty()
+  const button = useKeptFocus(isPending)
+  const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
     <Section title="Мета">
-      <form
-        className={classes['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form className={classes['form']} onSubmit={save}>
         <NativeSelect
+          {...form.getInputProps('goal')}
           label="Чого прагну"
-          data={values.goal === null ? ['', ...GOALS] : [...GOALS]}
-          value={values.goal ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            const goal = GOALS.find((one) => one === value)
-            if (goal) change({ goal })
-          }}
+          data={form.values.goal === '' ? ['', ...GOALS] : [...GOALS]}
           rightSection={<IconChevronDown size={20} aria-hidden />}
         />
         <Textarea
+          {...form.getInputProps('notes')}
           label="Нотатки для тренера"
           placeholder="Травми, графік, побажання"
           rows={5}
           classNames={{ input: classes['input'] ?? '' }}
-          value={values.notes}
-          onChange={({ currentTarget: { value } }) => change({ notes: value })}
         />
         {error !== null && (
           <Text role="alert" c="var(--mantine-color-error)" fw={600}>
@@ -59,10 +81,10 @@ export function GoalForm({
         )}
         {changed && (
           <div className={classes['actions']}>
-            <Button ref={button} type="submit" loading={pending}>
+            <Button ref={button} type="submit" loading={isPending}>
               Зберегти
             </Button>
-            <Button variant="default" disabled={pending} onClick={discard}>
+            <Button variant="default" disabled={isPending} onClick={discard}>
               Відмінити
             </Button>
           </div>

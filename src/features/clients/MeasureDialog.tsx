@@ -1,20 +1,42 @@
 import { Button, Text } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { schemaResolver } from '@mantine/form'
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
 
+import { bodySpecs, type BodyText, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { WeighedBody } from '#src/ui/body-schema.ts'
 import { BodyFields } from '#src/ui/BodyFields.tsx'
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
 import { PictureField } from '#src/ui/PictureField.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
-import { useMeasureForm } from './use-measure-form.ts'
+import { measurementSaving } from './api.ts'
+import { measureDraft } from './state.ts'
 
 import classes from './GoalCard.module.css'
 
+/** Measurements, a photo, or both. Spec §8 has no texts. */
+const measuredWith = (photo: Blob | null) =>
+  v.pipe(
+    WeighedBody,
+    v.forward(
+      v.check((body) => photo !== null || hasMeasurement(body), 'Вкажіть вагу або додайте фото'),
+      ['weight'],
+    ),
+  )
+
+const numbersOf = (body: BodyText): number[] | null =>
+  hasMeasurement(body) ? bodySpecs(body) : null
+
 /**
  * Enters a client's measurements of today and their photo. What is typed survives a failure, closing by
- * mistake and a reload; «Скасувати» drops it.
+ * mistake and a reload; «Скасувати» drops it. The photo stays only as long as the page, since the device
+ * keeps no files.
  */
 export function MeasureDialog({
   clientId,
@@ -25,24 +47,58 @@ export function MeasureDialog({
   opened: boolean
   onClose: () => void
 }): ReactNode {
-  const { body, setBody, photo, setPhoto, unsaved, problem, pending, error, submit, discard } =
-    useMeasureForm(clientId, onClose)
-  const guard = useUnsavedGuard({ unsaved, saving: pending, onDiscard: discard })
-  const weight = useRef<HTMLInputElement>(null)
-  const button = useKeptFocus(pending)
+  const draft = measureDraft(clientId)
+  const [photo, setPhoto] = useState<Blob | null>(null)
+  const form = useDraftForm({
+    draft,
+    saved: EMPTY_BODY,
+    validate: schemaResolver(measuredWith(photo), { sync: true }),
+  })
+  const { call, reset, isPending, error } = useSingleMutation({
+    ...measurementSaving,
+    // Also where the card was left. What was typed while it was being saved stays.
+    onSuccess: (_, sent) => {
+      if (JSON.stringify(numbersOf(draft.read())) === JSON.stringify(sent.body))
+        draft.write(EMPTY_BODY)
+    },
+  })
+  const save = form.onSubmit(
+    (body) =>
+      call(
+        { body: numbersOf(body), photo },
+        {
+          onSuccess: (_, sent) => {
+            toast.success('Виміри збережено')
+            setPhoto((now) => (now === sent.photo ? null : now))
+            if (!hasMeasurement(draft.read())) onClose()
+          },
+          onError: (failure) => toast.error(errorMessage(failure).text),
+        },
+      ),
+    () => form.getInputNode('weight')?.focus(),
+  )
+  const discard = (): void => {
+    reset()
+    draft.write(EMPTY_BODY)
+    form.clearErrors()
+    setPhoto(null)
+  }
+  const unsaved = photo !== null || form.isDirty()
+  const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
+  const button = useKeptFocus(isPending)
   return (
     <>
-      <Dialog opened={opened} onClose={onClose} busy={pending} title="Нові виміри">
-        <form
-          className={classes['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!submit()) weight.current?.focus()
-          }}
-        >
-          <BodyFields body={body} onChange={setBody} weightError={problem} weightRef={weight} />
-          <PictureField label="Фото" picture={photo} onChange={setPhoto} />
+      <Dialog opened={opened} onClose={onClose} busy={isPending} title="Нові виміри">
+        <form className={classes['form']} noValidate onSubmit={save}>
+          <BodyFields input={form.getInputProps} />
+          <PictureField
+            label="Фото"
+            picture={photo}
+            onChange={(chosen) => {
+              form.clearErrors()
+              setPhoto(chosen)
+            }}
+          />
           {error !== null && (
             <Text role="alert" c="var(--mantine-color-error)" fw={600}>
               {errorMessage(error).text}
@@ -51,7 +107,7 @@ export function MeasureDialog({
           <DialogActions>
             <Button
               variant="default"
-              disabled={pending}
+              disabled={isPending}
               onClick={() => {
                 discard()
                 onClose()
@@ -59,7 +115,7 @@ export function MeasureDialog({
             >
               Скасувати
             </Button>
-            <Button ref={button} type="submit" loading={pending}>
+            <Button ref={button} type="submit" loading={isPending}>
               Зберегти
             </Button>
           </DialogActions>

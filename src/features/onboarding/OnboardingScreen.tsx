@@ -41,18 +41,20 @@ const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
 /** «Заповнення даних»: four steps of a new client (spec §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
-  const { answers, change, problem, failure, pending, ...flow } = useOnboarding(next)
-  const { step } = answers
-  const form = useRef<HTMLFormElement>(null)
+  const { form, failure, pending, ...flow } = useOnboarding(next)
+  const { step } = form.values
+  const fields = useRef<HTMLDivElement>(null)
   const heading = useStepFocus(step)
   const button = useFocusAfter(failure)
-  const errorAt = (field: string): string | null => (problem?.field === field ? problem.text : null)
-
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    const found = flow.submit()
-    if (found) form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus()
+  const choice = (field: 'gender' | 'goal') => {
+    const { value, onChange, error = null } = form.getInputProps(field)
+    return { legend: TEXTS[field].title, name: field, value, onChange, error }
   }
+  const submit = (event: SubmitEvent<HTMLFormElement>): void =>
+    // A step has one field that can be wrong, and it is the first.
+    form.onSubmit(flow.save, () =>
+      fields.current?.querySelector<HTMLElement>('input, button')?.focus(),
+    )(event)
   return (
     <div className={classes['screen']}>
       <DocumentTitle title="Заповнення даних" />
@@ -60,7 +62,7 @@ export function OnboardingScreen(): ReactNode {
         Заповнення даних
       </Title>
       <StepProgress step={step} />
-      <form ref={form} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <Card className={classes['card']}>
           <div>
             <Title order={2} tabIndex={-1} ref={heading} className={classes['title'] ?? ''}>
@@ -69,42 +71,15 @@ export function OnboardingScreen(): ReactNode {
             <Text c="dimmed">{TEXTS[step].text}</Text>
           </div>
           {/* What is typed after it was sent would be saved by nothing. */}
-          <div className={classes['fields']} inert={pending}>
-            {step === 'gender' && (
-              <ChoiceCards
-                legend={TEXTS.gender.title}
-                name="gender"
-                options={GENDERS}
-                value={answers.gender}
-                onChange={(gender) => change({ gender })}
-                error={errorAt('gender')}
-              />
-            )}
-            {step === 'goal' && (
-              <ChoiceCards
-                legend={TEXTS.goal.title}
-                name="goal"
-                options={GOAL_OPTIONS}
-                value={answers.goal}
-                onChange={(goal) => change({ goal })}
-                error={errorAt('goal')}
-              />
-            )}
+          <div ref={fields} className={classes['fields']} inert={pending}>
+            {step === 'gender' && <ChoiceCards {...choice('gender')} options={GENDERS} />}
+            {step === 'goal' && <ChoiceCards {...choice('goal')} options={GOAL_OPTIONS} />}
             {step === 'notes' && (
-              <Textarea
-                label="Нотатки"
-                rows={6}
-                value={answers.notes}
-                onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
-              />
+              <Textarea {...form.getInputProps('notes')} label="Нотатки" rows={6} />
             )}
             {step === 'body' && (
               <>
-                <BodyFields
-                  body={answers.body}
-                  onChange={(body) => change({ body })}
-                  weightError={errorAt('weight')}
-                />
+                <BodyFields input={(measure) => form.getInputProps(`body.${measure}`)} />
                 <PictureField label="Фото" picture={flow.photo} onChange={flow.setPhoto} />
               </>
             )}

@@ -1,6 +1,10 @@
+import { schemaResolver } from '@mantine/form'
 import { describe, expect, it, test } from 'vitest'
 
-import { type Answers, answersOf, problemOf, stepFrom } from './answers.ts'
+import { type Answers, answersOf, StepAnswer, stepFrom } from './answers.ts'
+
+/** The texts at the fields of a step. */
+const wrongIn = schemaResolver(StepAnswer, { sync: true })
 
 const blank = answersOf({ gender: null, client_info: null })
 const body = (numbers: Partial<Answers['body']>): Answers => ({
@@ -27,22 +31,23 @@ test('a client begins with what their profile knows', () => {
 
 describe('what is wrong with a step', () => {
   it('is a gender or a goal that was not chosen', () => {
-    expect(problemOf(blank)).toEqual({ field: 'gender', text: 'Оберіть стать' })
-    expect(problemOf({ ...blank, gender: 'woman' })).toBeNull()
-    expect(problemOf({ ...blank, step: 'goal' })).toEqual({ field: 'goal', text: 'Оберіть ціль' })
-    expect(problemOf({ ...blank, step: 'goal', goal: 'Реабілітація' })).toBeNull()
+    expect(wrongIn(blank)).toEqual({ gender: 'Оберіть стать' })
+    expect(wrongIn({ ...blank, gender: 'woman' })).toEqual({})
+    expect(wrongIn({ ...blank, step: 'goal' })).toEqual({ goal: 'Оберіть ціль' })
+    expect(wrongIn({ ...blank, step: 'goal', goal: 'Реабілітація' })).toEqual({})
   })
 
   it('is never missing notes', () => {
-    expect(problemOf({ ...blank, step: 'notes' })).toBeNull()
+    expect(wrongIn({ ...blank, step: 'notes' })).toEqual({})
   })
 
   it('is a measurement without a weight', () => {
-    expect(problemOf(body({ chest: '90' }))?.field).toBe('weight')
-    expect(problemOf(body({ weight: '0', hips: '90' }))?.field).toBe('weight')
-    expect(problemOf(body({ weight: '60', hips: '90' }))).toBeNull()
-    expect(problemOf(body({}))).toBeNull()
-    expect(problemOf(body({ chest: '0' }))).toBeNull()
+    const noWeight = { 'body.weight': 'Вкажіть вагу, щоб зберегти виміри' }
+    expect(wrongIn(body({ chest: '90' }))).toEqual(noWeight)
+    expect(wrongIn(body({ weight: '0', hips: '90' }))).toEqual(noWeight)
+    expect(wrongIn(body({ weight: '60', hips: '90' }))).toEqual({})
+    expect(wrongIn(body({}))).toEqual({})
+    expect(wrongIn(body({ chest: '0' }))).toEqual({})
   })
 })
 

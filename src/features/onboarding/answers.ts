@@ -1,7 +1,10 @@
 /** What the questionnaire asks, step by step (spec §4 Onboarding, §5). */
+import * as v from 'valibot'
+
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people.ts'
-import { type BodyText, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
+import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
+import { WeighedBody } from '#src/ui/body-schema.ts'
 
 type Goal = components['schemas']['Goal']
 
@@ -17,12 +20,6 @@ export interface Answers {
   body: BodyText
 }
 
-/** What is wrong with a step, beside the field that it belongs to. */
-export interface Problem {
-  field: 'gender' | 'goal' | 'weight'
-  text: string
-}
-
 /** Where a client begins: with what their profile already knows. */
 export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client_info'>): Answers {
   return {
@@ -34,16 +31,13 @@ export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client
   }
 }
 
-/** Why the step cannot be saved, or null. */
-export function problemOf(answers: Answers): Problem | null {
-  const { step, gender, goal, body } = answers
-  if (step === 'gender' && gender === null) return { field: 'gender', text: 'Оберіть стать' }
-  if (step === 'goal' && goal === null) return { field: 'goal', text: 'Оберіть ціль' }
-  // Spec §5: the weight is required to save a measurement. It gives no message.
-  if (step === 'body' && hasMeasurement(body) && Number(body.weight) === 0)
-    return { field: 'weight', text: 'Вкажіть вагу, щоб зберегти виміри' }
-  return null
-}
+/** What each step needs before it is saved. */
+export const StepAnswer = v.variant('step', [
+  v.object({ step: v.literal('gender'), gender: v.string('Оберіть стать') }),
+  v.object({ step: v.literal('goal'), goal: v.string('Оберіть ціль') }),
+  v.object({ step: v.literal('notes') }),
+  v.object({ step: v.literal('body'), body: WeighedBody }),
+])
 
 /** The step after or before this one; null past either end. */
 export function stepFrom(step: Step, by: 1 | -1): Step | null {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { Goal } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/draft.ts'
-import { MEASURES } from '#src/domain/body.ts'
+import { Body } from '#src/ui/body-schema.ts'
 
 import { type Answers, STEPS } from './answers.ts'
 
@@ -11,7 +11,7 @@ const StoredAnswers: v.GenericSchema<unknown, Answers> = v.object({
   gender: v.nullable(v.picklist(['woman', 'man'])),
   goal: v.nullable(Goal),
   notes: v.string(),
-  body: v.object(v.entriesFromList(MEASURES, v.string())),
+  body: Body,
 })
 
 /** A client's answers while they fill the questionnaire (decision 14); null before and after. */
