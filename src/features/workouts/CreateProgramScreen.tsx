@@ -1,5 +1,6 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
 
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -14,22 +15,16 @@ import classes from './CreateWorkoutScreen.module.css'
 
 /** A draft of a screen, on sample data and without a server (spec §2 «/create-program»). */
 export function CreateProgramScreen(): ReactNode {
-  const [name, setName] = useState(sampleProgram.name)
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
+  const form = useForm({ initialValues: { name: sampleProgram.name } })
+  const save = form.onSubmit(({ name }) => {
     logDraft({ ...sampleProgram, name })
     toast.info('Це чернетка екрана: програму не надіслано.')
-  }
+  })
   return (
     <Screen title="Створення програми" back="/program">
       <form onSubmit={save} className={classes['form']}>
         <Text c="dimmed">Чернетка екрана на прикладі даних: нічого не надсилається на сервер.</Text>
-        <TextInput
-          label="Назва програми"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          autoComplete="off"
-        />
+        <TextInput {...form.getInputProps('name')} label="Назва програми" autoComplete="off" />
         <section aria-labelledby="plan" className={classes['plan']}>
           <Title order={2} id="plan">
             План тренування

@@ -3,7 +3,7 @@ import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { plural } from '#src/domain/plural.ts'
@@ -18,7 +18,7 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import { useSaveWorkout } from './use-save-workout.ts'
-import { useWorkoutDraft } from './use-workout-draft.ts'
+import { useWorkoutForm } from './use-workout-form.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
@@ -30,22 +30,17 @@ const NAME_LENGTH = 200
 /** «Нове тренування»: a name and a plan in its order (spec §2 «/create-workout», §5 Workout save). */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { draft, removed, rename, move, remove, undo, reset } = useWorkoutDraft(me.id)
+  const { form, tell, removed, move, remove, undo, reset } = useWorkoutForm(me.id)
   const { saving, error, save } = useSaveWorkout(me.id)
-  // What is missing is told once saving was tried.
-  const [tried, setTried] = useState(false)
-  const name = useRef<HTMLInputElement>(null)
   const plan = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
+  const toName = (): void => form.getInputNode('name')?.focus()
 
-  const { exercises } = draft
-  const nameless = draft.name.trim() === ''
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    setTried(true)
-    if (nameless) name.current?.focus()
-    else if (exercises.length === 0) addition.current?.focus()
-    else save(draft)
+  const { exercises } = form.values
+  const noPlan = form.errors['exercises']
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    tell()
+    form.onSubmit(save, ({ name }) => (name ? toName() : addition.current?.focus()))(event)
   }
   const addButton = (
     <Button
@@ -55,7 +50,7 @@ export function CreateWorkoutScreen(): ReactNode {
       variant="default"
       leftSection={<IconPlus size={20} aria-hidden />}
       className={classes['add'] ?? ''}
-      {...(tried && exercises.length === 0 && { 'aria-describedby': 'plan-error' })}
+      {...(noPlan && { 'aria-describedby': 'plan-error' })}
     >
       Нова вправа
     </Button>
@@ -64,14 +59,11 @@ export function CreateWorkoutScreen(): ReactNode {
     <Screen title="Нове тренування" back="/program">
       <form className={classes['form']} onSubmit={submit} noValidate>
         <TextInput
-          ref={name}
+          {...form.getInputProps('name')}
           label="Назва тренування"
           placeholder="Наприклад, «Ноги та сідниці»"
-          value={draft.name}
-          onChange={(event) => rename(event.currentTarget.value)}
           maxLength={NAME_LENGTH}
           autoComplete="off"
-          error={tried && nameless && 'Вкажіть назву тренування'}
         />
         <section aria-labelledby="plan" className={classes['plan']}>
           <div className={classes['heading']}>
@@ -99,9 +91,9 @@ export function CreateWorkoutScreen(): ReactNode {
               action={addButton}
             />
           )}
-          {tried && exercises.length === 0 && (
+          {noPlan && (
             <Text id="plan-error" role="alert" c="var(--mantine-color-error)" ta="center">
-              Додайте хоча б одну вправу
+              {noPlan}
             </Text>
           )}
         </section>
@@ -121,11 +113,10 @@ export function CreateWorkoutScreen(): ReactNode {
           }
         >
           <ResetButton
-            disabled={isEmptyDraft(draft) || saving}
+            disabled={isEmptyDraft(form.values) || saving}
             onReset={() => {
               reset()
-              setTried(false)
-              name.current?.focus()
+              toName()
             }}
           />
           <SaveButton saving={saving} />

@@ -3,14 +3,7 @@ import { expect, it } from 'vitest'
 
 import { parseJson } from '#src/device/storage.ts'
 
-import {
-  emptyDraft,
-  isEmptyDraft,
-  StoredDraft,
-  withExercises,
-  withoutExercise,
-  withRestored,
-} from './draft.ts'
+import { emptyDraft, isEmptyDraft, StoredDraft, withExercises } from './draft.ts'
 
 const exercise = (id: string) => ({
   id,
@@ -28,24 +21,6 @@ it('adds in the order of choosing, the same exercise twice if wanted, each under
       const { exercises } = withExercises(draftOf(first), second.map(exercise))
       expect(exercises.map(({ exercise_id }) => exercise_id)).toEqual([...first, ...second])
       expect(new Set(exercises.map(({ key }) => key)).size).toBe(exercises.length)
-    }),
-  )
-})
-
-it('taking exercises out and putting them back, the last one first, changes nothing', () => {
-  fc.assert(
-    fc.property(ids, fc.array(fc.nat(), { maxLength: 5 }), (added, picks) => {
-      const start = draftOf(added)
-      let draft = start
-      const removed = picks.flatMap((pick) => {
-        const index = pick % Math.max(1, draft.exercises.length)
-        const taken = draft.exercises[index]
-        if (!taken) return []
-        draft = withoutExercise(draft, { exercise: taken, index })
-        return [{ exercise: taken, index }]
-      })
-      expect(draft.exercises).toHaveLength(added.length - removed.length)
-      expect(removed.reduceRight(withRestored, draft)).toEqual(start)
     }),
   )
 })

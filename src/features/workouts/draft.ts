@@ -29,16 +29,16 @@ export const StoredDraft: v.GenericSchema<unknown, WorkoutDraft> = v.object({
   exercises: v.array(PlanExercise),
 })
 
+/** What a workout needs before it is saved (spec §5 Workout save). */
+export const Workout = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Вкажіть назву тренування')),
+  exercises: v.pipe(v.array(PlanExercise), v.nonEmpty('Додайте хоча б одну вправу')),
+})
+
 export const emptyDraft: WorkoutDraft = { name: '', exercises: [] }
 
 export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
   name === '' && exercises.length === 0
-
-/** An exercise taken out, and the index it had. */
-export interface Removed {
-  exercise: PlanExercise
-  index: number
-}
 
 /** Adds exercises of the library below the others; one may stand in the plan more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
@@ -47,13 +47,4 @@ export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): 
     return { key: newKey(), exercise_id: id, name, image, muscles, sets: [] }
   })
   return { ...draft, exercises: [...draft.exercises, ...exercises] }
-}
-
-export function withoutExercise(draft: WorkoutDraft, { index }: Removed): WorkoutDraft {
-  return { ...draft, exercises: draft.exercises.toSpliced(index, 1) }
-}
-
-/** Puts an exercise back where it was, or last where the plan has become shorter. */
-export function withRestored(draft: WorkoutDraft, { exercise, index }: Removed): WorkoutDraft {
-  return { ...draft, exercises: draft.exercises.toSpliced(index, 0, exercise) }
 }

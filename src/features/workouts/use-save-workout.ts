@@ -1,6 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useStore } from 'jotai'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
@@ -8,7 +7,7 @@ import { toast } from '#src/ui/toast.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { workoutCreation } from './api.ts'
-import { emptyDraft, type WorkoutDraft } from './draft.ts'
+import { emptyDraft } from './draft.ts'
 import { workoutDraft } from './state.ts'
 
 const creating = { mutationKey: workoutCreation.mutationKey }
@@ -20,20 +19,19 @@ const creating = { mutationKey: workoutCreation.mutationKey }
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()
   const navigate = useWhileShown(useNavigate())
-  const store = useStore()
   const { mutate, error } = useMutation({
     ...workoutCreation,
     onSuccess: (_, saved) => {
-      const { read, atom } = workoutDraft(userId)
-      if (read() === saved) store.set(atom, emptyDraft)
+      const { read, write } = workoutDraft(userId)
+      if (read() === saved) write(emptyDraft)
     },
   })
   return {
     saving: useIsMutating(creating) > 0,
     error: error && errorMessage(error).text,
-    save: (draft: WorkoutDraft): void => {
+    save: (): void => {
       if (client.isMutating(creating) > 0) return
-      mutate(draft, {
+      mutate(workoutDraft(userId).read(), {
         onSuccess: () => {
           toast.success(WORKOUT_CREATED)
           void navigate({ to: '/program' })

@@ -1,0 +1,55 @@
+import { schemaResolver } from '@mantine/form'
+import { useState } from 'react'
+
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+
+import { emptyDraft, type PlanExercise, Workout } from './draft.ts'
+import { workoutDraft } from './state.ts'
+
+const validate = schemaResolver(Workout, { sync: true })
+
+/** An exercise taken out, and the index it had. */
+interface Removed {
+  exercise: PlanExercise
+  index: number
+}
+
+/** The workout draft of a coach as a form and what can be done with its plan; every change is kept on the device. */
+export function useWorkoutForm(userId: string) {
+  // What is missing is told once saving was tried.
+  const [tried, setTried] = useState(false)
+  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const last = removed.at(-1)
+  const draft = workoutDraft(userId)
+  const form = useDraftForm({ draft, saved: emptyDraft, validate, validateInputOnChange: tried })
+  const checkPlan = (): void => {
+    if (tried) form.validateField('exercises')
+  }
+  return {
+    form,
+    /** What `undo` would bring back. */
+    removed: last?.exercise ?? null,
+    tell: (): void => setTried(true),
+    move: (from: number, to: number): void => form.reorderListItem('exercises', { from, to }),
+    remove: (key: string): void => {
+      const index = form.values.exercises.findIndex((exercise) => exercise.key === key)
+      const exercise = form.values.exercises[index]
+      if (!exercise) return
+      setRemoved([...removed, { exercise, index }])
+      form.removeListItem('exercises', index)
+      checkPlan()
+    },
+    undo: (): void => {
+      if (!last) return
+      setRemoved(removed.slice(0, -1))
+      form.insertListItem('exercises', last.exercise, last.index)
+      checkPlan()
+    },
+    reset: (): void => {
+      setRemoved([])
+      setTried(false)
+      draft.write(emptyDraft)
+      form.clearErrors()
+    },
+  }
+}
