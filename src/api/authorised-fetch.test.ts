@@ -116,6 +116,24 @@ function expectFaithful(api: FakeApi): void {
   }
 }
 
+it('12.13 a page that is left while its tokens are renewed signs nobody out', async () => {
+  const api = expire()
+  api.refresh = 'network'
+  // A token of its own: its lock is kept for ever.
+  const left = { ...session, token: 'T0' }
+  store(left)
+  const tab = await openTab()
+  // Of a page that is left the promises still go on, and the timers do not.
+  const asked = new Promise<void>((resolve) => {
+    api.onRefresh = resolve
+  })
+  vi.stubGlobal('setTimeout', () => undefined)
+  void tab.authorisedFetch(request('1'))
+  await asked
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(stored()).toEqual(left)
+})
+
 /** Hundreds of worlds each: on a busy machine more than the usual five seconds. */
 const LONG = { timeout: 30_000 }
 
@@ -332,6 +350,7 @@ describe('a 401', () => {
     const waits: (() => void)[] = []
     vi.stubGlobal('setTimeout', (call: () => void, ms: number) => {
       if (ms === PATIENCE) waits.push(call)
+      else if (ms < PATIENCE) call()
     })
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(waits).toHaveLength(1))

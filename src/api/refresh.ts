@@ -49,6 +49,12 @@ const PATIENCE_MS = 5000
 /** How long the next tab is kept from renewing what this one has renewed. */
 const SPREADING_MS = 2000
 
+/**
+ * How long a failure waits until it counts. A page that is reloaded breaks its call off, sees that as a
+ * failure and may still write: it would sign out whom the next page is to renew. It does not live so long.
+ */
+const LEAVING_MS = 500
+
 const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms))
 
 /**
@@ -84,6 +90,7 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
   if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
   const tokens = await askForTokens(session.refreshToken)
   if (tokens === null) await others()
+  if (tokens === null && readSession().token === token) await pause(LEAVING_MS)
   // While we waited for the answer: a logout stays one, a newer token is not overwritten.
   if (readSession().token !== token) return
   if (tokens === null) endSession()
