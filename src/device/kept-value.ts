@@ -13,7 +13,7 @@ export interface KeptValue<T> {
 /**
  * A value that the device keeps as JSON. The device is its one home.
  *
- * @param initial the value where none is stored, or a corrupt one; writing it, or its like, removes the key
+ * @param initial the value where none is stored, or a corrupt one; writing it, or an equal one, removes the key
  * @param storage another than the device's, for what belongs to one tab
  */
 export function keptValue<T>(
@@ -27,7 +27,7 @@ export function keptValue<T>(
   const initialText = JSON.stringify(initial)
 
   return {
-    /** The same text gives the same object, so that looking again renders nothing anew. */
+    /** The same text gives the same object, so that reading it again renders nothing. */
     read() {
       const text = storage.read(key)
       if (text !== seen.text) seen = { text, value: parseJson(text, schema) ?? initial }

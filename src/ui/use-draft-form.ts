@@ -18,7 +18,7 @@ interface DraftFormInput<Values, Sent> extends Omit<
 
 /**
  * A form whose values are a draft on the device. What is typed is written there, and whatever else is
- * written there the form takes over: by another tab, by a save, by giving the draft up. It is dirty when
+ * written there the form takes over: by another tab, by a save, by discarding the draft. It is dirty when
  * it differs from what is saved.
  */
 export function useDraftForm<Values extends object, Sent = Values>({
@@ -45,7 +45,7 @@ export function useDraftForm<Values extends object, Sent = Values>({
     following.current = false
   })
   useLayoutEffect(() => {
-    // What was typed since this was drawn is on the device already, and will be drawn next.
+    // What was typed since this render is on the device already, and the next render has it.
     if (kept === draft.read()) follow(kept ?? saved, saved)
   }, [draft, kept, saved])
   return form

@@ -78,7 +78,7 @@ test('12.2: the questionnaire, left while its last step is being saved, moves no
   page.on('framenavigated', (frame) => visited.push(frame.url()))
   await latency(page, 0)
   await expect.poll(() => callsOf(page, CARD)).toBe(1)
-  // What the answer changed is read anew, and that was the last of it.
+  // What the answer changed is requested again, and that was the last of it.
   await expect.poll(() => callsOf(page, 'GET /v1/users/me')).toBeGreaterThan(1)
   await expect(settings).toBeVisible()
   expect(visited).toEqual([])

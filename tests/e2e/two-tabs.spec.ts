@@ -121,7 +121,7 @@ test.describe('the same session edited in both', () => {
     return second
   }
 
-  test('12.8: the second to save is told, and may keep their own', async ({ page, context }) => {
+  test('12.8: the second to save is asked, and may keep their own', async ({ page, context }) => {
     const second = await changeMeanwhile(page, context)
     await expect(planName(page)).toHaveValue('Моя назва')
     await changedNote(page).getByRole('button', { name: 'Зберегти мої зміни' }).click()
@@ -132,7 +132,7 @@ test.describe('the same session edited in both', () => {
     await expect(second.getByText(SQUAT)).toBeVisible()
   })
 
-  test('12.8: the second to save is told, and may take the new one', async ({ page, context }) => {
+  test('12.8: the second to save is asked, and may take the new one', async ({ page, context }) => {
     await changeMeanwhile(page, context)
     await changedNote(page).getByRole('button', { name: 'Взяти нову версію' }).click()
     await expect(changedNote(page)).toHaveCount(0)

@@ -21,9 +21,9 @@ export function vitestOutcome(json: string): Outcome {
   const report: VitestReport = JSON.parse(json)
   const failures = report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    const told = failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`)
-    if (told.length === 0 && file.status === 'failed') told.push(file.message)
-    return told.map((text) => `${file.name}: ${text}`)
+    const messages = failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`)
+    if (messages.length === 0 && file.status === 'failed') messages.push(file.message)
+    return messages.map((text) => `${file.name}: ${text}`)
   })
   return { passed: report.numPassedTests, failures }
 }

@@ -56,7 +56,7 @@ export const Chart: Story = {
     const sum = progress.getByText(/^Вага:/)
     await expect(sum).toHaveTextContent('Вага: −6,5 кг від 01.10.2026')
     await waitFor(() => expect(sum.parentElement?.querySelectorAll('circle')).toHaveLength(6))
-    // A mouse or a finger on the line is told the number.
+    // Pointing at a dot shows its number.
     const [, second = sum] = sum.parentElement?.querySelectorAll('circle') ?? []
     const { x, y } = second.getBoundingClientRect()
     await userEvent.pointer({ target: second, coords: { clientX: x, clientY: y } })

@@ -28,7 +28,7 @@ interface MeasureLineProps {
   dayText: (day: number) => string
 }
 
-/** A line through the points, for the eye alone: whoever shows it has their numbers beside it in words. */
+/** A line through the points, hidden from screen readers: the same numbers are in the table beside it. */
 export function MeasureLine(props: MeasureLineProps): ReactNode {
   const { points, name, valueText, axisText, dayText } = props
   const { ref, width, height } = useElementSize()

@@ -30,7 +30,7 @@ const NAME_LENGTH = 200
 /** «Нове тренування»: a name and a plan in its order (spec §2 «/create-workout», §5 Workout save). */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { form, tell, removed, move, remove, undo, reset } = useWorkoutForm(me.id)
+  const { form, showMissing, removed, move, remove, undo, reset } = useWorkoutForm(me.id)
   const { saving, error, save } = useSaveWorkout(me.id)
   const plan = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
@@ -39,7 +39,7 @@ export function CreateWorkoutScreen(): ReactNode {
   const { exercises } = form.values
   const noPlan = form.errors['exercises']
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    tell()
+    showMissing()
     form.onSubmit(save, ({ name }) => (name ? toName() : addition.current?.focus()))(event)
   }
   const addButton = (

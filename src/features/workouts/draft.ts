@@ -40,7 +40,7 @@ export const emptyDraft: WorkoutDraft = { name: '', exercises: [] }
 export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
   name === '' && exercises.length === 0
 
-/** Adds exercises of the library below the others; one may stand in the plan more than once. */
+/** Adds exercises of the library below the others; the plan may have one more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
   const newKey = keyMaker(draft.exercises.map(({ key }) => key))
   const exercises = added.map(({ id, name, image, muscles }): PlanExercise => {

@@ -16,7 +16,7 @@ interface Removed {
 
 /** The workout draft of a coach as a form and what can be done with its plan; every change is kept on the device. */
 export function useWorkoutForm(userId: string) {
-  // What is missing is told once saving was tried.
+  // Missing fields are shown after the first attempt to save.
   const [tried, setTried] = useState(false)
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const last = removed.at(-1)
@@ -29,7 +29,7 @@ export function useWorkoutForm(userId: string) {
     form,
     /** What `undo` would bring back. */
     removed: last?.exercise ?? null,
-    tell: (): void => setTried(true),
+    showMissing: (): void => setTried(true),
     move: (from: number, to: number): void => form.reorderListItem('exercises', { from, to }),
     remove: (key: string): void => {
       const index = form.values.exercises.findIndex((exercise) => exercise.key === key)
