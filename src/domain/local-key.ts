@@ -1,3 +1,6 @@
+/** A key that no other row has or had, in any tab. `randomUUID` is missing on plain HTTP. */
+export const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+
 /**
  * Makes keys for new rows of a draft: 'local-N', above those taken, so that a draft read back from
  * the device goes on counting. Other keys among the taken ones (ids of saved rows) are passed over.

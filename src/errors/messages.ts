@@ -37,6 +37,8 @@ export const SOMETHING_WRONG = 'Щось пішло не так. Спробуй�
 /** Nothing was sent: what is edited has another version by now, and the person chooses. */
 export const SESSION_OVERTAKEN = 'Після початку редагування тренування змінили'
 export const HOURS_OVERTAKEN = 'Після початку редагування робочі години змінили'
+export const CARD_OVERTAKEN = 'Після початку редагування картку змінили'
+export const SITE_OVERTAKEN = 'Після початку редагування сторінку змінили'
 
 /** Nothing was sent (design decision 20). */
 export const ANOTHER_PERSON = 'В іншій вкладці увійшла інша людина'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 
-import { personDraft } from '#src/device/draft.ts'
+import { formDraft } from '#src/device/form-draft.ts'
 
 import { inKit } from './kit-frame.fixture.tsx'
 import { useDraftForm } from './use-draft-form.ts'
@@ -13,7 +13,7 @@ const KEY = 'draft/olena/name'
 const SAVED = { first: 'Олена', last: 'Коваль' }
 
 const Name = v.object({ first: v.string(), last: v.string() })
-const draft = personDraft('name', v.nullable(Name), null)('olena')
+const draft = formDraft('name', Name)('olena')
 
 function Form(): ReactNode {
   const form = useDraftForm({ draft, saved: SAVED })
@@ -43,7 +43,7 @@ export const Typed: Story = {
   name: 'Введене — на пристрої; відкинуте повертає збережене',
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Ім’я'), ' Ганна')
-    await expect(draft.read()).toEqual({ first: 'Олена Ганна', last: 'Коваль' })
+    await expect(draft.read()?.values).toEqual({ first: 'Олена Ганна', last: 'Коваль' })
     await expect(canvas.getByText('Змінено')).toBeVisible()
     draft.write(null)
     await waitFor(() => expect(canvas.getByLabelText('Ім’я')).toHaveValue('Олена'))
@@ -53,7 +53,7 @@ export const Typed: Story = {
 
 export const Waiting: Story = {
   name: 'Чернетка чекає: змінена, доки не зникне остання зміна',
-  beforeEach: () => draft.write({ first: 'Ольга', last: 'Ковальчук' }),
+  beforeEach: () => draft.write({ base: SAVED, values: { first: 'Ольга', last: 'Ковальчук' } }),
   async play({ canvas, userEvent }) {
     const last = canvas.getByLabelText('Прізвище')
     await expect(last).toHaveValue('Ковальчук')
@@ -70,7 +70,8 @@ export const OtherTab: Story = {
   name: 'Введене в іншій вкладці з’являється й не записується назад',
   async play({ canvas, userEvent }) {
     // Spaced as nobody here would write it.
-    const text = '{ "first": "Ольга", "last": "Коваль" }'
+    const base = JSON.stringify(SAVED)
+    const text = `{ "base": ${base}, "values": { "first": "Ольга", "last": "Коваль" } }`
     localStorage.setItem(KEY, text)
     dispatchEvent(new StorageEvent('storage', { key: KEY }))
     const first = canvas.getByLabelText('Ім’я')
@@ -78,6 +79,6 @@ export const OtherTab: Story = {
     await expect(canvas.getByText('Змінено')).toBeVisible()
     await expect(localStorage.getItem(KEY)).toBe(text)
     await userEvent.type(first, '!')
-    await expect(draft.read()).toEqual({ first: 'Ольга!', last: 'Коваль' })
+    await expect(draft.read()?.values).toEqual({ first: 'Ольга!', last: 'Коваль' })
   },
 }

@@ -4,8 +4,12 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { type ReactNode, useMemo } from 'react'
 
 import type { User } from '#src/api/people.ts'
+import { draftAfter } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
+import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
@@ -14,7 +18,7 @@ import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { cardSaving } from './api.ts'
 import { Section } from './Section.tsx'
-import { Card, cardDraft } from './state.ts'
+import { Card, cardDraft, cardValues } from './state.ts'
 
 import classes from './GoalCard.module.css'
 
@@ -25,42 +29,33 @@ interface GoalFormProps {
 }
 
 /** The goal and the notes of the own card, to change. What is typed stays on the device until it is saved. */
-export function GoalForm({ card: { goal, notes }, userId }: GoalFormProps): ReactNode {
-  const saved = useMemo(() => ({ goal: goal ?? ('' as const), notes }), [goal, notes])
+export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
+  const saved = useMemo(() => cardValues(card), [card])
   const draft = cardDraft(userId)
-  const form = useDraftForm({
-    draft,
-    saved,
-    validate: schemaResolver(Card, { sync: true }),
-    transformValues: (typed) => ({
-      ...(typed.goal !== '' && typed.goal !== goal && { goal: typed.goal }),
-      ...(typed.notes !== notes && { notes: typed.notes }),
-    }),
-  })
+  const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
   const { call, reset, isPending, error } = useSingleMutation({
     ...cardSaving,
-    onSuccess: (_, sent) => {
-      // What was typed while it was being saved stays.
-      if (JSON.stringify(draft.read()) === JSON.stringify({ ...saved, ...sent })) draft.write(null)
-    },
+    onSuccess: (_, { values }) => draft.write(draftAfter(draft.read(), values)),
   })
-  const save = form.onSubmit((changes) => {
-    if (!form.isDirty()) return
-    call(changes, {
+  const send = (): void => {
+    const typed = draft.read()
+    if (typed === null) return
+    call(typed, {
       onSuccess: () => toast.success('Картку збережено'),
       onError: (failure) => toast.error(errorMessage(failure).text),
     })
-  })
+  }
   const discard = (): void => {
     reset()
     draft.write(null)
   }
   const changed = form.isDirty()
+  const isOvertaken = error instanceof OvertakenError
   const button = useKeptFocus(isPending)
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
     <Section title="Мета">
-      <form className={classes['form']} onSubmit={save}>
+      <form className={classes['form']} onSubmit={form.onSubmit(send)}>
         <NativeSelect
           {...form.getInputProps('goal')}
           label="Чого прагну"
@@ -74,12 +69,22 @@ export function GoalForm({ card: { goal, notes }, userId }: GoalFormProps): Reac
           rows={5}
           classNames={{ input: classes['input'] ?? '' }}
         />
-        {error !== null && (
+        {isOvertaken && changed && (
+          <OvertakenNote
+            text={CARD_OVERTAKEN}
+            onTake={discard}
+            onKeep={() => {
+              draft.write({ base: saved, values: form.getValues() })
+              send()
+            }}
+          />
+        )}
+        {error !== null && !isOvertaken && (
           <Text role="alert" c="var(--mantine-color-error)" fw={600}>
             {errorMessage(error).text}
           </Text>
         )}
-        {changed && (
+        {changed && !isOvertaken && (
           <div className={classes['actions']}>
             <Button ref={button} type="submit" loading={isPending}>
               Зберегти

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { EMPTY_BODY } from '#src/domain/body.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
@@ -172,7 +173,10 @@ export const Cancelled: Story = {
   },
 }
 
-const kept = JSON.stringify({ weight: '87', chest: '', waist: '94', hips: '' })
+const kept = JSON.stringify({
+  base: EMPTY_BODY,
+  values: { ...EMPTY_BODY, weight: '87', waist: '94' },
+})
 
 export const Kept: Story = {
   name: '12.6: введене раніше чекає',

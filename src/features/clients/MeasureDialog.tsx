@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import equal from 'fast-deep-equal'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import { bodySpecs, type BodyText, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
+import { EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WeighedBody } from '#src/ui/body-schema.ts'
 import { BodyFields } from '#src/ui/BodyFields.tsx'
@@ -30,9 +31,6 @@ const measuredWith = (photo: Blob | null) =>
     ),
   )
 
-const numbersOf = (body: BodyText): number[] | null =>
-  hasMeasurement(body) ? bodySpecs(body) : null
-
 /**
  * Enters a client's measurements of today and their photo. What is typed survives a failure, closing by
  * mistake and a reload; «Скасувати» drops it. The photo stays only as long as the page, since the device
@@ -49,6 +47,11 @@ export function MeasureDialog({
 }): ReactNode {
   const draft = measureDraft(clientId)
   const [photo, setPhoto] = useState<Blob | null>(null)
+  // A photo that was being opened when the save began is there when it ends.
+  const chosen = useRef(photo)
+  useEffect(() => {
+    chosen.current = photo
+  }, [photo])
   const form = useDraftForm({
     draft,
     saved: EMPTY_BODY,
@@ -58,19 +61,19 @@ export function MeasureDialog({
     ...measurementSaving,
     // Also where the card was left. What was typed while it was being saved stays.
     onSuccess: (_, sent) => {
-      if (JSON.stringify(numbersOf(draft.read())) === JSON.stringify(sent.body))
-        draft.write(EMPTY_BODY)
+      if (equal(draft.read()?.values, sent.body)) draft.write(null)
     },
   })
   const save = form.onSubmit(
     (body) =>
       call(
-        { body: numbersOf(body), photo },
+        { body, photo },
         {
           onSuccess: (_, sent) => {
             toast.success('Виміри збережено')
-            setPhoto((now) => (now === sent.photo ? null : now))
-            if (!hasMeasurement(draft.read())) onClose()
+            if (chosen.current !== sent.photo) return
+            setPhoto(null)
+            if (draft.read() === null) onClose()
           },
           onError: (failure) => toast.error(errorMessage(failure).text),
         },
@@ -79,7 +82,7 @@ export function MeasureDialog({
   )
   const discard = (): void => {
     reset()
-    draft.write(EMPTY_BODY)
+    draft.write(null)
     form.clearErrors()
     setPhoto(null)
   }
@@ -94,9 +97,9 @@ export function MeasureDialog({
           <PictureField
             label="Фото"
             picture={photo}
-            onChange={(chosen) => {
+            onChange={(picture) => {
               form.clearErrors()
-              setPhoto(chosen)
+              setPhoto(picture)
             }}
           />
           {error !== null && (

@@ -19,9 +19,12 @@ import classes from './Measurements.module.css'
 export function Measurements({
   client,
   action,
+  note,
 }: {
   client: Pick<User, 'id' | 'client_info'>
   action?: ReactNode
+  /** Shown under the heading. */
+  note?: ReactNode
 }): ReactNode {
   const card = client.client_info
   const { data: entries = [] } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
@@ -30,6 +33,7 @@ export function Measurements({
   const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
   return (
     <Section title="Виміри" action={action}>
+      {note}
       {(card?.image || date) && (
         <div className={classes['latest']}>
           {card?.image && (

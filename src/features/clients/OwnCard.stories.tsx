@@ -153,7 +153,10 @@ export const Draft: Story = {
       url,
       as: 'client',
       device: {
-        [`draft/${ANDRIY}/card`]: JSON.stringify({ goal: 'Реабілітація', notes: 'Почну в' }),
+        [`draft/${ANDRIY}/card`]: JSON.stringify({
+          base: { goal: 'Схуднення', notes: '' },
+          values: { goal: 'Реабілітація', notes: 'Почну в' },
+        }),
       },
     },
   },
@@ -172,7 +175,10 @@ export const OthersDraft: Story = {
       url,
       as: 'client',
       device: {
-        [`draft/${OLENA}/card`]: JSON.stringify({ goal: 'Реабілітація', notes: 'Не моє' }),
+        [`draft/${OLENA}/card`]: JSON.stringify({
+          base: { goal: 'Схуднення', notes: '' },
+          values: { goal: 'Реабілітація', notes: 'Не моє' },
+        }),
       },
     },
   },

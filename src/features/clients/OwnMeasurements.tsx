@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 
 import { Measurements } from './Measurements.tsx'
+import { measureDraft } from './state.ts'
 
 const MeasureDialog = lazyPart(() =>
   import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),
@@ -15,10 +18,12 @@ const MeasureDialog = lazyPart(() =>
 export function OwnMeasurements({ client }: { client: User }): ReactNode {
   // null until first asked for, so that the dialog's code loads then.
   const [entering, setEntering] = useState<boolean | null>(null)
+  const waiting = useAtomValue(measureDraft(client.id).atom) !== null
   return (
     <>
       <Measurements
         client={client}
+        note={waiting && <UnsavedNote>Є незбережені виміри</UnsavedNote>}
         action={
           <Button
             variant="default"

@@ -1,13 +1,18 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { isApiError } from '#src/api/api-error.ts'
-import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
+import { meOptions } from '#src/api/me.ts'
+import { addCardPhoto, cardChanged, cardPhotoChanged, patchCard } from '#src/api/own-card.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
+import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts'
+import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
+import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 
-type CardChange = components['schemas']['UpdateClientInfoRequest']
+import { type CardValues, cardValues } from './state.ts'
 
 /**
  * A client's body measurements, oldest first. None where the server does not keep them: the
@@ -27,37 +32,39 @@ export const measurementsOptions = (clientId: string) =>
     },
   })
 
-const patchCard = (body: CardChange): Promise<void> =>
-  sendEmpty('PATCH /v1/clients/me/client_info', { body })
-
-/** What reads a card, told after any attempt to change it: a failed call may have had its effect. */
-const cardChanged = (client: QueryClient): Promise<void> =>
-  invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}', 'GET /v1/clients/{id}/measurements')
-
-/** Changes the goal or the notes of the own card. */
+/**
+ * Saves what a client has changed of their goal and notes. The card is read first: where somebody else has
+ * changed the same since, nothing is sent, and an `OvertakenError` is thrown.
+ */
 export const cardSaving = mutationOptions({
-  mutationFn: (change: Pick<CardChange, 'goal' | 'notes'>) => patchCard(change),
+  mutationFn: async (draft: FormDraft<CardValues>, { client }) => {
+    const me = await client.fetchQuery({ ...meOptions(), staleTime: 0 })
+    const saved = cardValues(me.client_info)
+    if (isOvertaken(draft, saved)) throw new OvertakenError(CARD_OVERTAKEN)
+    const { goal, notes } = valuesOf(draft, saved)
+    const change = {
+      ...(goal !== '' && goal !== saved.goal && { goal }),
+      ...(notes !== saved.notes && { notes }),
+    }
+    if (Object.keys(change).length > 0) await patchCard(client, change)
+  },
   onSettled: (_answer, _error, _sent, _kept, { client }) => cardChanged(client),
 })
 
-/** Today's measurements, a photo, or both; either may be left out. */
+/** Today's measurements as they were typed, a photo, or both; either may be left out. */
 export interface Measured {
-  /** The four numbers of client_info. */
-  body: number[] | null
+  body: BodyText
   photo: Blob | null
 }
 
 /** Saves measurements, then the photo, which becomes theirs. After a failure both may be sent again. */
 export const measurementSaving = mutationOptions({
-  mutationFn: async ({ body, photo }: Measured) => {
-    if (body) await patchCard({ body_specs: body })
-    if (photo) await sendEmpty('POST /v1/clients/me/client_info/image', { body: { image: photo } })
+  mutationFn: async ({ body, photo }: Measured, { client }) => {
+    if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
+    if (photo) await addCardPhoto(photo)
   },
   onSettled: (_answer, _error, { photo }, _kept, { client }) =>
-    Promise.all([
-      cardChanged(client),
-      photo && invalidate(client, 'GET /v1/clients/{id}/client_info/image'),
-    ]),
+    Promise.all([cardChanged(client), photo && cardPhotoChanged(client)]),
 })
 
 /** The client has read that a session is confirmed (spec §4 Session status). */

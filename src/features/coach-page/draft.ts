@@ -1,4 +1,6 @@
 /** The coach's page while it is edited (spec §5 Coach profile). */
+import { newKey } from '#src/domain/local-key.ts'
+
 import type { CoachInfo } from './coach-info.ts'
 import { isCurrent, latestFirst } from './period.ts'
 
@@ -116,12 +118,6 @@ export function withCertificate(draft: Draft): Draft {
   const row = { key: newKey(), name: '', authored_by: '', date: '' }
   return { ...draft, certificates: [...draft.certificates, row] }
 }
-
-/**
- * A key that no other row has or had, in any tab: pictures, and what a save tells, are of the row that
- * they were of. `randomUUID` is missing on plain http.
- */
-const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 /**
  * The draft after a save: rows that the server took are known by their ids, certificates that it took

@@ -4,6 +4,7 @@ import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
+import { inTurn } from '#src/device/saving-turn.ts'
 import { type HoursDraft, isOvertaken } from '#src/domain/hours-draft.ts'
 import type { WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
@@ -16,8 +17,6 @@ import {
 import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-
-import { inTurn } from './saving-turn.ts'
 
 /** `done` is how the server refuses what has been done: by a call whose answer got lost, say. */
 async function once(call: Promise<unknown>, done: number): Promise<void> {
@@ -54,7 +53,7 @@ export const saveHours = (queryClient: QueryClient, userId: string, keeper: Draf
   mutationOptions({
     mutationKey: ['POST /v1/calendar/schedules'],
     mutationFn: () =>
-      inTurn(userId, async () => {
+      inTurn('hours', userId, async () => {
         const draft = keeper.read()
         const fresh = await readSchedules(queryClient)
         if (draft === null) return

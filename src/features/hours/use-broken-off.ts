@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { whenNobodySaves } from '#src/device/saving-turn.ts'
 import type { Progress } from '#src/domain/hours-progress.ts'
-
-import { whenNobodySaves } from './saving-turn.ts'
 
 /**
  * Whether a save that has come so far goes no further: no tab is at it. Null is a save that was never
@@ -13,7 +12,7 @@ export function useBrokenOff(userId: string, progress: Progress | null): boolean
   useEffect(() => {
     if (progress === null) return undefined
     const leave = new AbortController()
-    void whenNobodySaves(userId, leave.signal).then(() => setBroken(progress))
+    void whenNobodySaves('hours', userId, leave.signal).then(() => setBroken(progress))
     return () => leave.abort()
   }, [userId, progress])
   return progress !== null && progress === broken

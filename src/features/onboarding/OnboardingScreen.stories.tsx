@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { EMPTY_BODY } from '#src/domain/body.ts'
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
@@ -173,17 +174,17 @@ export const HostilePhoto: Story = {
   },
 }
 
+const SAVED = { gender: 'man', goal: 'Схуднення', body: EMPTY_BODY }
+
 export const Draft: Story = {
   name: 'Перезавантаження посеред кроків',
   parameters: screen({
     scenario: 'typical',
     device: {
+      'draft/05e20000-0000-4000-8000-000000000002/onboarding-step': '"notes"',
       'draft/05e20000-0000-4000-8000-000000000002/onboarding': JSON.stringify({
-        step: 'notes',
-        gender: 'man',
-        goal: 'Схуднення',
-        notes: 'болить коліно',
-        body: { weight: '', chest: '', waist: '', hips: '' },
+        base: { ...SAVED, notes: '' },
+        values: { ...SAVED, notes: 'болить коліно' },
       }),
     },
   }),

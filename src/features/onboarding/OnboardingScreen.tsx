@@ -41,8 +41,7 @@ const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
 /** «Заповнення даних»: four steps of a new client (spec §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
-  const { form, failure, pending, ...flow } = useOnboarding(next)
-  const { step } = form.values
+  const { form, step, failure, pending, ...flow } = useOnboarding(next)
   const fields = useRef<HTMLDivElement>(null)
   const heading = useStepFocus(step)
   const button = useFocusAfter(failure)

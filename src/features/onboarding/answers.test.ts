@@ -1,15 +1,15 @@
 import { schemaResolver } from '@mantine/form'
 import { describe, expect, it, test } from 'vitest'
 
-import { type Answers, answersOf, StepAnswer, stepFrom } from './answers.ts'
+import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './answers.ts'
 
 /** The texts at the fields of a step. */
-const wrongIn = schemaResolver(StepAnswer, { sync: true })
+const wrongIn = (step: Step, answers: Answers) =>
+  schemaResolver(STEP_ANSWERS[step], { sync: true })(answers)
 
 const blank = answersOf({ gender: null, client_info: null })
 const body = (numbers: Partial<Answers['body']>): Answers => ({
   ...blank,
-  step: 'body',
   body: { ...blank.body, ...numbers },
 })
 
@@ -31,23 +31,23 @@ test('a client begins with what their profile knows', () => {
 
 describe('what is wrong with a step', () => {
   it('is a gender or a goal that was not chosen', () => {
-    expect(wrongIn(blank)).toEqual({ gender: 'Оберіть стать' })
-    expect(wrongIn({ ...blank, gender: 'woman' })).toEqual({})
-    expect(wrongIn({ ...blank, step: 'goal' })).toEqual({ goal: 'Оберіть ціль' })
-    expect(wrongIn({ ...blank, step: 'goal', goal: 'Реабілітація' })).toEqual({})
+    expect(wrongIn('gender', blank)).toEqual({ gender: 'Оберіть стать' })
+    expect(wrongIn('gender', { ...blank, gender: 'woman' })).toEqual({})
+    expect(wrongIn('goal', blank)).toEqual({ goal: 'Оберіть ціль' })
+    expect(wrongIn('goal', { ...blank, goal: 'Реабілітація' })).toEqual({})
   })
 
   it('is never missing notes', () => {
-    expect(wrongIn({ ...blank, step: 'notes' })).toEqual({})
+    expect(wrongIn('notes', blank)).toEqual({})
   })
 
   it('is a measurement without a weight', () => {
     const noWeight = { 'body.weight': 'Вкажіть вагу, щоб зберегти виміри' }
-    expect(wrongIn(body({ chest: '90' }))).toEqual(noWeight)
-    expect(wrongIn(body({ weight: '0', hips: '90' }))).toEqual(noWeight)
-    expect(wrongIn(body({ weight: '60', hips: '90' }))).toEqual({})
-    expect(wrongIn(body({}))).toEqual({})
-    expect(wrongIn(body({ chest: '0' }))).toEqual({})
+    expect(wrongIn('body', body({ chest: '90' }))).toEqual(noWeight)
+    expect(wrongIn('body', body({ weight: '0', hips: '90' }))).toEqual(noWeight)
+    expect(wrongIn('body', body({ weight: '60', hips: '90' }))).toEqual({})
+    expect(wrongIn('body', body({}))).toEqual({})
+    expect(wrongIn('body', body({ chest: '0' }))).toEqual({})
   })
 })
 

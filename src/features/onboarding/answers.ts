@@ -12,8 +12,8 @@ export const STEPS = ['gender', 'goal', 'notes', 'body'] as const
 
 export type Step = (typeof STEPS)[number]
 
+/** What is answered at each step. */
 export interface Answers {
-  step: Step
   gender: NonNullable<User['gender']> | null
   goal: Goal | null
   notes: string
@@ -23,7 +23,6 @@ export interface Answers {
 /** Where a client begins: with what their profile already knows. */
 export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client_info'>): Answers {
   return {
-    step: 'gender',
     gender,
     goal: client_info?.goal ?? null,
     notes: client_info?.notes ?? '',
@@ -32,12 +31,12 @@ export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client
 }
 
 /** What each step needs before it is saved. */
-export const StepAnswer = v.variant('step', [
-  v.object({ step: v.literal('gender'), gender: v.string('Оберіть стать') }),
-  v.object({ step: v.literal('goal'), goal: v.string('Оберіть ціль') }),
-  v.object({ step: v.literal('notes') }),
-  v.object({ step: v.literal('body'), body: WeighedBody }),
-])
+export const STEP_ANSWERS = {
+  gender: v.object({ gender: v.string('Оберіть стать') }),
+  goal: v.object({ goal: v.string('Оберіть ціль') }),
+  notes: v.object({}),
+  body: v.object({ body: WeighedBody }),
+}
 
 /** The step after or before this one; null past either end. */
 export function stepFrom(step: Step, by: 1 | -1): Step | null {

@@ -1,14 +1,21 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
+import {
+  addCardPhoto,
+  cardChanged,
+  cardPhotoChanged,
+  keepCard,
+  patchCard,
+} from '#src/api/own-card.ts'
 import { sendEmpty } from '#src/api/send.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
 import type { Answers, Step } from './answers.ts'
 
 interface Sent {
+  step: Step
   answers: Answers
   /** Goes with the last step. */
   photo: Blob | null
@@ -31,21 +38,23 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
     keepCard(client, body)
   },
 
-  async notes(client, { answers: { notes } }) {
-    await patchCard(client, { notes: notes.trim() })
+  async notes(client, { answers }) {
+    const me = await client.ensureQueryData(meOptions())
+    const notes = answers.notes.trim()
+    if (notes !== me.client_info?.notes) await patchCard(client, { notes })
   },
 
   async body(client, { answers, photo }) {
     if (hasMeasurement(answers.body))
       await patchCard(client, { body_specs: bodySpecs(answers.body) })
-    if (photo) await sendEmpty('POST /v1/clients/me/client_info/image', { body: { image: photo } })
+    if (photo) await addCardPhoto(photo)
     await reload(client)
   },
 }
 
-/** Saves one step. After a failure the profile is read anew: the server may have taken the step. */
+/** Saves one step. After a failure the profile is read again: the server may have taken the step. */
 export const stepSaving = mutationOptions({
-  mutationFn: (sent: Sent, { client }) => SAVE[sent.answers.step](client, sent),
+  mutationFn: (sent: Sent, { client }) => SAVE[sent.step](client, sent),
   onError: (_error, _sent, _kept, { client }) => invalidate(client, 'GET /v1/users/me'),
 })
 
@@ -54,29 +63,7 @@ export const ending = mutationOptions({
   mutationFn: (_: null, { client }) => reload(client),
 })
 
-type CardChange = components['schemas']['UpdateClientInfoRequest']
-
-async function patchCard(client: QueryClient, body: CardChange): Promise<void> {
-  await sendEmpty('PATCH /v1/clients/me/client_info', { body })
-  keepCard(client, body)
-}
-
-const NEW_CARD = { goal: null, notes: '', body_specs: [0, 0, 0, 0], image: null }
-
-/** The next step is offered what this one has sent. */
-function keepCard(client: QueryClient, sent: CardChange): void {
-  client.setQueryData(
-    meOptions().queryKey,
-    (me) => me && { ...me, client_info: { ...(me.client_info ?? NEW_CARD), ...sent } },
-  )
-}
-
 /** The card that comes next shows what was saved. */
-const reload = (client: QueryClient): Promise<void> =>
-  invalidate(
-    client,
-    'GET /v1/users/me',
-    'GET /v1/users/{id}',
-    'GET /v1/clients/{id}/measurements',
-    'GET /v1/clients/{id}/client_info/image',
-  )
+export async function reload(client: QueryClient): Promise<void> {
+  await Promise.all([cardChanged(client), cardPhotoChanged(client)])
+}

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { meOptions } from '#src/api/me.ts'
 import { hasCard } from '#src/domain/home.ts'
 
-import { onboardingDraft } from './state.ts'
+import { onboardingStep } from './state.ts'
 
 /**
  * Whether the questionnaire is for this person: a client without a card, or one in the midst of it.
@@ -11,5 +11,5 @@ import { onboardingDraft } from './state.ts'
  */
 export async function mayFillQuestionnaire(queryClient: QueryClient): Promise<boolean> {
   const me = await queryClient.ensureQueryData(meOptions())
-  return me.role === 'client' && (!hasCard(me) || onboardingDraft(me.id).read() !== null)
+  return me.role === 'client' && (!hasCard(me) || onboardingStep(me.id).read() !== null)
 }

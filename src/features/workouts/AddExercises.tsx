@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
+import { draftWith, valuesOf } from '#src/device/form-draft.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
-import { withExercises } from './draft.ts'
+import { emptyDraft, withExercises } from './draft.ts'
 import { workoutDraft } from './state.ts'
 import { useExerciseSelection } from './use-exercise-selection.ts'
 
 /** Brings what was chosen into the workout draft. */
 export function AddExercises({ userId }: { userId: string }): ReactNode {
   const { selection, forget } = useExerciseSelection(userId)
-  const [draft, setDraft] = useAtom(workoutDraft(userId).atom)
   const { data: exercises } = useQuery(exercisesOptions())
   const navigate = useWhileShown(useNavigate())
   const chosen = useMemo(
@@ -23,11 +22,13 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
     [selection.chosen, exercises],
   )
   const add = useCallback((): void => {
-    setDraft(withExercises(draft, chosen))
+    const { read, write } = workoutDraft(userId)
+    const workout = valuesOf(read(), emptyDraft)
+    write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
     forget()
     // Back leads on to the library, not here again.
     void navigate({ to: '/create-workout', replace: true })
-  }, [draft, setDraft, chosen, forget, navigate])
+  }, [userId, chosen, forget, navigate])
   return <AddButton count={chosen.length} onClick={add} />
 }
 

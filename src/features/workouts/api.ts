@@ -1,24 +1,34 @@
 /** The calls of the program library (spec §7 Programs and exercises). Reads are in `src/api`. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 
 import { programOptions } from '#src/api/exercises.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
+import { inTurn } from '#src/device/saving-turn.ts'
 import { toSessionExercises } from '#src/domain/sets.ts'
 
 import type { WorkoutDraft } from './draft.ts'
 import type { OwnProgram } from './library.ts'
+import { workoutDraft } from './state.ts'
 
-/** Saves a workout as a program; each exercise with one set of one repetition (spec §4). */
+/**
+ * Saves the workout draft of a coach as a program, each exercise with one set of one repetition (spec §4),
+ * and forgets it, if it is still what was saved. Where another tab has saved it meanwhile, nothing is sent.
+ */
 export const workoutCreation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
-  mutationFn: async ({ name, exercises }: WorkoutDraft, { client }) => {
-    const body = { name: name.trim(), exercises: toSessionExercises(exercises) }
-    const program = await send('POST /v1/programs/', { body }, ProgramSummary)
-    changePrograms(client, (programs) => [...programs, program])
-  },
+  mutationFn: ({ userId, workout }: { userId: string; workout: WorkoutDraft }, { client }) =>
+    inTurn('workout', userId, async () => {
+      const draft = workoutDraft(userId)
+      if (draft.read() === null) return invalidate(client, 'GET /v1/users/me')
+      const body = { name: workout.name.trim(), exercises: toSessionExercises(workout.exercises) }
+      const program = await send('POST /v1/programs/', { body }, ProgramSummary)
+      changePrograms(client, (programs) => [...programs, program])
+      if (equal(draft.read()?.values, workout)) draft.write(null)
+    }),
 })
 
 export const workoutDeletion = mutationOptions({

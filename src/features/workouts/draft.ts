@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import type { Exercise } from '#src/api/exercises.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
-import { keyMaker } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/local-key.ts'
 
 export type PlanExercise = v.InferOutput<typeof PlanExercise>
 
@@ -42,7 +42,6 @@ export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
 
 /** Adds exercises of the library below the others; the plan may have one more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
-  const newKey = keyMaker(draft.exercises.map(({ key }) => key))
   const exercises = added.map(({ id, name, image, muscles }): PlanExercise => {
     return { key: newKey(), exercise_id: id, name, image, muscles, sets: [] }
   })

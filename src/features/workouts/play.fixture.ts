@@ -27,7 +27,8 @@ export function keptDraft(name: string, exercises: readonly string[]): Record<st
       },
     ],
   }))
-  const draft = { ...withExercises(emptyDraft, added), name }
+  const values = { ...withExercises(emptyDraft, added), name }
+  const draft = { base: emptyDraft, values }
   return { [`draft/${idOf('user', 1)}/workout`]: JSON.stringify(draft) }
 }
 

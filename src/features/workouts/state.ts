@@ -2,12 +2,13 @@
 import * as v from 'valibot'
 
 import { personDraft } from '#src/device/draft.ts'
+import { formDraft } from '#src/device/form-draft.ts'
 import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
 
-import { emptyDraft, StoredDraft } from './draft.ts'
+import { StoredDraft } from './draft.ts'
 
 /** The workout draft: outlives a reload and a forced logout (decision 14). */
-export const workoutDraft = personDraft('workout', StoredDraft, emptyDraft)
+export const workoutDraft = formDraft('workout', StoredDraft)
 
 /** What was filtered and chosen while /select-exercise was opened once. */
 export interface StoredSelection extends ExerciseSelection {

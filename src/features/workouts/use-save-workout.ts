@@ -7,37 +7,32 @@ import { toast } from '#src/ui/toast.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { workoutCreation } from './api.ts'
-import { emptyDraft } from './draft.ts'
-import { workoutDraft } from './state.ts'
+import type { WorkoutDraft } from './draft.ts'
 
 const creating = { mutationKey: workoutCreation.mutationKey }
 
 /**
- * Saves the workout draft of a coach and forgets it, if it is still what was saved; one save at a time,
- * even when the screen was left and opened again meanwhile. Who is still there goes to the library.
+ * Saves the workout draft of a coach; one save at a time, even when the screen was left and opened again meanwhile. Who is still there goes to the library.
  */
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()
   const navigate = useWhileShown(useNavigate())
-  const { mutate, error } = useMutation({
-    ...workoutCreation,
-    onSuccess: (_, saved) => {
-      const { read, write } = workoutDraft(userId)
-      if (read() === saved) write(emptyDraft)
-    },
-  })
+  const { mutate, error } = useMutation(workoutCreation)
   return {
     saving: useIsMutating(creating) > 0,
     error: error && errorMessage(error).text,
-    save: (): void => {
+    save: (workout: WorkoutDraft): void => {
       if (client.isMutating(creating) > 0) return
-      mutate(workoutDraft(userId).read(), {
-        onSuccess: () => {
-          toast.success(WORKOUT_CREATED)
-          void navigate({ to: '/program' })
+      mutate(
+        { userId, workout },
+        {
+          onSuccess: () => {
+            toast.success(WORKOUT_CREATED)
+            void navigate({ to: '/program' })
+          },
+          onError: (failure) => toast.error(errorMessage(failure).text),
         },
-        onError: (failure) => toast.error(errorMessage(failure).text),
-      })
+      )
     },
   }
 }

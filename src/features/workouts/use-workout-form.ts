@@ -48,7 +48,7 @@ export function useWorkoutForm(userId: string) {
     reset: (): void => {
       setRemoved([])
       setTried(false)
-      draft.write(emptyDraft)
+      draft.write(null)
       form.clearErrors()
     },
   }

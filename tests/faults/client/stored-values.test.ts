@@ -6,8 +6,10 @@ import { changeSession, readSession } from '#src/api/auth-session.ts'
 import { colorSchemeManager } from '#src/app/color-scheme.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import type { FakeStorage } from '#src/device/fake-storage.ts'
+import type { FormDraft } from '#src/device/form-draft.ts'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
+import type { StoredValue } from '#src/device/stored-value.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
@@ -15,7 +17,8 @@ import { cardDraft, measureDraft } from '#src/features/clients/state.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { storedDraft } from '#src/features/meetings/state.ts'
-import { onboardingDraft } from '#src/features/onboarding/state.ts'
+import { answersOf } from '#src/features/onboarding/answers.ts'
+import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.ts'
 import { deferredAtom } from '#src/features/requests/state.ts'
 import { emptyDraft } from '#src/features/workouts/draft.ts'
 import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
@@ -35,6 +38,13 @@ const keptAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sam
   sample,
   write: () => createStore().set(atom, sample),
 })
+
+/** The draft of a form, by what was saved when it was begun and what is typed. */
+const keptForm = <T>(
+  draft: StoredValue<FormDraft<T> | null>,
+  base: NoInfer<T>,
+  values: NoInfer<T>,
+): Kept => keptAtom(draft.atom, null, { base, values })
 
 const ID = '05e20000-0000-4000-8000-000000000001'
 const SESSION = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
@@ -60,11 +70,12 @@ const VALUES: Record<string, Kept> = {
     sample: PERSON,
     write: () => keepRegistration(PERSON),
   },
-  [`draft/${ID}/card`]: keptAtom(cardDraft(ID).atom, null, {
-    goal: 'Реабілітація',
-    notes: 'ранок',
-  }),
-  [`draft/${ID}/measurements`]: keptAtom(measureDraft(ID).atom, EMPTY_BODY, {
+  [`draft/${ID}/card`]: keptForm(
+    cardDraft(ID),
+    { goal: '', notes: '' },
+    { goal: 'Реабілітація', notes: 'ранок' },
+  ),
+  [`draft/${ID}/measurements`]: keptForm(measureDraft(ID), EMPTY_BODY, {
     weight: '80',
     chest: '',
     waist: '90',
@@ -93,15 +104,19 @@ const VALUES: Record<string, Kept> = {
     name: 'Сила',
     exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
   }),
-  [`draft/${ID}/onboarding`]: keptAtom(onboardingDraft(ID).atom, null, {
-    step: 'body',
-    gender: 'woman',
-    goal: 'Схуднення',
-    notes: 'коліно',
-    body: { weight: '80', chest: '', waist: '', hips: '' },
-  }),
+  [`draft/${ID}/onboarding`]: keptForm(
+    onboardingDraft(ID),
+    answersOf({ gender: null, client_info: null }),
+    {
+      gender: 'woman',
+      goal: 'Схуднення',
+      notes: 'коліно',
+      body: { weight: '80', chest: '', waist: '', hips: '' },
+    },
+  ),
+  [`draft/${ID}/onboarding-step`]: keptAtom(onboardingStep(ID).atom, null, 'body'),
   'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
-  [`draft/${ID}/workout`]: keptAtom(workoutDraft(ID).atom, emptyDraft, {
+  [`draft/${ID}/workout`]: keptForm(workoutDraft(ID), emptyDraft, {
     name: 'Ноги',
     exercises: [
       { key: 'w', exercise_id: ID, name: 'Жим', image: null, muscles: [MUSCLE], sets: [] },
@@ -198,8 +213,8 @@ it('no kept value is left out', () => {
     eager: true,
   })
   const made = Object.values(sources).flatMap((text) => [
-    ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue|personDraft)(?:<.*>)?\(/g),
+    ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue|personDraft|formDraft)(?:<.*>)?\(/g),
   ])
-  // All but the colour scheme, which is no JSON; a draft is made of a stored value, and that of a kept one.
-  expect(made).toHaveLength(Object.keys(VALUES).length - 1 + 2)
+  // All but the colour scheme, which is no JSON; a form’s draft is a draft, a stored value and a kept one.
+  expect(made).toHaveLength(Object.keys(VALUES).length - 1 + 3)
 })

@@ -17,7 +17,8 @@ function keptWorkout(): Record<string, string> {
     image: null,
     muscles: [],
   }))
-  const draft = { ...withExercises(emptyDraft, exercises), name: 'Сила' }
+  const values = { ...withExercises(emptyDraft, exercises), name: 'Сила' }
+  const draft = { base: emptyDraft, values }
   return { [`draft/${idOf('user', 1)}/workout`]: JSON.stringify(draft) }
 }
 

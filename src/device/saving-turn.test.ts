@@ -13,7 +13,11 @@ function held() {
 
 test('12.10 a save waits for the one before, of the same person only', async () => {
   const [first, second, other] = [held(), held(), held()]
-  const saves = [inTurn('me', first.work), inTurn('me', second.work), inTurn('she', other.work)]
+  const saves = [
+    inTurn('hours', 'me', first.work),
+    inTurn('hours', 'me', second.work),
+    inTurn('hours', 'she', other.work),
+  ]
   await vi.waitFor(() => expect(other.work).toHaveBeenCalledOnce())
   expect(first.work).toHaveBeenCalledOnce()
   expect(second.work).not.toHaveBeenCalled()
@@ -25,16 +29,16 @@ test('12.10 a save waits for the one before, of the same person only', async () 
 
 test('12.10 a save that fails is made once, and lets the next one through', async () => {
   const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('500')))
-  await expect(inTurn('me', failing)).rejects.toThrow('500')
+  await expect(inTurn('hours', 'me', failing)).rejects.toThrow('500')
   expect(failing).toHaveBeenCalledOnce()
-  expect(await inTurn('me', () => Promise.resolve('next'))).toBe('next')
+  expect(await inTurn('hours', 'me', () => Promise.resolve('next'))).toBe('next')
 })
 
 test('12.10 nobody saves once the save has ended', async () => {
   const { work, end } = held()
-  const save = inTurn('me', work)
+  const save = inTurn('hours', 'me', work)
   const idle = vi.fn<() => void>()
-  const waiting = whenNobodySaves('me', new AbortController().signal).then(idle)
+  const waiting = whenNobodySaves('hours', 'me', new AbortController().signal).then(idle)
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
   expect(idle).not.toHaveBeenCalled()
   end('saved')
@@ -47,6 +51,6 @@ test.each([
   ['blocked ones', { locks: { request: () => Promise.reject(new DOMException('SecurityError')) } }],
 ])('12.10 with %s each tab saves at once', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  expect(await inTurn('me', () => Promise.resolve('saved'))).toBe('saved')
-  await whenNobodySaves('me', new AbortController().signal)
+  expect(await inTurn('hours', 'me', () => Promise.resolve('saved'))).toBe('saved')
+  await whenNobodySaves('hours', 'me', new AbortController().signal)
 })

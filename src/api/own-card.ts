@@ -1,0 +1,34 @@
+/** The signed-in client's card: how it is changed, and what shows it (spec §7 Clients). */
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { components } from './contract.gen.ts'
+import { invalidate } from './invalidate.ts'
+import { meOptions } from './me.ts'
+import { sendEmpty } from './send.ts'
+
+export type CardChange = components['schemas']['UpdateClientInfoRequest']
+
+const NEW_CARD = { goal: null, notes: '', body_specs: [0, 0, 0, 0], image: null }
+
+/** Shows a change that the server has taken, before the card is read again. */
+export function keepCard(client: QueryClient, sent: CardChange): void {
+  client.setQueryData(
+    meOptions().queryKey,
+    (me) => me && { ...me, client_info: { ...(me.client_info ?? NEW_CARD), ...sent } },
+  )
+}
+
+export async function patchCard(client: QueryClient, body: CardChange): Promise<void> {
+  await sendEmpty('PATCH /v1/clients/me/client_info', { body })
+  keepCard(client, body)
+}
+
+export const addCardPhoto = (image: Blob): Promise<void> =>
+  sendEmpty('POST /v1/clients/me/client_info/image', { body: { image } })
+
+/** Reads again what shows the card. Also after a failure: the server may have taken the change. */
+export const cardChanged = (client: QueryClient): Promise<void> =>
+  invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}', 'GET /v1/clients/{id}/measurements')
+
+export const cardPhotoChanged = (client: QueryClient): Promise<void> =>
+  invalidate(client, 'GET /v1/clients/{id}/client_info/image')

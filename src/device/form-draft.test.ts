@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { draftAfter, draftWith, isOvertaken, valuesOf } from './form-draft.ts'
+
+interface Card {
+  goal: string
+  notes: string
+  rows: readonly string[]
+}
+
+const text = fc.constantFrom('', 'a', 'b', 'c')
+const card: fc.Arbitrary<Card> = fc.record(
+  { goal: text, notes: text, rows: fc.array(text, { maxLength: 2 }) },
+  { noNullPrototype: true },
+)
+
+/** A draft as it comes about: these values typed over those saved, one after the other. */
+const typed = fc
+  .array(fc.tuple(card, card), { maxLength: 4 })
+  .map((steps) =>
+    steps.reduce<ReturnType<typeof draftWith<Card>>>(
+      (draft, [saved, values]) => draftWith(draft, saved, values),
+      null,
+    ),
+  )
+
+const saved: Card = { goal: 'form', notes: 'knee', rows: ['one'] }
+
+describe('a form', () => {
+  it('shows what was typed', () => {
+    fc.assert(
+      fc.property(typed, card, card, (draft, base, values) => {
+        expect(valuesOf(draftWith(draft, base, values), base)).toEqual(values)
+      }),
+    )
+  })
+
+  it('shows what is saved where nothing was typed', () => {
+    const draft = draftWith(null, saved, { ...saved, notes: 'back' })
+    const since = { ...saved, goal: 'weight', rows: [] }
+    expect(valuesOf(draft, since)).toEqual({ ...since, notes: 'back' })
+  })
+
+  it('shows the saved object itself while nothing differs', () => {
+    expect(valuesOf(null, saved)).toBe(saved)
+    const draft = draftWith(null, saved, { ...saved, notes: 'back' })
+    const since = { ...saved, notes: 'back' }
+    expect(valuesOf(draft, since)).toBe(since)
+  })
+})
+
+test('what is typed and deleted again leaves no draft', () => {
+  const draft = draftWith(null, saved, { ...saved, notes: 'knee!' })
+  expect(draftWith(draft, saved, { ...saved, rows: ['one'] })).toBeNull()
+})
+
+describe('after a save', () => {
+  it('nothing is left of what was sent', () => {
+    fc.assert(
+      fc.property(typed, (draft) => {
+        expect(draftAfter(draft, draft?.values ?? {})).toBeNull()
+      }),
+    )
+  })
+
+  it('what was typed since, and what was not sent, stays', () => {
+    const sent = draftWith(null, saved, { goal: 'weight', notes: 'back', rows: ['two'] })
+    const since = draftWith(sent, saved, { goal: 'weight', notes: 'back, hip', rows: ['two'] })
+    const left = draftAfter(since, { goal: 'weight', notes: 'back' })
+    const now = { ...saved, goal: 'weight', notes: 'back' }
+    expect(valuesOf(left, now)).toEqual({ goal: 'weight', notes: 'back, hip', rows: ['two'] })
+    // The answer to what was sent is no change by somebody else.
+    expect(valuesOf(left, { ...now, goal: 'health' }).goal).toBe('health')
+  })
+
+  it('a draft that was discarded stays discarded', () => {
+    expect(draftAfter(null, saved)).toBeNull()
+  })
+})
+
+describe('a draft is overtaken', () => {
+  const draft = draftWith(null, saved, { ...saved, notes: 'back' })
+  if (draft === null) throw new Error('No draft')
+
+  it.each([
+    ['where somebody saved the same field', { ...saved, notes: 'hip' }, true],
+    ['not where they saved another', { ...saved, goal: 'weight', rows: [] }, false],
+    ['not where they saved the same', { ...saved, notes: 'back' }, false],
+    ['not by what it was begun from', saved, false],
+  ])('%s', (_, now, expected) => {
+    expect(isOvertaken(draft, now)).toBe(expected)
+  })
+
+  it('also when it is typed on after that', () => {
+    const now = { ...saved, notes: 'hip' }
+    const since = draftWith(draft, now, { ...saved, notes: 'back and knee' })
+    expect(since && isOvertaken(since, now)).toBe(true)
+  })
+})

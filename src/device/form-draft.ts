@@ -1,0 +1,74 @@
+import equal from 'fast-deep-equal'
+import * as v from 'valibot'
+
+import { type PersonDraft, personDraft } from './draft.ts'
+
+/** What is typed in a form and not saved. A field differs between the two only where the person changed it. */
+export interface FormDraft<Values> {
+  /** What was saved when a field was changed first. */
+  base: Values
+  /** What the form shows. */
+  values: Values
+}
+
+/** The draft of a form with these values, for each person their own; null while nothing differs from what is saved. */
+export const formDraft = <Values extends object>(
+  name: string,
+  schema: v.GenericSchema<unknown, Values>,
+): PersonDraft<FormDraft<Values> | null> =>
+  personDraft(name, v.nullable(v.object({ base: schema, values: schema })), null)
+
+/** What a form shows: the fields that were changed, and of all others what is saved now. */
+export function valuesOf<Values extends object>(
+  draft: FormDraft<Values> | null,
+  saved: Values,
+): Values {
+  if (draft === null) return saved
+  const { base, values } = draft
+  const shown = { ...saved }
+  for (const field in shown) if (!equal(values[field], base[field])) shown[field] = values[field]
+  return equal(shown, saved) ? saved : shown
+}
+
+/** The draft of a form that shows these values now; null if all of them are saved. */
+export function draftWith<Values extends object>(
+  draft: FormDraft<Values> | null,
+  saved: Values,
+  values: Values,
+): FormDraft<Values> | null {
+  if (equal(values, saved)) return null
+  const base = { ...saved }
+  for (const field in base) {
+    const first = draft?.base[field]
+    const wasChanged = draft !== null && !equal(draft.values[field], first)
+    // What is typed as it was at first, but is saved otherwise by now, is a change of what is saved now.
+    if (wasChanged && !equal(values[field], saved[field]) && !equal(values[field], first))
+      base[field] = draft.base[field]
+  }
+  return { base, values }
+}
+
+/** The draft after these fields have been saved. What was typed in them since stays. */
+export function draftAfter<Values extends object>(
+  draft: FormDraft<Values> | null,
+  sent: Partial<Values>,
+): FormDraft<Values> | null {
+  if (draft === null) return null
+  const base = { ...draft.base }
+  for (const field in base)
+    if (equal(sent[field], draft.values[field])) base[field] = draft.values[field]
+  return equal(base, draft.values) ? null : { base, values: draft.values }
+}
+
+/** Whether a field that the person changed has been saved with another value since. */
+export function isOvertaken<Values extends object>(
+  { base, values }: FormDraft<Values>,
+  saved: Values,
+): boolean {
+  for (const field in saved) {
+    const now = saved[field]
+    const changed = !equal(values[field], base[field])
+    if (changed && !equal(now, base[field]) && !equal(now, values[field])) return true
+  }
+  return false
+}
