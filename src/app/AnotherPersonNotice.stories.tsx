@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 const meta = {
@@ -15,11 +16,7 @@ export default meta
 const PHONE = '+380671112233'
 const theirs = signedIn(signedOut, { access_token: 'theirs', refresh_token: 'theirs' }, PHONE)
 
-/** What another tab does to this one. */
-function inAnotherTab(session: AuthSession): void {
-  localStorage.setItem('auth-storage', JSON.stringify(session))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }))
-}
+const inAnotherTab = (session: AuthSession): void => writeInAnotherTab('auth-storage', session)
 
 export const Notice: StoryObj<typeof meta> = {
   name: 'Сторінка більше нічого не надсилає',

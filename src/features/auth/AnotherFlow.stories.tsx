@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import {
@@ -48,11 +49,7 @@ type Story = StoryObj<typeof meta>
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')
 
-/** What another tab does to this one. */
-function inAnotherTab(session: AuthSession): void {
-  localStorage.setItem('auth-storage', JSON.stringify(session))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }))
-}
+const inAnotherTab = (session: AuthSession): void => writeInAnotherTab('auth-storage', session)
 
 /** As far as the code of the first person's reset. */
 async function reachCode(play: Play): Promise<void> {

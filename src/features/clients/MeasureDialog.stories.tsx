@@ -189,12 +189,14 @@ export const Kept: Story = {
     },
   },
   async play(context) {
+    await context.canvas.findByText('Є незбережені виміри')
     const { weight, dialog, save } = await open(context)
     await expect(weight).toHaveValue('87')
     await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
     await context.userEvent.click(save)
     await toast('Виміри збережено')
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(context.canvas.queryByText('Є незбережені виміри')).toBeNull()
     await expect(keptDrafts()).toEqual([])
   },
 }
@@ -225,6 +227,24 @@ export const TypedSince: Story = {
     await toast('Виміри збережено')
     await expect(dialog.getByLabelText('Груди, см')).toHaveValue('101')
     await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
+  },
+}
+
+export const PhotoSince: Story = {
+  name: '12: фото, обране під час збереження, лишається у відкритому діалозі',
+  async play(context) {
+    const { weight, dialog, save, upload } = await open(context)
+    await context.userEvent.type(weight, '87')
+    const come = await holdAnswers()
+    await context.userEvent.click(save)
+    await upload(pngFile())
+    await dialog.findByRole('button', { name: 'Замінити зображення' })
+    await come()
+    await toast('Виміри збережено')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await expect(await callsOf('POST', /image/)).toHaveLength(1)
   },
 }
 

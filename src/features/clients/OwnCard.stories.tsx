@@ -168,6 +168,84 @@ export const Draft: Story = {
   },
 }
 
+/** A draft of the card that was begun from other values than those that are saved. */
+const begunFrom = (base: object, values: object) => ({
+  screen: {
+    url,
+    as: 'client' as const,
+    device: { [`draft/${ANDRIY}/card`]: JSON.stringify({ base, values }) },
+  },
+})
+
+const NOTES = 'Лише ранок'
+
+export const OnlyChanges: Story = {
+  name: '12: надсилається лише змінене, решта — як збережено тим часом',
+  parameters: begunFrom(
+    { goal: 'Схуднення', notes: 'Давні нотатки' },
+    { goal: 'Реабілітація', notes: 'Давні нотатки' },
+  ),
+  async play({ canvas, userEvent }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await toast('Картку збережено')
+    const [call] = await callsOf('PATCH', /client_info/)
+    await expect(call?.request).toEqual({ goal: 'Реабілітація' })
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+const OVERTAKEN = begunFrom(
+  { goal: 'Схуднення', notes: 'Давні нотатки' },
+  { goal: 'Схуднення', notes: NOTES },
+)
+
+export const Overtaken: Story = {
+  name: '12: картку змінили деінде, лишаються мої зміни',
+  tags: ['desktop'],
+  parameters: OVERTAKEN,
+  async play({ canvas, userEvent }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await canvas.findByText('Після початку редагування картку змінили')
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await expect(notes).toHaveValue(NOTES)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
+    await toast('Картку збережено')
+    const [call] = await callsOf('PATCH', /client_info/)
+    await expect(call?.request).toEqual({ notes: NOTES })
+    await expect(notes).toHaveValue(NOTES)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Taken: Story = {
+  name: '12: картку змінили деінде, береться нове',
+  parameters: OVERTAKEN,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взяти нову версію' }))
+    await expect(canvas.getByRole('textbox', { name: 'Нотатки для тренера' })).toHaveDisplayValue(
+      /після 18:00\.$/,
+    )
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const TypedAndDeleted: Story = {
+  name: '12: дописане й стерте не лишає чернетки',
+  async play({ canvas, userEvent }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, '!')
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/card`])
+    await userEvent.type(notes, '{Backspace}')
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
 export const OthersDraft: Story = {
   name: '12.7: чуже незбережене не видно і не зникає',
   parameters: {

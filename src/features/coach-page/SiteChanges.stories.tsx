@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -150,8 +151,7 @@ export const DiscardedElsewhere: Story = {
     const come = await holdAnswers()
     await press(play, 'Зберегти')
     const [key = ''] = keptDrafts()
-    localStorage.removeItem(key)
-    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    writeInAnotherTab(key, null)
     await come()
     await toast('Помилка збереження опису, досягнень і місць тренувань')
     await expect(keptDrafts()).toEqual([])

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import * as v from 'valibot'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -228,5 +230,45 @@ export const TypedWhileSaving: Story = {
     await press(play, 'Пропустити')
     await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
     await expect((await callsOf(CARD)).map(({ request }) => request)).toEqual([{ notes: 'Коліно' }])
+  },
+}
+
+const DRAFT = 'draft/05e20000-0000-4000-8000-000000000002/onboarding'
+
+export const EndedElsewhere: Story = {
+  name: '12: анкету завершили в іншій вкладці — вона завершена і тут',
+  async play(play) {
+    await toBody(play)
+    writeInAnotherTab(`${DRAFT}-step`, null)
+    await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
+    await expect(await callsOf(CARD)).toEqual([])
+  },
+}
+
+const KeptDraft = v.looseObject({ values: v.looseObject({ notes: v.string() }) })
+
+export const TypedElsewhere: Story = {
+  name: '12: дописане в іншій вкладці під час збереження лишається',
+  async play(play) {
+    await toNotes(play)
+    await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'Коліно')
+    const come = await holdAnswers()
+    await press(play, 'Далі')
+    const kept = v.parse(KeptDraft, JSON.parse(localStorage.getItem(DRAFT) ?? 'null'))
+    writeInAnotherTab(DRAFT, { ...kept, values: { ...kept.values, notes: 'Коліно і спина' } })
+    await come()
+    await step(play, 'Виміри тіла')
+    await press(play, 'Назад')
+    await expect(await play.canvas.findByLabelText('Нотатки')).toHaveValue('Коліно і спина')
+  },
+}
+
+export const NothingNew: Story = {
+  name: '12: нотатки, що вже збережені, ще раз не надсилаються',
+  async play(play) {
+    await toNotes(play)
+    await press(play, 'Далі')
+    await step(play, 'Виміри тіла')
+    await expect(await callsOf(CARD)).toEqual([])
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 
+import { idOf } from '#mocks/seed/ids.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -206,6 +208,24 @@ export const DoublePress: Story = {
     button.click()
     await expectToBeAt(play, '/program')
     await expect(await callsOf(CREATION)).toHaveLength(1)
+  },
+}
+
+export const SavedElsewhere: Story = {
+  name: '12: інша вкладка вже зберігає цю чернетку — другої не буде',
+  parameters: { screen: filled },
+  async play(play) {
+    await planReady(play)
+    const [key = ''] = keptDrafts()
+    const { promise: saved, resolve: end } = Promise.withResolvers<void>()
+    const other = navigator.locks.request(`pulse-workout ${idOf('user', 1)}`, () => saved)
+    await save(play)
+    await play.canvas.findByRole('button', { name: 'Збереження…' })
+    writeInAnotherTab(key, null)
+    end()
+    await other
+    await expectToBeAt(play, '/program')
+    await expect(await callsOf(CREATION)).toEqual([])
   },
 }
 
