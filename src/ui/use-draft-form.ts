@@ -14,6 +14,8 @@ interface DraftFormInput<Values, Sent> extends Omit<
   draft: StoredValue<FormDraft<Values> | null>
   /** The values while there is no draft; the same object as long as they are the same. */
   saved: Values
+  /** What the form shows of a draft, where a field is merged of what was changed and what is saved. */
+  shown?: (draft: FormDraft<Values> | null, saved: Values) => Values
 }
 
 /**
@@ -24,10 +26,11 @@ interface DraftFormInput<Values, Sent> extends Omit<
 export function useDraftForm<Values extends object, Sent = Values>({
   draft,
   saved,
+  shown: merge = valuesOf,
   ...options
 }: DraftFormInput<Values, Sent>): UseFormReturnType<Values, Sent> {
   const kept = useAtomValue(draft.atom)
-  const shown = useMemo(() => valuesOf(kept, saved), [kept, saved])
+  const shown = useMemo(() => merge(kept, saved), [merge, kept, saved])
   // What is taken over is not written back: another tab may have typed on by now.
   const following = useRef(false)
   const form = useForm<Values, Sent>({

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import equal from 'fast-deep-equal'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
 import { EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
@@ -47,23 +47,25 @@ export function MeasureDialog({
 }): ReactNode {
   const draft = measureDraft(clientId)
   const [photo, setPhoto] = useState<Blob | null>(null)
-  // A photo that was being opened when the save began is there when it ends.
-  const chosen = useRef(photo)
-  useEffect(() => {
-    chosen.current = photo
-  }, [photo])
   const form = useDraftForm({
     draft,
     saved: EMPTY_BODY,
     validate: schemaResolver(measuredWith(photo), { sync: true }),
   })
-  const { call, reset, isPending, error } = useSingleMutation({
+  const { call, reset, isPending, isSuccess, error } = useSingleMutation({
     ...measurementSaving,
     // Also where the card was left. What was typed while it was being saved stays.
     onSuccess: (_, sent) => {
       if (equal(draft.read()?.values, sent.body)) draft.write(null)
     },
   })
+  // What was typed or chosen while it was being saved is still to be saved.
+  const closeIfDone = useEffectEvent(() => {
+    if (photo === null && draft.read() === null) onClose()
+  })
+  useEffect(() => {
+    if (isSuccess) closeIfDone()
+  }, [isSuccess])
   const save = form.onSubmit(
     (body) =>
       call(
@@ -71,9 +73,7 @@ export function MeasureDialog({
         {
           onSuccess: (_, sent) => {
             toast.success('Виміри збережено')
-            if (chosen.current !== sent.photo) return
-            setPhoto(null)
-            if (draft.read() === null) onClose()
+            setPhoto((now) => (now === sent.photo ? null : now))
           },
           onError: (failure) => toast.error(errorMessage(failure).text),
         },

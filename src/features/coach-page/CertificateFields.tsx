@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
@@ -12,9 +13,10 @@ import classes from './Site.module.css'
 
 interface CertificateFieldsProps {
   row: CertificateRow
+  /** The form's `getInputProps` of one field of the row. */
+  input: (field: keyof CertificateRow) => GetInputPropsReturnType
   picture: Blob | null
-  failure: string | null
-  onChange: (row: CertificateRow) => void
+  failure: ReactNode
   onPicture: (picture: Blob | null) => void
   onRemove: () => void
 }
@@ -22,32 +24,23 @@ interface CertificateFieldsProps {
 /** One certificate to be added. It is saved only with a picture (spec §5). */
 export function CertificateFields({
   row,
+  input,
   picture,
   failure,
-  onChange,
   onPicture,
   onRemove,
 }: CertificateFieldsProps): ReactNode {
   return (
     <li className={classes['row']}>
       <div className={classes['rowHead']}>
-        <TextInput
-          label="Назва"
-          className={classes['grow'] ?? ''}
-          value={row.name}
-          onChange={({ currentTarget }) => onChange({ ...row, name: currentTarget.value })}
-        />
+        <TextInput {...input('name')} label="Назва" className={classes['grow'] ?? ''} />
         <IconButton label={`Прибрати сертифікат: ${row.name || 'новий'}`} onClick={onRemove}>
           <IconTrash size={20} aria-hidden />
         </IconButton>
       </div>
       <div className={classes['pair']}>
-        <TextInput
-          label="Ким виданий"
-          value={row.authored_by}
-          onChange={({ currentTarget }) => onChange({ ...row, authored_by: currentTarget.value })}
-        />
-        <DateField label="Дата" value={row.date} onChange={(date) => onChange({ ...row, date })} />
+        <TextInput {...input('authored_by')} label="Ким виданий" />
+        <DateField label="Дата" value={row.date} onChange={input('date').onChange} />
       </div>
       <PictureField label="Зображення сертифіката" picture={picture} onChange={onPicture} />
       {failure && (

@@ -7,7 +7,7 @@ import { certificateDeletion } from './api.ts'
 import { CertificateFields } from './CertificateFields.tsx'
 import { CertificatePicture } from './CertificatePicture.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
-import { type CertificateRow, withCertificate } from './draft.ts'
+import { newCertificate } from './draft.ts'
 import { monthText } from './period.ts'
 import type { SiteEditing } from './use-site-editor.ts'
 
@@ -16,17 +16,8 @@ import classes from './Site.module.css'
 
 /** Certificates: those there are can be deleted, new ones are saved with the rest. */
 export function CertificatesEditor({ editing }: { editing: SiteEditing }): ReactNode {
-  const { draft, info, change, pictures, setPicture, failureOf } = editing
-  const put = (row: CertificateRow): void =>
-    change((last) => ({
-      ...last,
-      certificates: last.certificates.map((one) => (one.key === row.key ? row : one)),
-    }))
-  const remove = (key: string): void =>
-    change((last) => ({
-      ...last,
-      certificates: last.certificates.filter((one) => one.key !== key),
-    }))
+  const { form, info, pictures, setPicture } = editing
+  const { certificates } = form.values
   return (
     <Card as="section" aria-labelledby="certificates" className={classes['section']}>
       <Title order={2} id="certificates">
@@ -55,22 +46,25 @@ export function CertificatesEditor({ editing }: { editing: SiteEditing }): React
           ))}
         </ul>
       )}
-      {draft.certificates.length > 0 && (
+      {certificates.length > 0 && (
         <ul className={classes['rows']} aria-label="Нові сертифікати">
-          {draft.certificates.map((row) => (
+          {certificates.map((row, at) => (
             <CertificateFields
               key={row.key}
               row={row}
+              input={(field) => form.getInputProps(`certificates.${at}.${field}`)}
               picture={pictures.get(row.key) ?? null}
-              failure={failureOf(row.key)}
-              onChange={put}
+              failure={form.errors[row.key]}
               onPicture={(picture) => setPicture(row.key, picture)}
-              onRemove={() => remove(row.key)}
+              onRemove={() => form.removeListItem('certificates', at)}
             />
           ))}
         </ul>
       )}
-      <Button variant="default" onClick={() => change(withCertificate)}>
+      <Button
+        variant="default"
+        onClick={() => form.insertListItem('certificates', newCertificate())}
+      >
         + Додати сертифікат
       </Button>
     </Card>

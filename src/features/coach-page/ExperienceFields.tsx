@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { GetInputPropsOptions, GetInputPropsReturnType } from '@mantine/form'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
@@ -7,16 +8,17 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 
 import { experienceDeletion } from './api.ts'
 import { DeleteButton } from './DeleteButton.tsx'
-import type { ExperienceRow } from './draft.ts'
+import type { ExperienceRow } from './experience-row.ts'
 
 import classes from './Site.module.css'
 
 interface ExperienceFieldsProps {
   row: ExperienceRow
+  /** The form's `getInputProps` of one field of the row. */
+  input: (field: keyof ExperienceRow, options?: GetInputPropsOptions) => GetInputPropsReturnType
   /** Whether the server has it. */
   isSaved: boolean
-  failure: string | null
-  onChange: (row: ExperienceRow) => void
+  failure: ReactNode
   onRemove: () => void
   /** Called once the server has deleted it, even after the screen was left. */
   onDeleted: () => void
@@ -25,9 +27,9 @@ interface ExperienceFieldsProps {
 /** One experience while it is edited. It is saved once all of it is filled (spec §5). */
 export function ExperienceFields({
   row,
+  input,
   isSaved,
   failure,
-  onChange,
   onRemove,
   onDeleted,
 }: ExperienceFieldsProps): ReactNode {
@@ -35,12 +37,7 @@ export function ExperienceFields({
   return (
     <li className={classes['row']}>
       <div className={classes['rowHead']}>
-        <TextInput
-          label="Ким і де"
-          className={classes['grow'] ?? ''}
-          value={row.about}
-          onChange={({ currentTarget }) => onChange({ ...row, about: currentTarget.value })}
-        />
+        <TextInput {...input('about')} label="Ким і де" className={classes['grow'] ?? ''} />
         {row.id !== null && isSaved ? (
           <DeleteButton
             label={label}
@@ -56,26 +53,18 @@ export function ExperienceFields({
         )}
       </div>
       <div className={classes['pair']}>
-        <DateField
-          label="Початок"
-          value={row.start_date}
-          onChange={(start_date) => onChange({ ...row, start_date })}
-        />
+        <DateField label="Початок" value={row.start_date} onChange={input('start_date').onChange} />
         <DateField
           // What was typed wrong does not stay in a field that asks for nothing.
           key={String(row.current)}
           label="Завершення"
           disabled={row.current}
           value={row.current ? '' : row.end_date}
-          onChange={(end_date) => onChange({ ...row, end_date })}
+          onChange={input('end_date').onChange}
         />
       </div>
       <label className={classes['check']}>
-        <input
-          type="checkbox"
-          checked={row.current}
-          onChange={({ currentTarget }) => onChange({ ...row, current: currentTarget.checked })}
-        />
+        <input {...input('current', { type: 'checkbox' })} type="checkbox" />
         Працюю досі
       </label>
       {failure && (

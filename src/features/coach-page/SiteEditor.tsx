@@ -1,17 +1,19 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { CertificatesEditor } from './CertificatesEditor.tsx'
-import { type Draft, withExperience, withoutExperience } from './draft.ts'
+import { newExperience } from './experience-row.ts'
 import { ExperienceFields } from './ExperienceFields.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
@@ -21,15 +23,12 @@ import classes from './Site.module.css'
 /** The own page in edit mode. A save that fails anywhere stays here, with all that was typed. */
 export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void }): ReactNode {
   const editing = useSiteEditor(coach)
-  const { draft, info, change, follow, failureOf, failures, unsaved } = editing
+  const { form, info, unsaved } = editing
+  const { experiences } = form.values
+  const failures = Object.entries(form.errors)
   const [cancelling, setCancelling] = useState(false)
-  const put = (texts: Partial<Draft>): void => change((last) => ({ ...last, ...texts }))
-
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    editing.save(() => {
-      if (!guard.isLeaving()) onEnd()
-    })
+  const onSaved = (): void => {
+    if (!guard.isLeaving()) onEnd()
   }
   const end = (): void => {
     editing.discard()
@@ -37,17 +36,20 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
   }
   const guard = useUnsavedGuard({ unsaved, saving: editing.saving, onDiscard: end })
   return (
-    <form className={classes['form']} onSubmit={submit} noValidate>
+    <form
+      className={classes['form']}
+      onSubmit={form.onSubmit(() => editing.save(onSaved))}
+      noValidate
+    >
       <Card as="section" aria-labelledby="about" className={classes['section']}>
         <Title order={2} id="about">
           Про себе
         </Title>
         <Textarea
+          {...form.getInputProps('bio')}
           label="Розповідь"
           classNames={{ input: classes['text'] ?? '' }}
           rows={6}
-          value={draft.bio}
-          onChange={({ currentTarget }) => put({ bio: currentTarget.value })}
         />
         <TagPicker tags={info.training_tags} />
       </Card>
@@ -55,29 +57,27 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
         <Title order={2} id="experience">
           Досвід роботи
         </Title>
-        {draft.experiences.length > 0 && (
+        {experiences.length > 0 && (
           <ol className={classes['rows']}>
-            {draft.experiences.map((row) => (
+            {experiences.map((row, at) => (
               <ExperienceFields
                 key={row.key}
                 row={row}
-                isSaved={info.experiences.some(({ id }) => id === row.id)}
-                failure={failureOf(row.key)}
-                onChange={(changed) =>
-                  change((last) => ({
-                    ...last,
-                    experiences: last.experiences.map((one) =>
-                      one.key === row.key ? changed : one,
-                    ),
-                  }))
+                input={(field, options) =>
+                  form.getInputProps(`experiences.${at}.${field}`, options)
                 }
-                onRemove={() => change((last) => withoutExperience(last, row.key))}
-                onDeleted={() => follow((last) => withoutExperience(last, row.key))}
+                isSaved={info.experiences.some(({ id }) => id === row.id)}
+                failure={form.errors[row.key]}
+                onRemove={() => form.removeListItem('experiences', at)}
+                onDeleted={() => editing.forget(row.key)}
               />
             ))}
           </ol>
         )}
-        <Button variant="default" onClick={() => change(withExperience)}>
+        <Button
+          variant="default"
+          onClick={() => form.insertListItem('experiences', newExperience())}
+        >
           + Додати досвід
         </Button>
       </Card>
@@ -86,11 +86,10 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           Досягнення
         </Title>
         <Textarea
+          {...form.getInputProps('achievement')}
           aria-labelledby="achievement"
           classNames={{ input: classes['text'] ?? '' }}
           rows={4}
-          value={draft.achievement}
-          onChange={({ currentTarget }) => put({ achievement: currentTarget.value })}
         />
       </Card>
       <CertificatesEditor editing={editing} />
@@ -99,12 +98,11 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
           Місця тренувань
         </Title>
         <Textarea
+          {...form.getInputProps('spaces')}
           label="Зали, студії, парки"
           description="Через кому"
           classNames={{ input: classes['text'] ?? '' }}
           rows={3}
-          value={draft.spaces}
-          onChange={({ currentTarget }) => put({ spaces: currentTarget.value })}
         />
         <TextInput
           label="Телефон"
@@ -115,12 +113,24 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
       </Card>
       {failures.length > 0 && (
         <div role="alert" className={classes['failures']}>
-          {failures.map(({ key, text }) => (
+          {failures.map(([key, text]) => (
             <p key={key}>{text}</p>
           ))}
         </div>
       )}
-      <ActionBar note={unsaved && <UnsavedNote />}>
+      <ActionBar
+        note={
+          editing.overtaken ? (
+            <OvertakenNote
+              text={SITE_OVERTAKEN}
+              onTake={editing.takeSaved}
+              onKeep={() => editing.saveOver(onSaved)}
+            />
+          ) : (
+            unsaved && <UnsavedNote />
+          )
+        }
+      >
         <Button
           variant="default"
           disabled={editing.saving}
@@ -128,7 +138,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
         >
           Скасувати
         </Button>
-        <SaveButton saving={editing.saving} />
+        <SaveButton saving={editing.saving} idle={editing.overtaken} />
       </ActionBar>
       <UnsavedQuestion opened={cancelling} onStay={() => setCancelling(false)} onDiscard={end} />
       {guard.question}

@@ -44,6 +44,8 @@ export const AvatarHint: Story = {
   },
 }
 
+const BLANK = { bio: '', achievement: '', spaces: '', experiences: [], certificates: [] }
+
 export const Draft: Story = {
   name: 'Перезавантаження посеред редагування',
   tags: ['desktop'],
@@ -52,11 +54,12 @@ export const Draft: Story = {
     ...screen({
       device: {
         'draft/05e20000-0000-4000-8000-000000000001/coach-page': JSON.stringify({
-          bio: 'Недописана розпо',
-          achievement: '',
-          spaces: '',
-          experiences: [],
-          certificates: [{ key: 'local-1', name: 'Диплом', authored_by: '', date: '' }],
+          base: BLANK,
+          values: {
+            ...BLANK,
+            bio: 'Недописана розпо',
+            certificates: [{ key: 'new-1', name: 'Диплом', authored_by: '', date: '' }],
+          },
         }),
       },
     }),

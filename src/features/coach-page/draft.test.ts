@@ -1,17 +1,21 @@
 import { describe, expect, it, test } from 'vitest'
 
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
+import { draftWith } from '#src/device/form-draft.ts'
 
 import {
   afterSaving,
+  type Draft,
   draftOf,
-  experienceOf,
+  draftOver,
   hasNewTexts,
+  isOvertaken,
   isUnsaved,
+  newCertificate,
+  shownDraft,
   spacesOf,
-  withCertificate,
-  withExperience,
 } from './draft.ts'
+import { newExperience } from './experience-row.ts'
 import { arrivedAnyway } from './lost-answers.ts'
 import { TAGS } from './tags.ts'
 
@@ -32,6 +36,15 @@ const info = {
 const draft = draftOf(info, TODAY)
 const [open, now, old] = draft.experiences
 
+const withExperience = (page: Draft): Draft => ({
+  ...page,
+  experiences: [...page.experiences, newExperience()],
+})
+const withCertificate = (page: Draft): Draft => ({
+  ...page,
+  certificates: [...page.certificates, newCertificate()],
+})
+
 test('the tags are those of the contract', () => {
   expect(TAGS).toEqual(contract.components.schemas.TagName.enum)
 })
@@ -43,8 +56,8 @@ describe('a page ready to be edited', () => {
   })
 
   it('has nothing unsaved, and still nothing with blank rows', () => {
-    expect(isUnsaved(draft, info, TODAY)).toBe(false)
-    expect(isUnsaved(withCertificate(withExperience(draft)), info, TODAY)).toBe(false)
+    expect(isUnsaved(draft, info)).toBe(false)
+    expect(isUnsaved(withCertificate(withExperience(draft)), info)).toBe(false)
   })
 
   it('is unsaved with any change', () => {
@@ -62,7 +75,7 @@ describe('a page ready to be edited', () => {
       row({ current: true }),
       row({ end_date: '' }),
     ])
-      expect(isUnsaved(changed, info, TODAY)).toBe(true)
+      expect(isUnsaved(changed, info)).toBe(true)
   })
 })
 
@@ -85,30 +98,80 @@ test('texts are new until the server has them, whatever stands between the place
   expect(hasNewTexts({ ...draft, bio: '' }, info)).toBe(true)
 })
 
-describe('what of a row is sent', () => {
-  const row = {
-    key: 'k',
-    id: null,
-    about: ' Зал ',
-    start_date: '2026-01-01',
-    end_date: '',
-    current: true,
-  }
+/** The page with what another device has saved. */
+const since = (change: Partial<typeof info>) => ({ ...info, ...change })
 
-  it('is today for «Працюю досі»', () => {
-    expect(experienceOf(row, TODAY)).toEqual({
-      about: 'Зал',
-      start_date: '2026-01-01',
-      end_date: TODAY,
-    })
+/** The draft after these changes. */
+const begun = (change: Partial<Draft>) => {
+  const kept = draftWith(null, draft, { ...draft, ...change })
+  if (kept === null) throw new Error('Nothing was changed')
+  return kept
+}
+
+const renamed = draft.experiences.map((row) =>
+  row.id === 'old' ? { ...row, about: 'Клуб 2' } : row,
+)
+const idsOf = (page: Draft) => page.experiences.map(({ id }) => id)
+
+describe('12: a page that is saved elsewhere meanwhile', () => {
+  it('shows what is saved now, but for what was changed here', () => {
+    const experiences = info.experiences.map((row) =>
+      row.id === 'now' ? { ...row, about: 'Зал 2' } : row,
+    )
+    const saved = draftOf(since({ bio: 'Інше', achievement: 'КМС', experiences }), TODAY)
+    const shown = shownDraft(begun({ bio: 'Моє', experiences: renamed }), saved)
+    expect([shown.bio, shown.achievement]).toEqual(['Моє', 'КМС'])
+    expect(shown.experiences.map(({ about }) => about)).toEqual(['Парк', 'Зал 2', 'Клуб 2'])
   })
 
-  test.each([{ about: ' ' }, { start_date: '' }, { current: false }])(
-    'is nothing with %o',
-    (gap) => {
-      expect(experienceOf({ ...row, ...gap }, TODAY)).toBeNull()
-    },
-  )
+  it('has the rows added there and here, and not those deleted there', () => {
+    const added = { id: 'new', about: 'Студія', start_date: '2020-01-01', end_date: '2020-02-01' }
+    const experiences = [...info.experiences.filter(({ id }) => id !== 'now'), added]
+    const mine = withExperience(draft).experiences
+    const shown = shownDraft(begun({ experiences: mine }), draftOf(since({ experiences }), TODAY))
+    expect(idsOf(shown)).toEqual(['open', 'old', null, 'new'])
+  })
+
+  it('keeps a row that was changed here and deleted there', () => {
+    const experiences = info.experiences.filter(({ id }) => id !== 'old')
+    const shown = shownDraft(
+      begun({ experiences: renamed }),
+      draftOf(since({ experiences }), TODAY),
+    )
+    expect(idsOf(shown)).toEqual(['open', 'now', 'old'])
+  })
+
+  it('is the saved one itself once nothing differs', () => {
+    const saved = draftOf(since({ bio: 'Моє' }), TODAY)
+    expect(shownDraft(begun({ bio: 'Моє' }), saved)).toBe(saved)
+  })
+
+  const row = (change: object) =>
+    since({
+      experiences: info.experiences.map((one) => (one.id === 'old' ? { ...one, ...change } : one)),
+    })
+  it.each([
+    ['the same text', { bio: 'Моє' }, since({ bio: 'Інше' }), true],
+    ['another text', { bio: 'Моє' }, since({ achievement: 'КМС' }), false],
+    ['the same experience', { experiences: renamed }, row({ about: 'Клуб 3' }), true],
+    [
+      'another text and an experience left alone here',
+      { bio: 'Моє' },
+      row({ about: 'Клуб 3' }),
+      false,
+    ],
+    ['nothing', { bio: 'Моє', experiences: renamed }, info, false],
+  ])('whether it overtook a draft: %s', (_, change, now, expected) => {
+    expect(isOvertaken(begun(change), now, TODAY)).toBe(expected)
+  })
+
+  it('is overtaken no more once the person chose their own', () => {
+    const now = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
+    const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(now, TODAY))
+    expect(isOvertaken(over, now, TODAY)).toBe(false)
+    const { bio, achievement, experiences } = shownDraft(over, draftOf(now, TODAY))
+    expect([bio, achievement, experiences.at(-1)?.about]).toEqual(['Моє', 'КМС', 'Клуб 2'])
+  })
 })
 
 describe('after a save', () => {
@@ -127,17 +190,31 @@ describe('after a save', () => {
     const [job] = withExperience(draft).experiences.slice(-1)
     expect(new Set([one?.key, other?.key, job?.key]).size).toBe(3)
     const added = withCertificate(draft)
-    const saved = { ids: new Map<string, string>(), certificates: new Set([one?.key ?? '']) }
-    expect(afterSaving(added, saved)).toEqual(added)
+    const kept = draftWith(null, draft, added)
+    const taken = { texts: false, experiences: new Map(), certificates: new Set([one?.key ?? '']) }
+    expect(afterSaving(kept, added, taken)).toEqual(kept)
   })
 
-  it('rows that the server took are known, its certificates gone', () => {
-    const left = afterSaving(two, {
-      ids: new Map([[second?.key ?? '', 'new']]),
+  it('texts and rows that the server took are saved, its certificates gone', () => {
+    const typed = { ...two, bio: 'Тренерка й мати' }
+    const saved = { about: 'Студія', start_date: '2026-05-01', end_date: TODAY, current: true }
+    const left = afterSaving(draftWith(null, draft, typed), typed, {
+      texts: true,
+      experiences: new Map([[second?.key ?? '', { id: 'new', saved }]]),
       certificates: new Set([paper?.key ?? '']),
     })
-    expect(left.experiences.slice(-2).map(({ id }) => id)).toEqual([null, 'new'])
-    expect(left.certificates).toHaveLength(1)
+    expect(left?.base.bio).toBe('Тренерка й мати')
+    const rows = left?.values.experiences.slice(-2) ?? []
+    expect(rows.map((row) => [row.id, row.saved])).toEqual([
+      [null, null],
+      ['new', saved],
+    ])
+    expect(left?.values.certificates).toHaveLength(1)
+  })
+
+  it('what was discarded meanwhile stays discarded', () => {
+    const taken = { texts: false, experiences: new Map(), certificates: new Set<string>() }
+    expect(afterSaving(null, two, taken)).toBeNull()
   })
 
   it('rows whose answer was lost are recognised, once each', () => {
@@ -159,9 +236,11 @@ describe('after a save', () => {
       ],
     }
     const arrived = arrivedAnyway(typed, { before: info, after, today: TODAY })
-    expect([...arrived.ids]).toEqual([[first?.key, 'new']])
+    expect([...arrived.experiences]).toEqual([
+      [first?.key, { id: 'new', saved: { ...filled, current: false } }],
+    ])
     expect([...arrived.certificates]).toEqual([paper?.key])
     // What had been there before is nobody's new row.
-    expect(arrivedAnyway(typed, { before: after, after, today: TODAY }).ids.size).toBe(0)
+    expect(arrivedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
   })
 })

@@ -1,24 +1,26 @@
 /** The coach's page while it is edited (spec §5 Coach profile). */
+import equal from 'fast-deep-equal'
+
+import {
+  draftAfter,
+  type FormDraft,
+  isOvertaken as isTextOvertaken,
+  valuesOf,
+} from '#src/device/form-draft.ts'
 import { newKey } from '#src/domain/local-key.ts'
 
 import type { CoachInfo } from './coach-info.ts'
-import { isCurrent, latestFirst } from './period.ts'
+import {
+  type ExperienceRow,
+  isBlankExperience,
+  isChanged,
+  isRowOvertaken,
+  mergedRows,
+  rowOf,
+} from './experience-row.ts'
+import { latestFirst } from './period.ts'
 
 type Info = Omit<CoachInfo, 'id'>
-type Experience = CoachInfo['experiences'][number]
-
-/** An experience as it is typed. */
-export interface ExperienceRow {
-  key: string
-  /** Null until the server has it. */
-  id: string | null
-  about: string
-  /** `YYYY-MM-DD`, or nothing yet. */
-  start_date: string
-  end_date: string
-  /** «Працюю досі». */
-  current: boolean
-}
 
 /** A certificate to be added. Its picture is not text and stays beside the draft. */
 export interface CertificateRow {
@@ -48,10 +50,37 @@ export function draftOf(info: Info, today: string): Draft {
   }
 }
 
-function rowOf(experience: Experience, today: string): ExperienceRow {
-  const { id, about, start_date, end_date } = experience
-  const current = isCurrent(experience, today)
-  return { key: id, id, about, start_date, end_date: current ? '' : (end_date ?? ''), current }
+/** What the editor shows of a draft, now that the page is saved like this. */
+export function shownDraft(draft: FormDraft<Draft> | null, saved: Draft): Draft {
+  if (draft === null) return saved
+  const experiences = mergedRows(draft.values.experiences, saved.experiences)
+  const merged = { ...valuesOf(draft, saved), experiences }
+  return equal(merged, saved) ? saved : merged
+}
+
+const textsOf = ({ bio, achievement, spaces }: Draft) => ({ bio, achievement, spaces })
+
+/** Whether a text or an experience that was changed in the draft has been saved with another value since. */
+export function isOvertaken(
+  { base, values }: FormDraft<Draft>,
+  info: Info,
+  today: string,
+): boolean {
+  const texts = { base: textsOf(base), values: textsOf(values) }
+  return (
+    isTextOvertaken(texts, textsOf(draftOf(info, today))) ||
+    values.experiences.some((row) => isRowOvertaken(row, info.experiences))
+  )
+}
+
+/** The draft, to be saved in place of what the page has become. */
+export function draftOver(draft: FormDraft<Draft>, saved: Draft): FormDraft<Draft> {
+  const values = shownDraft(draft, saved)
+  const experiences = values.experiences.map((row) => ({
+    ...row,
+    saved: saved.experiences.find(({ id }) => id === row.id)?.saved ?? row.saved,
+  }))
+  return { base: saved, values: { ...values, experiences } }
 }
 
 /** The places as they are sent. A text that was left alone stands for the list it was made of. */
@@ -63,27 +92,8 @@ export function spacesOf(text: string, saved: readonly string[]): string[] {
     .filter(Boolean)
 }
 
-/** What of a row is sent; null while it is not complete. «Працюю досі» sends today. */
-export function experienceOf(row: ExperienceRow, today: string): Omit<Experience, 'id'> | null {
-  const { start_date } = row
-  const about = row.about.trim()
-  const end_date = row.current ? today : row.end_date
-  return about && start_date && end_date ? { about, start_date, end_date } : null
-}
-
-/** Whether a row has nothing in it: such a one is left out in silence. */
-export function isBlankExperience({ id, about, start_date, end_date }: ExperienceRow): boolean {
-  return id === null && !about.trim() && !start_date && !end_date
-}
-
 export function isBlankCertificate({ name, authored_by, date }: CertificateRow): boolean {
   return !name.trim() && !authored_by.trim() && !date
-}
-
-/** Whether a row differs from what the server has of it; a new row always does. */
-export function isChanged(row: ExperienceRow, info: Info, today: string): boolean {
-  const saved = info.experiences.find(({ id }) => id === row.id)
-  return !saved || JSON.stringify(rowOf(saved, today)) !== JSON.stringify({ ...row, key: saved.id })
 }
 
 /** Whether bio, achievement or places differ from what the server has. */
@@ -94,45 +104,48 @@ export function hasNewTexts({ bio, achievement, spaces }: Draft, info: Info): bo
 }
 
 /** Whether leaving would lose something that was typed. */
-export function isUnsaved(draft: Draft, info: Info, today: string): boolean {
+export function isUnsaved(draft: Draft, info: Info): boolean {
   return (
     hasNewTexts(draft, info) ||
     draft.certificates.some((row) => !isBlankCertificate(row)) ||
-    draft.experiences.some((row) => !isBlankExperience(row) && isChanged(row, info, today))
+    draft.experiences.some((row) => !isBlankExperience(row) && isChanged(row))
   )
 }
 
-/** The draft with an empty experience at its end. */
-export function withExperience(draft: Draft): Draft {
-  const row = { key: newKey(), id: null, about: '', start_date: '', end_date: '', current: false }
-  return { ...draft, experiences: [...draft.experiences, row] }
-}
-
-export const withoutExperience = (draft: Draft, key: string): Draft => ({
-  ...draft,
-  experiences: draft.experiences.filter((row) => row.key !== key),
+export const newCertificate = (): CertificateRow => ({
+  key: newKey(),
+  name: '',
+  authored_by: '',
+  date: '',
 })
 
-/** The draft with an empty certificate at its end. */
-export function withCertificate(draft: Draft): Draft {
-  const row = { key: newKey(), name: '', authored_by: '', date: '' }
-  return { ...draft, certificates: [...draft.certificates, row] }
+/** What the server took of a draft. */
+export interface Taken {
+  texts: boolean
+  /** What it has of experiences now, by the keys of their rows. */
+  experiences: Map<string, Pick<ExperienceRow, 'id' | 'saved'>>
+  /** The keys of the certificates. */
+  certificates: Set<string>
 }
 
 /**
- * The draft after a save: rows that the server took are known by their ids, certificates that it took
- * are gone. What was typed meanwhile stays.
+ * The draft after a save. Its texts and rows that the server took are those that are saved, certificates
+ * that it took are gone. What was typed meanwhile stays.
  */
 export function afterSaving(
-  draft: Draft,
-  { ids, certificates }: { ids: ReadonlyMap<string, string>; certificates: ReadonlySet<string> },
-): Draft {
+  draft: FormDraft<Draft> | null,
+  sent: Draft,
+  taken: Taken,
+): FormDraft<Draft> | null {
+  const left = taken.texts ? draftAfter(draft, textsOf(sent)) : draft
+  if (left === null) return null
+  const { base, values } = left
   return {
-    ...draft,
-    experiences: draft.experiences.map((row) => ({
-      ...row,
-      id: row.id ?? ids.get(row.key) ?? null,
-    })),
-    certificates: draft.certificates.filter(({ key }) => !certificates.has(key)),
+    base,
+    values: {
+      ...values,
+      experiences: values.experiences.map((row) => ({ ...row, ...taken.experiences.get(row.key) })),
+      certificates: values.certificates.filter(({ key }) => !taken.certificates.has(key)),
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { CoachInfo } from './coach-info.ts'
-import { type Draft, experienceOf } from './draft.ts'
+import type { Draft, Taken } from './draft.ts'
+import { experienceOf } from './experience-row.ts'
 
 type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 
@@ -7,14 +8,15 @@ type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 export function arrivedAnyway(
   draft: Draft,
   { before, after, today }: { before: Info; after: Info; today: string },
-): { ids: Map<string, string>; certificates: Set<string> } {
-  const ids = new Map<string, string>()
-  const experiences = added(before.experiences, after.experiences)
+): Omit<Taken, 'texts'> {
+  const experiences: Taken['experiences'] = new Map()
+  const candidates = added(before.experiences, after.experiences)
   for (const row of draft.experiences.filter(({ id }) => id === null)) {
     const sent = experienceOf(row, today)
-    const at = experiences.findIndex((one) => sent !== null && sameFields(sent, one))
-    const [found] = at < 0 ? [] : experiences.splice(at, 1)
-    if (found) ids.set(row.key, found.id)
+    if (sent === null) continue
+    const at = candidates.findIndex((one) => sameFields(sent, one))
+    const [found] = at < 0 ? [] : candidates.splice(at, 1)
+    if (found) experiences.set(row.key, { id: found.id, saved: { ...sent, current: row.current } })
   }
   const certificates = new Set<string>()
   const certifications = added(before.certifications, after.certifications)
@@ -25,7 +27,7 @@ export function arrivedAnyway(
     certifications.splice(at, 1)
     certificates.add(key)
   }
-  return { ids, certificates }
+  return { experiences, certificates }
 }
 
 const added = <Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): Row[] =>

@@ -1,23 +1,30 @@
 /** Saves everything that was edited, part by part: what fails is named, the rest is saved (spec §4 Coach profile). */
 import { mutationOptions } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 
+import type { User } from '#src/api/people.ts'
+import { inTurn } from '#src/device/saving-turn.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { CERTIFICATE_NOT_SAVED, NO_TOKEN } from '#src/errors/messages.ts'
+import { CERTIFICATE_NOT_SAVED, NO_TOKEN, SITE_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import { addCertificate, NoToken, readPage, refreshPage, saveExperience, saveTexts } from './api.ts'
-import type { CoachInfo } from './coach-info.ts'
+import { type CoachInfo, infoOf } from './coach-info.ts'
 import {
+  afterSaving,
   type CertificateRow,
   type Draft,
-  type ExperienceRow,
-  experienceOf,
+  draftOf,
   hasNewTexts,
   isBlankCertificate,
-  isBlankExperience,
-  isChanged,
+  isOvertaken,
+  shownDraft,
   spacesOf,
+  type Taken,
 } from './draft.ts'
+import { type ExperienceRow, experienceOf, isBlankExperience, isChanged } from './experience-row.ts'
 import { arrivedAnyway } from './lost-answers.ts'
+import { siteDraft } from './state.ts'
 
 /** What could not be saved, in words; `key` is the row's, or 'texts'. */
 export interface Failure {
@@ -26,62 +33,96 @@ export interface Failure {
 }
 
 interface Sent {
-  userId: string
-  draft: Draft
-  info: Omit<CoachInfo, 'id'>
-  /** Whether the server has a page to change. */
-  exists: boolean
+  /** The own page as it was read last. */
+  coach: User
   /** The certificates' pictures by the keys of their rows. */
   pictures: ReadonlyMap<string, Blob>
   today: string
 }
 
-interface Saved {
-  /** Ids of experiences that are new on the server, by the keys of their rows. */
-  ids: Map<string, string>
-  /** Keys of the certificates that the server took. */
-  certificates: Set<string>
+/** A save under way: what is sent, over what, and what has become of it. */
+interface Saving {
+  draft: Draft
+  info: Omit<CoachInfo, 'id'>
+  /** Whether the server has a page to change. */
+  exists: boolean
+  pictures: ReadonlyMap<string, Blob>
+  today: string
+  taken: Taken
   failures: Failure[]
 }
 
 const PROFILE_NOT_SAVED = 'Помилка збереження '
 
+/**
+ * Saves what the device keeps of a coach's changes, one tab after the other, and forgets what the server
+ * took; gives what could not be saved. The page is read first: where somebody else has changed the same
+ * since, nothing is sent, and an `OvertakenError` is thrown.
+ */
 export const siteSaving = mutationOptions({
-  mutationFn: async (sent: Sent, { client }): Promise<Saved> => {
-    const saved: Saved = { ids: new Map(), certificates: new Set(), failures: [] }
-    // First, since an experience or a certificate would make an empty page.
-    await saveProfileTexts(sent, saved)
-    await Promise.all([
-      ...sent.draft.experiences.map((row) => saveRow(row, sent, saved)),
-      ...sent.draft.certificates.map((row) => saveCertificate(row, sent, saved)),
-    ])
-    if (saved.failures.length > 0) await recognise(sent, saved, await readPage(client, sent.userId))
-    await refreshPage(client)
-    return saved
-  },
+  mutationFn: ({ coach, pictures, today }: Sent, { client }) =>
+    inTurn('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
+      const stored = siteDraft(coach.id)
+      const draft = stored.read()
+      const page = (await readPage(client, coach.id)) ?? coach
+      // Another tab has saved it.
+      if (draft === null) return []
+      const info = infoOf(page)
+      if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
+      const saving: Saving = {
+        draft: shownDraft(draft, draftOf(info, today)),
+        info,
+        exists: page.coach_info !== null,
+        pictures,
+        today,
+        taken: { texts: false, experiences: new Map(), certificates: new Set() },
+        failures: [],
+      }
+      await saveParts(saving)
+      if (saving.failures.length > 0) recognise(saving, await readPage(client, coach.id))
+      await refreshPage(client)
+      // What was typed meanwhile stays.
+      const now = stored.read()
+      const isDone = saving.failures.length === 0 && equal(now?.values, draft.values)
+      stored.write(isDone ? null : afterSaving(now, draft.values, saving.taken))
+      return saving.failures
+    }),
 })
 
-async function saveProfileTexts({ draft, info, exists }: Sent, { failures }: Saved): Promise<void> {
+async function saveParts(saving: Saving): Promise<void> {
+  // First, since an experience or a certificate would make an empty page.
+  await saveProfileTexts(saving)
+  await Promise.all([
+    ...saving.draft.experiences.map((row) => saveRow(row, saving)),
+    ...saving.draft.certificates.map((row) => saveCertificate(row, saving)),
+  ])
+}
+
+async function saveProfileTexts(saving: Saving): Promise<void> {
+  const { draft, info, exists, taken, failures } = saving
   const { bio, achievement, spaces } = draft
-  if (exists && !hasNewTexts(draft, info)) return
   try {
-    const training_spaces = spacesOf(spaces, info.training_spaces)
-    await saveTexts({ bio, achievement, training_spaces }, { exists })
+    if (!exists || hasNewTexts(draft, info)) {
+      const training_spaces = spacesOf(spaces, info.training_spaces)
+      await saveTexts({ bio, achievement, training_spaces }, { exists })
+    }
+    taken.texts = true
   } catch (error) {
     const text = completed(errorMessage(error).text, 'опису, досягнень і місць тренувань')
     failures.push({ key: 'texts', text })
   }
 }
 
-async function saveRow(row: ExperienceRow, { info, today }: Sent, saved: Saved): Promise<void> {
-  if (isBlankExperience(row) || !isChanged(row, info, today)) return
+async function saveRow(row: ExperienceRow, { today, taken, failures }: Saving): Promise<void> {
+  if (isBlankExperience(row) || !isChanged(row)) return
   const what = row.about.trim() ? `досвіду «${row.about.trim()}»` : 'досвіду роботи'
-  const fail = (text: string): void => void saved.failures.push({ key: row.key, text })
+  const fail = (text: string): void => void failures.push({ key: row.key, text })
   const body = experienceOf(row, today)
   if (!body) return fail(`${PROFILE_NOT_SAVED}${what}: заповніть опис і обидві дати`)
   try {
     const id = await saveExperience(row.id, body)
-    if (id !== null) saved.ids.set(row.key, id)
+    if (id !== null)
+      taken.experiences.set(row.key, { id, saved: { ...body, current: row.current } })
   } catch (error) {
     fail(completed(errorMessage(error).text, what))
   }
@@ -89,20 +130,19 @@ async function saveRow(row: ExperienceRow, { info, today }: Sent, saved: Saved):
 
 async function saveCertificate(
   row: CertificateRow,
-  { pictures }: Sent,
-  saved: Saved,
+  { pictures, taken, failures }: Saving,
 ): Promise<void> {
   const picture = pictures.get(row.key)
   if (isBlankCertificate(row) && !picture) return
   const [name, authored_by] = [row.name.trim(), row.authored_by.trim()]
   const title = name ? ` «${name}»` : ''
-  const fail = (text: string): void => void saved.failures.push({ key: row.key, text })
+  const fail = (text: string): void => void failures.push({ key: row.key, text })
   if (!picture) return fail(`${CERTIFICATE_NOT_SAVED}${title}: оберіть зображення`)
   if (!name || !authored_by || !row.date)
     return fail(`${CERTIFICATE_NOT_SAVED}${title}: заповніть назву, автора й дату`)
   try {
     await addCertificate({ name, authored_by, date: row.date }, picture)
-    saved.certificates.add(row.key)
+    taken.certificates.add(row.key)
   } catch (error) {
     fail(error instanceof NoToken ? NO_TOKEN : errorMessage(error).text)
   }
@@ -112,16 +152,14 @@ async function saveCertificate(
 const completed = (text: string, what: string): string => (text.endsWith(' ') ? text + what : text)
 
 /** A row may have arrived although its answer did not: it must not be sent once more. */
-async function recognise(
-  { draft, info, today }: Sent,
-  saved: Saved,
-  page: Awaited<ReturnType<typeof readPage>>,
-): Promise<void> {
+function recognise(saving: Saving, page: Awaited<ReturnType<typeof readPage>>): void {
   if (!page?.coach_info) return
+  const { draft, info, today, taken } = saving
   const arrived = arrivedAnyway(draft, { before: info, after: page.coach_info, today })
-  for (const [key, id] of arrived.ids) if (!saved.ids.has(key)) saved.ids.set(key, id)
-  for (const key of arrived.certificates) saved.certificates.add(key)
-  saved.failures = saved.failures.filter(
-    ({ key }) => !arrived.ids.has(key) && !arrived.certificates.has(key),
+  for (const [key, row] of arrived.experiences)
+    if (!taken.experiences.has(key)) taken.experiences.set(key, row)
+  for (const key of arrived.certificates) taken.certificates.add(key)
+  saving.failures = saving.failures.filter(
+    ({ key }) => !arrived.experiences.has(key) && !arrived.certificates.has(key),
   )
 }

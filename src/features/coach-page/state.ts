@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { personDraft } from '#src/device/draft.ts'
+import { formDraft } from '#src/device/form-draft.ts'
 
 import type { Draft } from './draft.ts'
 
@@ -16,6 +16,14 @@ const StoredDraft: v.GenericSchema<unknown, Draft> = v.object({
       start_date: v.string(),
       end_date: v.string(),
       current: v.boolean(),
+      saved: v.nullable(
+        v.object({
+          about: v.string(),
+          start_date: v.string(),
+          end_date: v.nullable(v.string()),
+          current: v.boolean(),
+        }),
+      ),
     }),
   ),
   certificates: v.array(
@@ -23,5 +31,5 @@ const StoredDraft: v.GenericSchema<unknown, Draft> = v.object({
   ),
 })
 
-/** What a coach has typed and not saved yet (decision 14); null while there is nothing. */
-export const siteDraft = personDraft('coach-page', v.nullable(StoredDraft), null)
+/** What a coach has typed and not saved yet (decision 14). */
+export const siteDraft = formDraft('coach-page', StoredDraft)

@@ -1,82 +1,94 @@
-import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { useSession } from '#src/api/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useNow } from '#src/ui/use-now.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
+import { refreshPage } from './api.ts'
 import { infoOf } from './coach-info.ts'
-import { afterSaving, type Draft, draftOf, isUnsaved } from './draft.ts'
-import { type Failure, siteSaving } from './save-site.ts'
+import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from './draft.ts'
+import { siteSaving } from './save-site.ts'
 import { siteDraft } from './state.ts'
 
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
 
 /** Editing the own page: a draft that outlives a reload, saved as a whole (spec §4 Coach profile). */
 export function useSiteEditor(coach: User) {
+  const client = useQueryClient()
   const { date: today } = useNow()
-  const stored = siteDraft(coach.id)
-  const [kept, keep] = useAtom(stored.atom)
+  const draft = siteDraft(coach.id)
   const signedIn = isSignedIn(useSession())
   // Files are not text: they are chosen again after a reload.
   const [chosen, setChosen] = useState(NO_PICTURES)
-  const [failures, setFailures] = useState<readonly Failure[]>([])
   const info = infoOf(coach)
-  const draft = kept ?? draftOf(info, today)
-  const pictures = picturesOf(draft, chosen)
-
-  const saving = useSingleMutation({
-    ...siteSaving,
-    onSuccess: (saved, sent) => {
-      const current = stored.read()
-      // Discarded meanwhile, or nothing was typed.
-      if (current === null) return
-      const typedSince = JSON.stringify(current) !== JSON.stringify(sent.draft)
-      if (saved.failures.length > 0 || typedSince) return keep(afterSaving(current, saved))
-      keep(null)
-    },
+  const saved = useMemo(() => draftOf(info, today), [info, today])
+  // Nothing is checked before a save: a row that is wrong does not hold up the others (spec §4). What went
+  // wrong stands under the key of its row until the next save.
+  const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
+  const pictures = picturesOf(form.values, chosen)
+  const { call, reset, isPending, error } = useSingleMutation(siteSaving)
+  // Another tab may have saved it.
+  useWhenGone(useAtomValue(draft.atom), () => {
+    if (!isPending) void refreshPage(client)
   })
 
+  // Not `isDirty`: a blank row changes nothing. Who has been signed out meanwhile is not asked: the draft
+  // waits for their return.
+  const unsaved = signedIn && (isUnsaved(form.values, info) || pictures.size > 0)
+  const save = (onSaved: () => void): void =>
+    call(
+      { coach, pictures, today },
+      {
+        onSuccess: (failures) => {
+          form.setErrors(Object.fromEntries(failures.map(({ key, text }) => [key, text])))
+          for (const { text } of failures) toast.error(text)
+          if (failures.length === 0 && draft.read() === null) onSaved()
+        },
+        onError: ({ message }) => toast.error(message),
+      },
+    )
   return {
-    draft,
+    form,
     info,
-    today,
-    change: (change: (draft: Draft) => Draft): void => keep(change(stored.read() ?? draft)),
-    /** Takes over what the server has done: of a draft that has been discarded nothing comes back. */
-    follow: (change: (draft: Draft) => Draft): void => {
-      const now = stored.read()
-      if (now) keep(change(now))
+    /** Called once the server has deleted an experience: of a draft that has been discarded nothing comes back. */
+    forget: (key: string): void => {
+      const now = draft.read()
+      if (now === null) return
+      const experiences = now.values.experiences.filter((row) => row.key !== key)
+      draft.write({ ...now, values: { ...now.values, experiences } })
     },
     pictures,
-    /** Told also of a picture that was being opened while its row was removed, or another's was chosen. */
+    /** Called also with a picture that was being opened while its row was removed, or another's was chosen. */
     setPicture: (key: string, picture: Blob | null): void =>
       setChosen((now) => {
         const others = [...now].filter(([other]) => other !== key)
         return new Map(picture ? [...others, [key, picture]] : others)
       }),
-    failureOf: (key: string): string | null =>
-      failures.find((failure) => failure.key === key)?.text ?? null,
-    failures,
-    saving: saving.isPending,
-    save: (onSaved: () => void): void => {
-      const exists = coach.coach_info !== null
-      saving.call(
-        { userId: coach.id, draft, info, exists, pictures, today },
-        {
-          onSuccess: (saved) => {
-            setFailures(saved.failures)
-            for (const { text } of saved.failures) toast.error(text)
-            if (saved.failures.length === 0 && stored.read() === null) onSaved()
-          },
-        },
-      )
+    saving: isPending,
+    save,
+    /** Whether the last try to save found that somebody has changed the same since the draft was begun. */
+    overtaken: error instanceof OvertakenError && unsaved,
+    /** Gives the draft up for the page as it is now. */
+    takeSaved: (): void => {
+      reset()
+      draft.write(null)
     },
-    discard: (): void => keep(null),
-    // Who has been signed out meanwhile is not asked: the draft waits for their return.
-    unsaved: signedIn && (isUnsaved(draft, info, today) || pictures.size > 0),
+    /** Saves the draft in place of what somebody has saved since. */
+    saveOver: (onSaved: () => void): void => {
+      const now = draft.read()
+      if (now) draft.write(draftOver(now, saved))
+      save(onSaved)
+    },
+    discard: (): void => draft.write(null),
+    unsaved,
   }
 }
 

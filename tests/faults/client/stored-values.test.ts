@@ -14,6 +14,8 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
 import { cardDraft, measureDraft } from '#src/features/clients/state.ts'
+import { infoOf } from '#src/features/coach-page/coach-info.ts'
+import { draftOf } from '#src/features/coach-page/draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { storedDraft } from '#src/features/meetings/state.ts'
@@ -81,15 +83,27 @@ const VALUES: Record<string, Kept> = {
     waist: '90',
     hips: '',
   }),
-  [`draft/${ID}/coach-page`]: keptAtom(siteDraft(ID).atom, null, {
-    bio: 'Тренерка',
-    achievement: '',
-    spaces: 'Зал',
-    experiences: [
-      { key: 'e', id: null, about: 'Зал', start_date: '2024-01-15', end_date: '', current: true },
-    ],
-    certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
-  }),
+  [`draft/${ID}/coach-page`]: keptForm(
+    siteDraft(ID),
+    draftOf(infoOf({ coach_info: null }), '2027-03-02'),
+    {
+      bio: 'Тренерка',
+      achievement: '',
+      spaces: 'Зал',
+      experiences: [
+        {
+          key: 'e',
+          id: null,
+          about: 'Зал',
+          start_date: '2024-01-15',
+          end_date: '',
+          current: true,
+          saved: { about: 'Зал', start_date: '2024-01-15', end_date: null, current: true },
+        },
+      ],
+      certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
+    },
+  ),
   [`draft/${ID}/hours`]: keptAtom(hoursDraft(ID).atom, null, {
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],

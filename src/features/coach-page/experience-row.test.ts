@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest'
+
+import { experienceOf, isChanged, rowOf } from './experience-row.ts'
+
+const TODAY = '2027-03-02'
+
+describe('what of a row is sent', () => {
+  const row = {
+    key: 'k',
+    id: null,
+    about: ' Зал ',
+    start_date: '2026-01-01',
+    end_date: '',
+    current: true,
+    saved: null,
+  }
+
+  it('is today for «Працюю досі»', () => {
+    expect(experienceOf(row, TODAY)).toEqual({
+      about: 'Зал',
+      start_date: '2026-01-01',
+      end_date: TODAY,
+    })
+  })
+
+  test.each([{ about: ' ' }, { start_date: '' }, { current: false }])(
+    'is nothing with %o',
+    (gap) => {
+      expect(experienceOf({ ...row, ...gap }, TODAY)).toBeNull()
+    },
+  )
+})
+
+test('12: «Працюю досі» of yesterday is no change of today', () => {
+  const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
+  const row = rowOf(experience, TODAY)
+  expect(row.current).toBe(true)
+  expect(isChanged(row)).toBe(false)
+  expect(isChanged(rowOf(experience, '2027-03-03'))).toBe(false)
+})
