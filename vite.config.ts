@@ -156,6 +156,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     test: {
       // Stories that break a call on purpose have much to say.
       silent: 'passed-only',
+      // The default leaves out one core, half of a machine with two.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
@@ -165,6 +167,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
             exclude: HOUSE,
             environment: 'node',
             setupFiles: ['tests/support/watch-console.ts'],
+            // Every file passes wherever it stands: what the files share need not be loaded for each of them.
+            isolate: false,
             // They run beside the builds, on a machine that may be slow.
             testTimeout: 30_000,
             hookTimeout: 30_000,
