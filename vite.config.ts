@@ -61,6 +61,12 @@ const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority:
 /** What is checked of the files themselves, not of what they do. */
 const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
 
+/** What is set up before the application is loaded on a test's page, and then what the tests need. */
+const setUp = (file: string) => ({
+  setupFiles: ['.storybook/without-profiling.ts', file],
+  sequence: { setupFiles: 'list' as const },
+})
+
 /** The stories with one of the tags, as tests at one size. */
 const stories = (
   name: string,
@@ -81,7 +87,7 @@ const stories = (
     testTimeout: 60_000,
     // After each story axe reads the whole screen once more, the longest ones too.
     hookTimeout: 60_000,
-    setupFiles: ['.storybook/test-setup.ts'],
+    ...setUp('.storybook/test-setup.ts'),
     // Every story opens a state of its own: the modules need not be loaded again for each file.
     isolate: false,
     browser: {
@@ -180,7 +186,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           test: {
             name: 'faults',
             include: ['tests/faults/*.test.tsx'],
-            setupFiles: ['tests/faults/screens/setup.ts'],
+            ...setUp('tests/faults/screens/setup.ts'),
             testTimeout: 60_000,
             // Each cell opens a screen of its own, or goes on with the last one on purpose.
             isolate: false,
