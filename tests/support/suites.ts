@@ -53,9 +53,9 @@ async function reported(
 }
 
 /** Quiet, since these run side by side. */
-const vitest = (project: string, task: Task): Promise<Outcome> =>
+const vitest = (name: string, task: Task, project = name): Promise<Outcome> =>
   reported(
-    project,
+    name,
     (report) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       const tests = ['--project', project, ...shardOf(task), ...task.args]
@@ -63,6 +63,12 @@ const vitest = (project: string, task: Task): Promise<Outcome> =>
     },
     vitestOutcome,
   )
+
+/** Those that open pages share the cores: so many pages at once. */
+const pages = (count: number, task: Task): Task => ({
+  ...task,
+  args: [`--maxWorkers=${count}`, ...task.args],
+})
 
 async function check(task: Task): Promise<Outcome> {
   if (task.shard !== null && task.shard.index > 1) return sum([])
@@ -120,10 +126,10 @@ export const SUITES = {
   check,
   unit: (task: Task) => vitest('unit', task),
   builds,
-  // Each needs little more than one core: its page.
-  stories: async (task: Task) =>
-    sum(await Promise.all([vitest('stories-phone', task), vitest('stories-desktop', task)])),
-  faults: (task: Task) => vitest('faults', task),
+  // Of both sizes at once: the size that is done first leaves its page to the other one. With the page of
+  // the faults that is one more than the cores of the smallest machine: a page waits now and then.
+  stories: (task: Task) => vitest('stories', pages(2, task), 'stories-*'),
+  faults: (task: Task) => vitest('faults', pages(1, task)),
   e2e,
   monkey,
 } satisfies Record<string, (task: Task) => Promise<Outcome>>
