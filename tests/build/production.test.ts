@@ -121,25 +121,25 @@ describe('12.32 as a host serves it', () => {
   })
   afterAll(() => server.close())
 
-  test('no page may frame it, and README gives the same headers', async () => {
-    const readme = readFileSync(`${ROOT}README.md`, 'utf8')
+  test('no page may frame it, and docs/hosting.md gives the same headers', async () => {
+    const hosting = readFileSync(`${ROOT}docs/hosting.md`, 'utf8')
     const page = await fetch(`${origin}login`)
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
     for (const [name, value] of Object.entries(HOSTING_HEADERS)) {
       expect(page.headers.get(name)).toBe(value)
-      expect(readme).toContain(`\n${name}: ${value}\n`)
+      expect(hosting).toContain(`\n${name}: ${value}\n`)
     }
   })
 
   test('a browser asks for a file with a hash in its name once, and for the page each time', async () => {
-    const readme = readFileSync(`${ROOT}README.md`, 'utf8')
+    const hosting = readFileSync(`${ROOT}docs/hosting.md`, 'utf8')
     const page = await fetch(`${origin}login`)
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
     const file = await fetch(new URL(script, origin))
     expect(file.headers.get('content-type')).toMatch(/javascript/)
     expect(file.headers.get('cache-control')).toBe(ASSET_CACHE)
-    expect(readme).toContain(`Cache-Control: ${ASSET_CACHE}`)
+    expect(hosting).toContain(`Cache-Control: ${ASSET_CACHE}`)
   })
 
   test('search engines get a robots file: the public pages, and what draws them', async () => {
