@@ -1,0 +1,31 @@
+/** README.md and docs/ point only to what is there. */
+import { dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { broken, count } from './cited.ts'
+import { documentAt, documents, isThere } from './documents.ts'
+
+const all = [...documents.values()]
+
+test('a link leads to a file and a heading that exist', () => {
+  const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g
+  const lost = broken(all, LINK, ([, file = '', anchor], path) => {
+    const target = file === '' ? path : join(dirname(path), file)
+    return isThere(target) && (anchor === undefined || documentAt(target).anchors.has(anchor))
+  })
+  expect(lost).toEqual([])
+  expect(count(all, LINK)).toBeGreaterThan(40)
+})
+
+test('a file or folder that is named exists', () => {
+  const FILE = /`((?:src|mocks|tests|openapi|\.storybook|docs)\/[^`*\s]*)`/g
+  expect(broken(all, FILE, ([, file = '']) => isThere(file))).toEqual([])
+  expect(count(all, FILE)).toBeGreaterThan(15)
+})
+
+test('README.md links to every document', () => {
+  const links = [...documentAt('README.md').text.matchAll(/\]\((docs\/[\w-]+\.md)/g)]
+  const linked = new Set(links.map(([, path = '']) => path))
+  expect(linked).toEqual(new Set([...documents.keys()].filter((path) => path !== 'README.md')))
+})

@@ -1,0 +1,41 @@
+/** docs/product.md says what the product does: its calls, its texts and its numbers are those of the code. */
+import { expect, test } from 'vitest'
+
+import { operations } from '#mocks/contract.ts'
+import { catalogue } from '#src/errors/catalogue.ts'
+import * as messages from '#src/errors/messages.ts'
+
+import { SECTION_9 } from '../constants/section-9.ts'
+import { documentAt } from './documents.ts'
+
+/** The text of a section, with its heading. */
+function sectionText(number: number): string {
+  const sections = documentAt('docs/product.md').text.split(/^(?=## \d+\. )/m)
+  return sections.find((text) => text.startsWith(`## ${number}. `)) ?? ''
+}
+
+test('product §7 has every operation of the contract, and no other', () => {
+  const named = [...sectionText(7).matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/v1\/[^`]*)`/g)]
+  expect(new Set(named.map(([, name]) => name))).toEqual(
+    new Set(operations.map(({ name }) => name)),
+  )
+})
+
+test('product §8 has every text of the catalogue', () => {
+  const section = sectionText(8)
+  const texts = Object.values(catalogue)
+    .flatMap((answers) => Object.values(answers))
+    .map((message) => (typeof message === 'string' ? message : message.text))
+  const all = new Set([...texts, ...Object.values(messages)])
+  expect([...all].filter((text) => !section.includes(`«${text}»`))).toEqual([])
+})
+
+test('product §9 has the rows that the constants are checked by', () => {
+  const rows = sectionText(9)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.replaceAll('\\', '').split('|').slice(1, 3))
+    .map(([item = '', value = '']) => [item.trim(), value.trim()])
+  expect(Object.fromEntries(rows)).toEqual(SECTION_9)
+})
