@@ -1,4 +1,4 @@
-/** Items asked for at once (spec §9 «Default list paging»). */
+/** Items asked for at once (product §9 «Default list paging»). */
 const PAGE = 100
 
 /** Requests under way at most: other calls of the page need a connection too. */

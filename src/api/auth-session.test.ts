@@ -21,7 +21,7 @@ async function openPage(): Promise<typeof import('./auth-session.ts')> {
   return import('./auth-session.ts')
 }
 
-it('is kept as flat JSON of spec §3 and survives a reload', async () => {
+it('is kept as flat JSON of product §3 and survives a reload', async () => {
   const first = await openPage()
   first.changeSession(() => session)
   expect(JSON.parse(storage.items.get(KEY) ?? '')).toEqual({

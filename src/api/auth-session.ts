@@ -26,7 +26,7 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
 
 const kept = storedValue('auth-storage', StoredSession, signedOut)
 
-/** The auth session (spec §3) as the device has it now, whichever tab changed it last. */
+/** The auth session (product §3) as the device has it now, whichever tab changed it last. */
 export const readSession = kept.read
 
 /** The same as jotai's: for screens, and for all that follow it. */
@@ -101,7 +101,7 @@ export function onSessionEnd(callback: () => void): () => void {
   return () => endings.delete(callback)
 }
 
-/** Signs out someone whose tokens could not be renewed (spec §4: "the user is logged out"). */
+/** Signs out someone whose tokens could not be renewed (product §4: "the user is logged out"). */
 export function endSession(): void {
   changeSession(() => signedOut)
   for (const callback of endings) callback()

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Start a registration
-         * @description Spec §7 Authentication, §8 Registration. Answers the verification that the code confirms; the user exists once the registration is completed.
+         * @description Product §7 «Authentication», product §8 «Registration». Answers the verification that the code confirms; the user exists once the registration is completed.
          */
         post: operations["startRegistration"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         /**
          * Start a registration, older path
          * @deprecated
-         * @description Spec §7 Authentication, another reading of the start call.
+         * @description Product §7 «Authentication», another reading of the start call.
          */
         post: operations["register"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a registration
-         * @description Spec §7 Authentication, §4 Authentication. Creates the user once the code is verified.
+         * @description Product §7 «Authentication», product §4 «Authentication». Creates the user once the code is verified.
          */
         post: operations["completeRegistration"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Spec §7 Authentication, §8 Login. Either the tokens, or requires_2fa with the verification of the second factor.
+         * @description Product §7 «Authentication», product §8 «Login». Either the tokens, or requires_2fa with the verification of the second factor.
          */
         post: operations["login"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the tokens
-         * @description Spec §7 Authentication, §8 Token refresh. No body; answers a new pair.
+         * @description Product §7 «Authentication», product §8 «Token refresh». No body; answers a new pair.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Send the one-time code
-         * @description Spec §7 Authentication, §4 Authentication. Called once on entering /otp.
+         * @description Product §7 «Authentication», product §4 «Authentication». Called once on entering /otp.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Send the one-time code again
-         * @description Spec §7 Authentication, §8 Code verification. A new code takes the place of the one before.
+         * @description Product §7 «Authentication», product §8 «Code verification». A new code takes the place of the one before.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the one-time code
-         * @description Spec §7 Authentication, §8 Code verification.
+         * @description Product §7 «Authentication», product §8 «Code verification».
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Start a password reset
-         * @description Spec §7 Authentication, §8 Reset start.
+         * @description Product §7 «Authentication», product §8 «Reset start».
          */
         post: operations["startPasswordReset"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Set the new password
-         * @description Spec §7 Authentication, §8 Reset complete.
+         * @description Product §7 «Authentication», product §8 «Reset complete».
          */
         post: operations["completePasswordReset"];
         delete?: never;
@@ -210,21 +210,21 @@ export interface paths {
         };
         /**
          * Read the own profile
-         * @description Spec §7 Users and coach profile. Carries the own programs as training_programs.
+         * @description Product §7 «Users and coach profile». Carries the own programs as training_programs.
          */
         get: operations["getMe"];
         put?: never;
         post?: never;
         /**
          * Delete the account
-         * @description Spec §7 Users and coach profile, §4 Account deletion.
+         * @description Product §7 «Users and coach profile», product §4 «Account deletion».
          */
         delete: operations["deleteMe"];
         options?: never;
         head?: never;
         /**
          * Change the own profile
-         * @description Spec §7 Users and coach profile, and the gender of §4 Onboarding.
+         * @description Product §7 «Users and coach profile», and the gender of product §4 «Onboarding».
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the own picture
-         * @description Spec §7 Users and coach profile, §9 Images. Multipart, field image.
+         * @description Product §7 «Users and coach profile», product §9 «Images». Multipart, field image.
          */
         post: operations["uploadMyImage"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Read a profile
-         * @description Spec §7 Users and coach profile, §6 Roles. The public coach page, and the card of a client.
+         * @description Product §7 «Users and coach profile», product §6. The public coach page, and the card of a client.
          */
         get: operations["getUser"];
         put?: never;
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Read a user's picture
-         * @description Spec §7 Users and coach profile. A string, an object with url, or the picture itself.
+         * @description Product §7 «Users and coach profile». A string, an object with url, or the picture itself.
          */
         get: operations["getUserImage"];
         put?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Create the coach page
-         * @description Spec §7 Users and coach profile, §5 Coach profile.
+         * @description Product §7 «Users and coach profile», product §5 «Coach profile».
          */
         post: operations["createCoachInfo"];
         delete?: never;
@@ -308,7 +308,7 @@ export interface paths {
         head?: never;
         /**
          * Change the coach page
-         * @description Spec §7 Users and coach profile, §5 Coach profile.
+         * @description Product §7 «Users and coach profile», product §5 «Coach profile».
          */
         patch: operations["updateCoachInfo"];
         trace?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Add a work experience
-         * @description Spec §7 Users and coach profile, §3 experience.
+         * @description Product §7 «Users and coach profile», product §3 «experience».
          */
         post: operations["addExperience"];
         delete?: never;
@@ -345,14 +345,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a work experience
-         * @description Spec §7 Users and coach profile.
+         * @description Product §7 «Users and coach profile».
          */
         delete: operations["deleteExperience"];
         options?: never;
         head?: never;
         /**
          * Change a work experience
-         * @description Spec §7 Users and coach profile, §3 experience.
+         * @description Product §7 «Users and coach profile», product §3 «experience».
          */
         patch: operations["updateExperience"];
         trace?: never;
@@ -368,7 +368,7 @@ export interface paths {
         put?: never;
         /**
          * Add a certificate
-         * @description Spec §7 Users and coach profile, §8 Certificate add. Multipart image; any answer but 200 is a failure.
+         * @description Product §7 «Users and coach profile», product §8 «Certificate add». Multipart image; any answer but 200 is a failure.
          */
         post: operations["addCertification"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a certificate
-         * @description Spec §7 Users and coach profile.
+         * @description Product §7 «Users and coach profile».
          */
         delete: operations["deleteCertification"];
         options?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * Read the picture of a certificate
-         * @description Spec §7 Users and coach profile. Public, as the coach page is (§6).
+         * @description Product §7 «Users and coach profile». Public, as the coach page is (product §6).
          */
         get: operations["getCertificationImage"];
         put?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Add a tag
-         * @description Spec §7 Users and coach profile, §3 Tag.
+         * @description Product §7 «Users and coach profile», product §3 «Tag».
          */
         post: operations["addTag"];
         delete?: never;
@@ -449,7 +449,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a tag
-         * @description Spec §7 Users and coach profile.
+         * @description Product §7 «Users and coach profile».
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * List the time slots of a coach
-         * @description Spec §7 Coach calendar and clients, §2 Booking view. Public; ordered by date and time.
+         * @description Product §7 «Coach calendar and clients», product §2 «Booking view». Public; ordered by date and time.
          */
         get: operations["listTimeSlots"];
         put?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         /**
          * List the clients of a coach
-         * @description Spec §7 Coach calendar and clients, §6. For the coach alone.
+         * @description Product §7 «Coach calendar and clients», product §6. For the coach alone.
          */
         get: operations["listCoachClients"];
         put?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * List the sessions of a coach
-         * @description Spec §7 Coach calendar and clients, §4 Polling. For the coach alone; ordered by date and time.
+         * @description Product §7 «Coach calendar and clients», product §4 «Polling». For the coach alone; ordered by date and time.
          */
         get: operations["listCoachSessions"];
         put?: never;
@@ -528,7 +528,7 @@ export interface paths {
         put?: never;
         /**
          * Create a working slot
-         * @description Spec §7 Coach calendar and clients, §4 Working hours. For coaches.
+         * @description Product §7 «Coach calendar and clients», product §4 «Working hours». For coaches.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a working slot
-         * @description Spec §7 Coach calendar and clients. For its coach.
+         * @description Product §7 «Coach calendar and clients». For its coach.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the time slots of a working slot
-         * @description Spec §7 Coach calendar and clients, §4 Working hours. Empty body, right after the slot is created.
+         * @description Product §7 «Coach calendar and clients», product §4 «Working hours». Empty body, right after the slot is created.
          */
         post: operations["generateTimeSlots"];
         delete?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Create or request a session
-         * @description Spec §7 Sessions, §4 Session status. A coach creates it verified, a client books it unverified.
+         * @description Product §7 «Sessions», product §4 «Session status». A coach creates it verified, a client books it unverified.
          */
         post: operations["createSession"];
         delete?: never;
@@ -606,12 +606,12 @@ export interface paths {
         };
         /**
          * Read a session
-         * @description Spec §7 Sessions. For its coach and its client.
+         * @description Product §7 «Sessions». For its coach and its client.
          */
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Spec §7 Sessions, §4 Session edit. What is left out stays.
+         * @description Product §7 «Sessions», product §4 «Session edit». What is left out stays.
          */
         put: operations["updateSession"];
         post?: never;
@@ -620,7 +620,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm or cancel a session
-         * @description Spec §7 Sessions, §4 Session status. Unverified becomes verified; unverified or verified becomes cancelled.
+         * @description Product §7 «Sessions», product §4 «Session status». Unverified becomes verified; unverified or verified becomes cancelled.
          */
         patch: operations["setSessionStatus"];
         trace?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * List the sessions of a client
-         * @description Spec §7 Sessions, §9 Client card. For the client and their coaches; ordered by date and time.
+         * @description Product §7 «Sessions», product §9 «Client card». For the client and their coaches; ordered by date and time.
          */
         get: operations["listClientSessions"];
         put?: never;
@@ -660,7 +660,7 @@ export interface paths {
         head?: never;
         /**
          * Acknowledge a confirmed session
-         * @description Spec §7 Sessions, §4 Session status. Verified becomes concluded; for its client.
+         * @description Product §7 «Sessions», product §4 «Session status». Verified becomes concluded; for its client.
          */
         patch: operations["acknowledgeSession"];
         trace?: never;
@@ -676,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Create the own card
-         * @description Spec §7 Clients, §4 Onboarding. The goal step of onboarding.
+         * @description Product §7 «Clients», product §4 «Onboarding». The goal step of onboarding.
          */
         post: operations["createClientInfo"];
         delete?: never;
@@ -684,7 +684,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own card
-         * @description Spec §7 Clients, §4 Onboarding. Notes, or body measurements, or the goal.
+         * @description Product §7 «Clients», product §4 «Onboarding». Notes, or body measurements, or the goal.
          */
         patch: operations["updateClientInfo"];
         trace?: never;
@@ -700,7 +700,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of the own card
-         * @description Spec §7 Clients, §5 Onboarding. Multipart.
+         * @description Product §7 «Clients», product §5 «Onboarding». Multipart.
          */
         post: operations["uploadClientInfoImage"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * Read the picture of a client's card
-         * @description Spec §7 Clients. For the client and their coaches.
+         * @description Product §7 «Clients». For the client and their coaches.
          */
         get: operations["getClientInfoImage"];
         put?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * List the body measurements of a client
-         * @description Spec §3 Body measurement entry. Oldest first; for the client and their coaches.
+         * @description Product §3 «Body measurement entry». Oldest first; for the client and their coaches.
          */
         get: operations["listMeasurements"];
         put?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * List the exercises
-         * @description Spec §7 Programs and exercises.
+         * @description Product §7 «Programs and exercises».
          */
         get: operations["listExercises"];
         put?: never;
@@ -778,7 +778,7 @@ export interface paths {
         };
         /**
          * Read an exercise
-         * @description Spec §7 Programs and exercises, §3 Exercise.
+         * @description Product §7 «Programs and exercises», product §3 «Exercise».
          */
         get: operations["getExercise"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * Read the picture of an exercise
-         * @description Spec §7 Programs and exercises. With the token; a string (base64 or URL) or an object with url.
+         * @description Product §7 «Programs and exercises». With the token; a string (base64 or URL) or an object with url.
          */
         get: operations["getExerciseImage"];
         put?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * List the muscles
-         * @description Spec §7 Programs and exercises, §3 Muscle.
+         * @description Product §7 «Programs and exercises», product §3 «Muscle».
          */
         get: operations["listMuscles"];
         put?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * Read a muscle
-         * @description Spec §7 Programs and exercises, §3 Muscle.
+         * @description Product §7 «Programs and exercises», product §3 «Muscle».
          */
         get: operations["getMuscle"];
         put?: never;
@@ -860,7 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Create a training program
-         * @description Spec §7 Programs and exercises, §5 Workout save. For coaches.
+         * @description Product §7 «Programs and exercises», product §5 «Workout save». For coaches.
          */
         post: operations["createProgram"];
         delete?: never;
@@ -878,14 +878,14 @@ export interface paths {
         };
         /**
          * Read a training program
-         * @description Spec §7 Programs and exercises. The page of skip and limit is over its exercises.
+         * @description Product §7 «Programs and exercises». The page of skip and limit is over its exercises.
          */
         get: operations["getProgram"];
         put?: never;
         post?: never;
         /**
          * Delete a training program
-         * @description Spec §7 Programs and exercises, §9 Program delete confirmation. For its coach.
+         * @description Product §7 «Programs and exercises», product §9 «Program delete confirmation». For its coach.
          */
         delete: operations["deleteProgram"];
         options?: never;
@@ -899,11 +899,11 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "coach" | "client";
-        /** @description First or last name, Spec §5 Registration. The apostrophe travels as U+0027. */
+        /** @description First or last name, product §5 «Registration». The apostrophe travels as U+0027. */
         PersonName: string;
-        /** @description Spec §5, +380 followed by 9 digits. */
+        /** @description Product §5, +380 followed by 9 digits. */
         Phone: string;
-        /** @description Spec §5, 8 to 128 characters with at least one of ! @ # $ % ^ & *. */
+        /** @description Product §5, 8 to 128 characters with at least one of ! @ # $ % ^ & *. */
         NewPassword: string;
         RegistrationRequest: {
             first_name: components["schemas"]["PersonName"];
@@ -921,7 +921,7 @@ export interface components {
             };
         };
         /**
-         * @description Closed list of reasons. The HTTP status decides what the user reads (Spec §8); the code tells developers and tests which of its causes it was.
+         * @description Closed list of reasons. The HTTP status decides what the user reads (product §8); the code tells developers and tests which of its causes it was.
          * @enum {string}
          */
         ErrorCode: "unauthorized" | "token_expired" | "wrong_password" | "wrong_code" | "code_expired" | "forbidden" | "not_found" | "conflict" | "phone_taken" | "slot_taken" | "already_handled" | "gone" | "payload_too_large" | "validation" | "too_many_requests" | "server_error";
@@ -939,7 +939,7 @@ export interface components {
             /** @description Which fields break the request's schema; only with the code validation. */
             fields?: components["schemas"]["FieldError"][];
         };
-        /** @description As RegistrationRequest; Spec §7 sends no status here. */
+        /** @description As RegistrationRequest; product §7 sends no status here. */
         RegisterRequest: {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
@@ -968,7 +968,7 @@ export interface components {
             refresh_token: string | null;
         };
         /**
-         * @description Verification kind, Spec §3 Auth session. Registration sends verification, the others otp.
+         * @description Verification kind, product §3 «Auth session». Registration sends verification, the others otp.
          * @enum {string}
          */
         OtpScope: "verification" | "otp";
@@ -1049,14 +1049,14 @@ export interface components {
             experiences: components["schemas"]["Experience"][];
         };
         /**
-         * @description Spec §3 Client goal options.
+         * @description Product §3 «Client goal options».
          * @enum {string}
          */
         Goal: "Схуднення" | "Набір м'язової маси" | "Підтягнуте тіло (рельєф)" | "Здоров'я (баланс, гнучкість, мобільність)" | "Реабілітація";
         /** @description Four numbers in order, weight kg, chest cm, waist cm, hips cm. */
         BodySpecs: number[];
         ClientInfo: {
-            /** @description Null before one is chosen; a card counts from its goal on (Spec §2 /dashboard). */
+            /** @description Null before one is chosen; a card counts from its goal on (product §2 «/dashboard»). */
             goal: components["schemas"]["Goal"] | null;
             notes: string;
             /**
@@ -1070,9 +1070,9 @@ export interface components {
             body_specs: components["schemas"]["BodySpecs"];
             image: string | null;
         };
-        /** @description Kyiv wall clock as a server answers it, with or without seconds (Spec §3 Working slot). */
+        /** @description Kyiv wall clock as a server answers it, with or without seconds (product §3 «Working slot»). */
         Time: string;
-        /** @description Working slot of a week, Spec §3. */
+        /** @description Working slot of a week, product §3. */
         Schedule: {
             /** Format: uuid */
             id: string;
@@ -1081,7 +1081,7 @@ export interface components {
             start_time: components["schemas"]["Time"];
             end_time: components["schemas"]["Time"];
         };
-        /** @description As the profile names it (Spec §3 User). */
+        /** @description As the profile names it (product §3 «User»). */
         OwnProgram: {
             /** Format: uuid */
             id: string;
@@ -1089,7 +1089,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description Spec §3 User. Names carry no pattern here, older data may break today's rule. */
+        /** @description Product §3 «User». Names carry no pattern here, older data may break today's rule. */
         User: {
             /** Format: uuid */
             id: string;
@@ -1113,7 +1113,7 @@ export interface components {
             training_programs: components["schemas"]["OwnProgram"][];
         };
         /**
-         * @description Spec §3, Жінка or Чоловік.
+         * @description Product §3, Жінка or Чоловік.
          * @enum {string}
          */
         Gender: "woman" | "man";
@@ -1128,11 +1128,11 @@ export interface components {
             /** Format: binary */
             image: Blob;
         };
-        /** @description Base64 data or a URL, bare or in an object with url (Spec §7). */
+        /** @description Base64 data or a URL, bare or in an object with url (product §7). */
         ImageAnswer: string | {
             url: string;
         };
-        /** @description Spec §5 Coach profile, all three are required. */
+        /** @description Product §5 «Coach profile», all three are required. */
         CoachInfoRequest: {
             bio: string;
             achievement: string;
@@ -1146,7 +1146,7 @@ export interface components {
             end_date: string | null;
         };
         /**
-         * @description The fixed list of Spec §3 Tag, 18 kinds.
+         * @description The fixed list of product §3 «Tag», 18 kinds.
          * @enum {string}
          */
         TagName: "Силові тренування" | "Функціональний тренінг" | "Кардіо" | "CrossFit" | "Загальна фізична підготовка" | "Стретчинг" | "TRX" | "Реабілітація" | "Жіночі тренування" | "40+" | "Діти та підлітки" | "Ігрові види спорту" | "Вагітність" | "Хронічні захворювання" | "Підготовка до армії / поліції / ДСНС" | "Постпсихологічні розлади" | "Онлайн без залу" | "Вуличні тренування (street workout)";
@@ -1154,7 +1154,7 @@ export interface components {
             name: components["schemas"]["TagName"];
         };
         /**
-         * @description Spec §4 Session status.
+         * @description Product §4 «Session status».
          * @enum {string}
          */
         SessionStatus: "unverified" | "verified" | "cancelled" | "concluded";
@@ -1169,7 +1169,7 @@ export interface components {
              */
             client_id: string | null;
         };
-        /** @description One bookable slot; free while it has no sessions (Spec §3). */
+        /** @description One bookable slot; free while it has no sessions (product §3). */
         TimeSlot: {
             /** Format: uuid */
             id: string;
@@ -1191,7 +1191,7 @@ export interface components {
         SessionProgram: {
             name: string | null;
         };
-        /** @description A run of equal sets of one exercise, Spec §3 Session exercise. */
+        /** @description A run of equal sets of one exercise, product §3 «Session exercise». */
         SessionExercise: {
             /** Format: uuid */
             exercise_id: string;
@@ -1213,7 +1213,7 @@ export interface components {
             phone: string | null;
             profile_image: string | null;
         };
-        /** @description Training session, Spec §3. */
+        /** @description Training session, product §3. */
         Session: {
             /** Format: uuid */
             id: string;
@@ -1239,7 +1239,7 @@ export interface components {
             /** @description 0 is Monday. */
             work_day: number;
         };
-        /** @description A working slot that was made; Spec §7 shows its id. */
+        /** @description A working slot that was made; product §7 shows its id. */
         ScheduleCreated: {
             /** Format: uuid */
             id: string;
@@ -1259,7 +1259,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        /** @description A session that was made; Spec §7 shows its id and its program's. */
+        /** @description A session that was made; product §7 shows its id and its program's. */
         SessionCreated: {
             /** Format: uuid */
             id: string;
@@ -1297,7 +1297,7 @@ export interface components {
             /** @enum {string} */
             status: "verified" | "cancelled";
         };
-        /** @description Spec §7 sends nothing here; the status says what the call does. */
+        /** @description Product §7 sends nothing here; the status says what the call does. */
         AcknowledgeSessionRequest: {
             /** @enum {string} */
             status?: "concluded";
@@ -1307,7 +1307,7 @@ export interface components {
             notes?: string;
             body_specs?: components["schemas"]["BodySpecs"];
         };
-        /** @description A card that was changed; Spec §7 shows whose it is, which nobody reads. */
+        /** @description A card that was changed; product §7 shows whose it is, which nobody reads. */
         ClientInfoUpdated: {
             /** Format: uuid */
             user_id?: string;
@@ -1321,7 +1321,7 @@ export interface components {
             notes?: string;
             body_specs?: components["schemas"]["BodySpecs"];
         };
-        /** @description Body measurement entry, Spec §3. */
+        /** @description Body measurement entry, product §3. */
         Measurement: {
             /** Format: uuid */
             id?: string;
@@ -1356,7 +1356,7 @@ export interface components {
             name: string;
             exercises: components["schemas"]["SessionExercise"][];
         };
-        /** @description Spec §3 calls its time created_at or date; the first is the one here. */
+        /** @description Product §3 calls its time created_at or date; the first is the one here. */
         ProgramSummary: {
             /** Format: uuid */
             id: string;
@@ -1364,7 +1364,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description Its id is the id of the exercise (Spec §3 Training program). */
+        /** @description Its id is the id of the exercise (product §3 «Training program»). */
         ProgramExercise: {
             /** Format: uuid */
             id: string;
@@ -1378,7 +1378,7 @@ export interface components {
             /** @description Kilograms. */
             weight: number;
         };
-        /** @description A program that was asked for by its id; Spec §7 shows its name and its exercises. */
+        /** @description A program that was asked for by its id; product §7 shows its name and its exercises. */
         Program: {
             /** Format: uuid */
             id?: string;

@@ -16,7 +16,7 @@ export type ImageOperation = {
 export type Picture = { kind: 'url'; url: string } | { kind: 'blob'; blob: Blob }
 
 /**
- * Reads a picture in whichever form the API answers it (spec §7): base64 or a URL as a string, an
+ * Reads a picture in whichever form the API answers it (product §7): base64 or a URL as a string, an
  * object with url, or the picture itself. Throws as `send` does, also for what is no picture.
  */
 export function readImage<Op extends ImageOperation>(

@@ -5,7 +5,7 @@ import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { readSession, takenOver } from './auth-session.ts'
 
 /**
- * Logs a person out by choice (spec §4): forgets all that the device keeps, their drafts included, and
+ * Logs a person out by choice (product §4): forgets all that the device keeps, their drafts included, and
  * reloads the page at `path`. `toast` is shown there. Drafts of others, who were logged out without
  * having chosen to, wait for them. Somebody else who has signed in in another tab meanwhile, or
  * has begun to, goes on: then only the drafts of who leaves go.

@@ -12,7 +12,7 @@ export const meOptions = () =>
     queryKey: ['GET /v1/users/me'],
     queryFn: async ({ signal }) => {
       const me = await send('GET /v1/users/me', { signal }, User)
-      // The session keeps the role too (spec §3), which signing in does not tell.
+      // The session keeps the role too (product §3), which signing in does not tell.
       const { phone, userType } = readSession()
       if (phone === me.phone && userType !== me.role)
         changeSession((session) => identified(session, me.role))

@@ -1,4 +1,4 @@
-/** The signed-in client's card: how it is changed, and what shows it (spec §7 Clients). */
+/** The signed-in client's card: how it is changed, and what shows it (product §7 «Clients»). */
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from './contract.gen.ts'

@@ -11,7 +11,7 @@ import { withTimeout } from './timeout.ts'
 let flight: { token: string; done: Promise<void> } | null = null
 
 /**
- * Renews the tokens after the API rejected one of them (spec §4): one refresh for all calls and tabs.
+ * Renews the tokens after the API rejected one of them (product §4): one refresh for all calls and tabs.
  * Afterwards the session holds another token or has ended; without a refresh token it is as before.
  */
 export async function renewTokens(rejected: string): Promise<void> {

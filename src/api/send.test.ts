@@ -125,7 +125,7 @@ describe('an id', () => {
   })
 })
 
-describe('12.15: of an answer to a change only what spec §7 shows is needed', () => {
+describe('12.15: of an answer to a change only what product §7 shows is needed', () => {
   const meeting = {
     time_slot_id: ID,
     client_id: ID,

@@ -5,7 +5,7 @@ import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
 /**
- * Operations whose answer is ignored: those that answer 204, and changes whose answer spec §7 does not
+ * Operations whose answer is ignored: those that answer 204, and changes whose answer product §7 does not
  * show. The changed data is requested again.
  */
 type EmptyOperation =
@@ -25,7 +25,7 @@ type EmptyOperation =
   | 'PATCH /v1/clients/me/client_info'
   | 'POST /v1/clients/me/client_info/image'
 
-/** Operations that create something and of whose answer only the id is used (spec §7). */
+/** Operations that create something and of whose answer only the id is used (product §7). */
 type CreatingOperation = 'POST /v1/calendar/schedules' | 'POST /v1/calendar/sessions'
 
 /** Operations whose answer may have a body that is used, but may also be empty. */

@@ -9,7 +9,7 @@ import type { Period } from './sessions.ts'
 
 export type TimeSlot = components['schemas']['TimeSlot']
 
-/** A coach's time slots of a period, by date and time. A 404 is an empty list (spec §7). */
+/** A coach's time slots of a period, by date and time. A 404 is an empty list (product §7). */
 export const timeSlotsOptions = (coachId: string, { from, to }: Period) =>
   queryOptions({
     queryKey: ['GET /v1/coaches/{id}/time_slots', { coachId, from, to }],

@@ -1,4 +1,4 @@
-/** How long a call may take, its answer's body included (spec §9). */
+/** How long a call may take, its answer's body included (product §9). */
 export const API_TIMEOUT_MS = 100_000
 
 /**

@@ -9,7 +9,7 @@ const keysOf = (userId: string): string => `draft/${userId}/`
 export type PersonDraft<T> = (userId: string, thing?: string) => StoredValue<T>
 
 /**
- * A draft that the device keeps over reloads and a forced logout (design decision 14): one for each
+ * A draft that the device keeps over reloads and a forced logout (decision 14): one for each
  * person, so that nobody on this device meets or overwrites another's.
  *
  * @param initial the draft while nothing is typed; writing it forgets what was

@@ -19,7 +19,7 @@ const route = getRouteApi('/_public/coach/$id')
 /** Where the page's free hours begin. */
 const TIMES = 'times'
 
-/** A coach's public page (spec §2 «/coach/{id}»), with what books beside it. */
+/** A coach's public page (product §2 «/coach/{id}»), with what books beside it. */
 export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode {
   const { id } = route.useParams()
   const { data: coach } = useSuspenseQuery(userOptions(id))

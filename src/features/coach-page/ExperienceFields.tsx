@@ -24,7 +24,7 @@ interface ExperienceFieldsProps {
   onDeleted: () => void
 }
 
-/** One experience while it is edited. It is saved once all of it is filled (spec §5). */
+/** One experience while it is edited. It is saved once all of it is filled (product §5). */
 export function ExperienceFields({
   row,
   input,

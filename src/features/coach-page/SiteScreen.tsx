@@ -19,7 +19,7 @@ import classes from './Site.module.css'
 
 const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor))
 
-/** «Твій сайт»: the coach's own page, to be looked at and edited (spec §2 «/coach»). */
+/** «Твій сайт»: the coach's own page, to be looked at and edited (product §2 «/coach»). */
 export function SiteScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { data: coach } = useSuspenseQuery(userOptions(me.id))

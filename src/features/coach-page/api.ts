@@ -1,4 +1,4 @@
-/** Changes of a coach's own page (spec §7 Users and coach profile). */
+/** Changes of a coach's own page (product §7 «Users and coach profile»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { readSession } from '#src/api/auth-session.ts'
@@ -32,7 +32,7 @@ interface Texts {
   training_spaces: string[]
 }
 
-/** POST where there is no page yet, else PATCH (spec §7). */
+/** POST where there is no page yet, else PATCH (product §7). */
 export const saveTexts = (body: Texts, { exists }: { exists: boolean }) =>
   exists
     ? sendEmpty('PATCH /v1/coaches/me/coach_info', { body })
@@ -51,12 +51,12 @@ export async function saveExperience(
   return id
 }
 
-/** Nobody is signed in, so that a certificate cannot be sent (spec §8 «Certificate add»). */
+/** Nobody is signed in, so that a certificate cannot be sent (product §8 «Certificate add»). */
 export class NoToken extends Error {
   override readonly name = 'NoToken'
 }
 
-/** Any answer but 200 is a failure (spec §8). */
+/** Any answer but 200 is a failure (product §8). */
 export async function addCertificate(
   query: { name: string; authored_by: string; date: string },
   image: Blob,

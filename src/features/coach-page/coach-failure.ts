@@ -11,7 +11,7 @@ export function isNoCoach(error: unknown): boolean {
   return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
 }
 
-/** Spec §8 Public coach page: 'Помилка при завантаженні даних тренера: ' and what went wrong. */
+/** Product §8 «Public coach page»: 'Помилка при завантаженні даних тренера: ' and what went wrong. */
 export function coachFailureText(error: unknown): string {
   return COACH_NOT_LOADED + (isApiError(error) ? reasonOf(error) : SOMETHING_WRONG)
 }

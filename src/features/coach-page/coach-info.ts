@@ -19,8 +19,8 @@ export function infoOf({ coach_info }: Pick<User, 'coach_info'>): Omit<CoachInfo
 }
 
 /**
- * Spec §3: a coach's status shows its text, or this when it is empty. A registration sends 'active'
- * (spec §3 Registration form), which a server may keep and nobody should read.
+ * Product §3: a coach's status shows its text, or this when it is empty. A registration sends 'active'
+ * (product §3 «Registration form»), which a server may keep and nobody should read.
  */
 export function statusText({ status }: Pick<User, 'status'>): string {
   const text = status.trim()

@@ -34,7 +34,7 @@ const info = {
   ],
 }
 const draft = draftOf(info, TODAY)
-const [open, now, old] = draft.experiences
+const [open, present, old] = draft.experiences
 
 const withExperience = (page: Draft): Draft => ({
   ...page,
@@ -51,7 +51,7 @@ test('the tags are those of the contract', () => {
 
 describe('a page ready to be edited', () => {
   it('keeps «Працюю досі» ticked for an end that is empty or today', () => {
-    expect([open?.current, now?.current, old?.current]).toEqual([true, true, false])
+    expect([open?.current, present?.current, old?.current]).toEqual([true, true, false])
     expect(old?.end_date).toBe('2021-08-20')
   })
 
@@ -161,15 +161,15 @@ describe('12: a page that is saved elsewhere meanwhile', () => {
       false,
     ],
     ['nothing', { bio: 'Моє', experiences: renamed }, info, false],
-  ])('whether it overtook a draft: %s', (_, change, now, expected) => {
-    expect(isOvertaken(begun(change), now, TODAY)).toBe(expected)
+  ])('whether it overtook a draft: %s', (_, change, page, expected) => {
+    expect(isOvertaken(begun(change), page, TODAY)).toBe(expected)
   })
 
   it('is overtaken no more once the person chose their own', () => {
-    const now = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
-    const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(now, TODAY))
-    expect(isOvertaken(over, now, TODAY)).toBe(false)
-    const { bio, achievement, experiences } = shownDraft(over, draftOf(now, TODAY))
+    const page = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
+    const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(page, TODAY))
+    expect(isOvertaken(over, page, TODAY)).toBe(false)
+    const { bio, achievement, experiences } = shownDraft(over, draftOf(page, TODAY))
     expect([bio, achievement, experiences.at(-1)?.about]).toEqual(['Моє', 'КМС', 'Клуб 2'])
   })
 })

@@ -1,4 +1,4 @@
-/** The coach's page while it is edited (spec §5 Coach profile). */
+/** The coach's page while it is edited (product §5 «Coach profile»). */
 import equal from 'fast-deep-equal'
 
 import {

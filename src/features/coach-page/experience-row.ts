@@ -1,4 +1,4 @@
-/** The experiences of the coach's page while they are edited (spec §5 Coach profile). */
+/** The experiences of the coach's page while they are edited (product §5 «Coach profile»). */
 import { newKey } from '#src/domain/local-key.ts'
 
 import type { CoachInfo } from './coach-info.ts'

@@ -22,7 +22,7 @@ export function monthText(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 }
 
-/** Whether somebody still works there: the end is empty or today (spec §3 experience). */
+/** Whether somebody still works there: the end is empty or today (product §3 «experience»). */
 export function isCurrent({ end_date }: Pick<Experience, 'end_date'>, today: string): boolean {
   return end_date === null || end_date === today
 }

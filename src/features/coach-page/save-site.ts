@@ -1,9 +1,9 @@
-/** Saves everything that was edited, part by part: what fails is named, the rest is saved (spec §4 Coach profile). */
+/** Saves everything that was edited, part by part: what fails is named, the rest is saved (product §4 «Coach profile»). */
 import { mutationOptions } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
 import type { User } from '#src/api/people.ts'
-import { inTurn } from '#src/device/saving-turn.ts'
+import { inTurn } from '#src/api/saving-turn.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CERTIFICATE_NOT_SAVED, NO_TOKEN, SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -148,7 +148,7 @@ async function saveCertificate(
   }
 }
 
-/** 'Помилка збереження ' (spec §8) wants to be completed by what was not saved. */
+/** 'Помилка збереження ' (product §8) wants to be completed by what was not saved. */
 const completed = (text: string, what: string): string => (text.endsWith(' ') ? text + what : text)
 
 /** A row may have arrived although its answer did not: it must not be sent once more. */

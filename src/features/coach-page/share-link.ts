@@ -1,5 +1,5 @@
 /**
- * Hands a link to the system's share sheet where there is one, else to the clipboard (behaviour.md
+ * Hands a link to the system's share sheet where there is one, else to the clipboard (docs/behaviour.md
  * «Text and input»). On plain HTTP there is neither.
  */
 export async function shareLink(link: {

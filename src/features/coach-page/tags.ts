@@ -2,7 +2,7 @@ import type { components } from '#src/api/contract.gen.ts'
 
 export type TagName = components['schemas']['TagName']
 
-/** The fixed list of spec §3 Tag, 18 kinds. */
+/** The fixed list of product §3 «Tag», 18 kinds. */
 export const TAGS = [
   'Силові тренування',
   'Функціональний тренінг',

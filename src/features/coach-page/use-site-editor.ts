@@ -20,7 +20,7 @@ import { siteDraft } from './state.ts'
 
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
 
-/** Editing the own page: a draft that outlives a reload, saved as a whole (spec §4 Coach profile). */
+/** Editing the own page: a draft that outlives a reload, saved as a whole (product §4 «Coach profile»). */
 export function useSiteEditor(coach: User) {
   const client = useQueryClient()
   const { date: today } = useNow()
@@ -30,7 +30,7 @@ export function useSiteEditor(coach: User) {
   const [chosen, setChosen] = useState(NO_PICTURES)
   const info = infoOf(coach)
   const saved = useMemo(() => draftOf(info, today), [info, today])
-  // Nothing is checked before a save: a row that is wrong does not hold up the others (spec §4). What went
+  // Nothing is checked before a save: a row that is wrong does not hold up the others (product §4). What went
   // wrong stands under the key of its row until the next save.
   const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
   const pictures = picturesOf(form.values, chosen)

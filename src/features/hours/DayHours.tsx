@@ -25,7 +25,7 @@ interface DayHoursProps {
   edit: (change: (week: WeekHours) => WeekHours) => void
 }
 
-/** The working slots of a day of the week (spec §4 Working hours). */
+/** The working slots of a day of the week (product §4 «Working hours»). */
 export function DayHours({ day, slots, times, edit }: DayHoursProps): ReactNode {
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ import { hintDismissedAtom } from './state.ts'
 
 import classes from './HoursHint.module.css'
 
-/** What the hours are for, until it is dismissed (spec §2 «/schedules»). */
+/** What the hours are for, until it is dismissed (product §2 «/schedules»). */
 export function HoursHint(): ReactNode {
   const [dismissed, setDismissed] = useAtom(hintDismissedAtom)
   const hint = useRef<HTMLElement>(null)

@@ -17,7 +17,7 @@ import { useTypedTimes } from './use-typed-times.ts'
 
 import classes from './HoursScreen.module.css'
 
-/** «Робочі години»: the weekly editor (spec §2 «/schedules»). */
+/** «Робочі години»: the weekly editor (product §2 «/schedules»). */
 export function HoursScreen(): ReactNode {
   const hours = useHours()
   const { times, pending, reset } = useTypedTimes(hours.week, hours.edit)

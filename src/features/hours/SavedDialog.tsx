@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
 
-/** Says that the hours are saved (spec §4 Working hours). */
+/** Says that the hours are saved (product §4 «Working hours»). */
 export function SavedDialog({
   opened,
   onClose,

@@ -18,7 +18,7 @@ interface SlotRowProps {
   name: string
   times: TypedTimes
   onRemove: () => void
-  /** Copies the day to all others; the first slot has it (spec §4 Working hours). */
+  /** Copies the day to all others; the first slot has it (product §4 «Working hours»). */
   onCopy: (() => void) | null
 }
 

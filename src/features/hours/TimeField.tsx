@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import classes from './DayHours.module.css'
 
-/** 'HH:MM', hours 0-23 (spec §5 Working hours). */
+/** 'HH:MM', hours 0-23 (product §5 «Working hours»). */
 const PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
 
 interface TimeFieldProps {
@@ -18,7 +18,7 @@ interface TimeFieldProps {
   onFocus: () => void
 }
 
-/** A time that is typed. What was typed is applied on leaving the field (spec §4 Working hours). */
+/** A time that is typed. What was typed is applied on leaving the field (product §4 «Working hours»). */
 export function TimeField({
   label,
   value,

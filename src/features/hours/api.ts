@@ -3,8 +3,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
+import { inTurn } from '#src/api/saving-turn.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
-import { inTurn } from '#src/device/saving-turn.ts'
 import { type HoursDraft, isOvertaken } from '#src/domain/hours-draft.ts'
 import type { WorkingSlot } from '#src/domain/hours-editor.ts'
 import { resumePlan } from '#src/domain/hours-plan.ts'
@@ -45,7 +45,7 @@ export interface DraftKeeper {
 }
 
 /**
- * Saves a person's edited hours (design decision 9), one tab after the other: what the tab before has
+ * Saves a person's edited hours (decision 9), one tab after the other: what the tab before has
  * left of the draft. It reads the hours first. Where somebody else has changed them since the draft was
  * begun, nothing is sent, and an `OvertakenError` is thrown.
  */

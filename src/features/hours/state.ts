@@ -35,5 +35,5 @@ const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
 /** Null while there is nothing unsaved. */
 export const hoursDraft = personDraft('hours', v.nullable(Draft), null)
 
-/** Whether the hint was dismissed (spec §2 «/schedules»). */
+/** Whether the hint was dismissed (product §2 «/schedules»). */
 export const hintDismissedAtom = storedValue('hours-hint-dismissed', v.boolean(), false).atom

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { whenNobodySaves } from '#src/device/saving-turn.ts'
+import { whenNobodySaves } from '#src/api/saving-turn.ts'
 import type { Progress } from '#src/domain/hours-progress.ts'
 
 /**

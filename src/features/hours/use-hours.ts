@@ -70,7 +70,7 @@ export function useHours() {
     week: draft.edited,
     unsaved,
     edit: (change: (week: WeekHours) => WeekHours): void => edit(({ edited }) => change(edited)),
-    /** Back to the saved hours (spec §4). What a broken save has changed is taken back by the next one. */
+    /** Back to the saved hours (product §4). What a broken save has changed is taken back by the next one. */
     restore: (): void => edit(({ saved }) => fromSchedules(saved)),
     discard: (): void => setDraft(null),
     save: send,

@@ -9,7 +9,7 @@ import { ClientList } from './ClientList.tsx'
 
 import classes from './ClientChoice.module.css'
 
-/** Finds a client by name; «Ok» takes the one that is selected (spec §4 Session creation). */
+/** Finds a client by name; «Ok» takes the one that is selected (product §4 «Session creation»). */
 export function ClientSearch({
   clients,
   onConfirm,

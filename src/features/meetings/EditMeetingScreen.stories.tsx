@@ -111,9 +111,21 @@ export const ClientNotKnownYet: Story = {
   }),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: '16:00–17:00' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await within(document.body).findByText('Сесія оновлена')
     await expect(await sent('PUT')).toHaveLength(1)
+  },
+}
+
+export const OnlyTheTime: Story = {
+  name: '12: змінено лише час — лише він і надсилається',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await within(document.body).findByText('Сесія оновлена')
+    const [save] = await sent('PUT')
+    await expect(save?.request).toEqual({ time_slot_id: expect.any(String) })
   },
 }
 

@@ -22,7 +22,7 @@ interface ExerciseEditorProps {
   onChange: (exercise: PlanExercise) => void
 }
 
-/** An exercise of a plan: its rest and its rows of sets (spec §2 «/session/{sessionId}/edit»). */
+/** An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). */
 export function ExerciseEditor({
   exercise,
   name,

@@ -22,7 +22,7 @@ import { type SavedMeeting, useMeetingSave } from './use-meeting-save.ts'
 
 import classes from './MeetingForm.module.css'
 
-/** When, with whom and by which program a session is (spec §4 Session creation). */
+/** When, with whom and by which program a session is (product §4 «Session creation»). */
 export function MeetingForm({
   session,
   search,

@@ -6,7 +6,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 
 import { MEETING_TITLE } from './titles.ts'
 
-/** The frame of both meeting screens (spec §2 «/add-meeting»). */
+/** The frame of both meeting screens (product §2 «/add-meeting»). */
 export function MeetingScreen({ children }: { children: ReactNode }): ReactNode {
   return (
     <Screen

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-/** Spec §2: what an empty plan shows. */
+/** Product §2: what an empty plan shows. */
 const CHOOSE = 'Оберіть тренування ↗'
 
 /** In place of an empty plan; the coach chooses a program in the meeting. */

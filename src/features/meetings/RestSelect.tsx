@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { REST_OPTIONS, restText } from '#src/domain/rest.ts'
 
-/** The rest after every set of an exercise (spec §5). Sets whose rests differ show «Різний». */
+/** The rest after every set of an exercise (product §5). Sets whose rests differ show «Різний». */
 export function RestSelect({
   rests,
   onChoose,

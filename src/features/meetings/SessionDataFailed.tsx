@@ -8,7 +8,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
 
-/** In place of a screen that edits a session: there spec §8 has a text of its own for the session. */
+/** In place of a screen that edits a session: there product §8 has a text of its own for the session. */
 export function SessionDataFailed({
   error,
   title,

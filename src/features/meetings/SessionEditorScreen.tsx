@@ -27,7 +27,7 @@ import classes from './SessionEditorScreen.module.css'
 
 const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
 
-/** The plan of a session, to be edited by its coach or its client (spec §2 «/session/{sessionId}/edit»). */
+/** The plan of a session, to be edited by its coach or its client (product §2 «/session/{sessionId}/edit»). */
 export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())

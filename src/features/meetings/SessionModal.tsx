@@ -21,7 +21,7 @@ import { statusChange } from './api.ts'
 import { SessionBrief } from './SessionBrief.tsx'
 import { useSave } from './use-save.ts'
 
-/** The global session modal (spec §2): open while `sessionModalAtom` holds an id, until the screen changes. */
+/** The global session modal (product §2): open while `sessionModalAtom` holds an id, until the screen changes. */
 export function SessionModal(): ReactNode {
   const [id, ask] = useAtom(sessionModalAtom)
   const router = useRouter()

@@ -8,11 +8,11 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import classes from './ExerciseEditor.module.css'
 
 interface Column {
-  /** As spec §2 names the input, whichever of its two fields it holds. */
+  /** As product §2 names the input, whichever of its two fields it holds. */
   title: readonly [string, string]
   weighed: { field: SetField; unit: string }
   timed: { field: SetField; unit: string }
-  /** What it is when left empty (spec §5). */
+  /** What it is when left empty (product §5). */
   emptyValue: '0' | '1'
 }
 

@@ -1,4 +1,4 @@
-/** The calls that make and change a training session (spec §7 Sessions). */
+/** The calls that make and change a training session (product §7 «Sessions»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
@@ -15,7 +15,7 @@ import { changeOf, isOvertaken, type KeptPlan } from './plan-draft.ts'
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
 
-/** How long a screen is waited for before its skeleton shows (look.md), in ms. */
+/** How long a screen is waited for before its skeleton shows (docs/look.md «States»), in ms. */
 const PATIENCE = 150
 
 /**
@@ -52,7 +52,7 @@ export const meetingSave = mutationOptions({
     }),
 })
 
-/** A coach's own session is confirmed at once (spec §4 Session status). */
+/** A coach's own session is confirmed at once (product §4 «Session status»). */
 function create({ slotId, clientId, programId }: NewMeeting): Promise<string> {
   const body = {
     time_slot_id: slotId,
@@ -64,18 +64,22 @@ function create({ slotId, clientId, programId }: NewMeeting): Promise<string> {
   return sendForId('POST /v1/calendar/sessions', { body })
 }
 
-/** Another program brings its name and its exercises with it. */
+/**
+ * Sends what was changed: the rest may have been changed elsewhere since. Another program brings its name
+ * and its exercises with it.
+ */
 async function change(
   client: QueryClient,
   { session, slotId, clientId, programId }: ChangedMeeting,
 ): Promise<string> {
   const isOther = programId !== session.training_program_id
-  await put(client, session.id, {
-    client_id: clientId,
-    training_program_id: programId,
-    ...(slotId !== null && { time_slot_id: slotId }),
+  const body = {
+    ...(clientId !== session.client_id && { client_id: clientId }),
+    ...(slotId !== null && slotId !== session.time_slot.id && { time_slot_id: slotId }),
+    ...(isOther && { training_program_id: programId }),
     ...(isOther && programId !== null && (await planOf(client, programId))),
-  })
+  }
+  if (Object.keys(body).length > 0) await put(client, session.id, body)
   return session.id
 }
 

@@ -4,7 +4,7 @@ import { kyivInstant } from '#src/domain/kyiv-time.ts'
 type TimeSlot = components['schemas']['TimeSlot']
 
 /**
- * The slots that a meeting can be put into: those to come that no session holds (design decision 6;
+ * The slots that a meeting can be put into: those to come that no session holds (decision 6;
  * a concluded one frees its slot only once it is past), and the slot that the meeting has already.
  *
  * @param now Kyiv date and time

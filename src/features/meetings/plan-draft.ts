@@ -1,4 +1,4 @@
-// A session's plan while it is being edited (spec §2 «/session/{sessionId}/edit»).
+// A session's plan while it is being edited (product §2 «/session/{sessionId}/edit»).
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'
@@ -93,7 +93,7 @@ export const isChanged = (draft: PlanDraft, session: Plan): boolean =>
 export const isOvertaken = (draft: KeptPlan, session: Plan): boolean =>
   isChanged(draft, session) && !draft.known.includes(contentOf(draftOf(session)))
 
-/** What the session's update sends (spec §7); the name only where it was changed. */
+/** What the session's update sends (product §7); the name only where it was changed. */
 export function changeOf(
   draft: PlanDraft,
   session: Session,

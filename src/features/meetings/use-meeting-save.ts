@@ -57,7 +57,7 @@ export function useMeetingSave() {
 
 const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
 
-/** Spec §5 Session save. */
+/** Product §5 «Session save». */
 function check({
   session,
   slotId,

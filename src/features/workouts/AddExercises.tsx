@@ -42,7 +42,7 @@ const AddButton = memo(function AddButton({
 }): ReactNode {
   return (
     <ActionBar>
-      {/* Spec §2 fixes this text, whatever the number (decision 13). */}
+      {/* Product §2 fixes this text, whatever the number (decision 13). */}
       <Button disabled={count === 0} onClick={onClick}>
         Додати {count} вправи
       </Button>

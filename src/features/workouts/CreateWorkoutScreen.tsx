@@ -27,7 +27,7 @@ const PlanEditor = lazyPart(() => import('./PlanEditor.tsx').then((module) => mo
 /** The contract's longest name. */
 const NAME_LENGTH = 200
 
-/** «Нове тренування»: a name and a plan in its order (spec §2 «/create-workout», §5 Workout save). */
+/** «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5 «Workout save»). */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { form, showMissing, removed, move, remove, undo, reset } = useWorkoutForm(me.id)

@@ -9,7 +9,7 @@ import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { workoutDeletion } from './api.ts'
 import type { OwnProgram } from './library.ts'
 
-/** Asks before a program is deleted (spec §9 Program delete confirmation). */
+/** Asks before a program is deleted (product §9 «Program delete confirmation»). */
 export function DeleteProgramDialog({
   program,
   opened,

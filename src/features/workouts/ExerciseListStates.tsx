@@ -23,7 +23,7 @@ export function ExercisesLoading(): ReactNode {
   )
 }
 
-/** A library that could not be read leaves the list empty (spec §8 Fallbacks), with a way to try again. */
+/** A library that could not be read leaves the list empty (product §8 «Fallbacks»), with a way to try again. */
 export function ExercisesFailed({
   error,
   onRetry,

@@ -25,7 +25,7 @@ const DeleteProgramDialog = lazyPart(() =>
   import('./DeleteProgramDialog.tsx').then((module) => module.DeleteProgramDialog),
 )
 
-/** «Бібліотека тренувань» (spec §2 «/program»). */
+/** «Бібліотека тренувань» (product §2 «/program»). */
 export function LibraryScreen(): ReactNode {
   const { training_programs: programs } = useSuspenseQuery(meOptions()).data
   const { search, type, leave, page, turnTo } = useLibrarySearch()

@@ -9,7 +9,7 @@ import { ExerciseSummary } from './ExerciseSummary.tsx'
 
 import classes from './PlanEditor.module.css'
 
-/** The plan, put in order and thinned out (spec §4 Workout creation: drag, drop by double-click). */
+/** The plan, put in order and thinned out (product §4 «Workout creation»: drag, drop by double-click). */
 export function PlanEditor({
   exercises,
   onMove,

@@ -173,7 +173,7 @@ export const MusclesFailed: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
-    // The rows fall back to the muscles that came with the exercises (spec §8).
+    // The rows fall back to the muscles that came with the exercises (product §8).
     const row = rows(play)[0]?.closest('li')
     await expect(row).toHaveTextContent('Груди')
     await waitFor(() => expect(row?.querySelector('svg')).not.toBeNull())

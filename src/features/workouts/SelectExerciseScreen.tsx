@@ -9,7 +9,7 @@ import { ExerciseFilters } from './ExerciseFilters.tsx'
 import { ExerciseLibrary } from './ExerciseLibrary.tsx'
 
 /**
- * «Обрати вправи» (spec §2 «/select-exercise», §4 Exercise selection). Each part reads the selection
+ * «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). Each part reads the selection
  * by itself, so that a letter typed draws no more than its field before the list follows.
  */
 export function SelectExerciseScreen(): ReactNode {

@@ -1,13 +1,13 @@
-/** The calls of the program library (spec §7 Programs and exercises). Reads are in `src/api`. */
+/** The calls of the program library (product §7 «Programs and exercises»). Reads are in `src/api`. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
 import { programOptions } from '#src/api/exercises.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
+import { inTurn } from '#src/api/saving-turn.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
-import { inTurn } from '#src/device/saving-turn.ts'
 import { toSessionExercises } from '#src/domain/sets.ts'
 
 import type { WorkoutDraft } from './draft.ts'
@@ -15,7 +15,7 @@ import type { OwnProgram } from './library.ts'
 import { workoutDraft } from './state.ts'
 
 /**
- * Saves the workout draft of a coach as a program, each exercise with one set of one repetition (spec §4),
+ * Saves the workout draft of a coach as a program, each exercise with one set of one repetition (product §4),
  * and forgets it, if it is still what was saved. Where another tab has saved it meanwhile, nothing is sent.
  */
 export const workoutCreation = mutationOptions({

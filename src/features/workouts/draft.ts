@@ -1,4 +1,4 @@
-/** The workout being put together (spec §3 Draft exercise, §4 Workout creation). */
+/** The workout being put together (product §3 «Draft exercise», product §4 «Workout creation»). */
 import * as v from 'valibot'
 
 import type { Exercise } from '#src/api/exercises.ts'
@@ -29,7 +29,7 @@ export const StoredDraft: v.GenericSchema<unknown, WorkoutDraft> = v.object({
   exercises: v.array(PlanExercise),
 })
 
-/** What a workout needs before it is saved (spec §5 Workout save). */
+/** What a workout needs before it is saved (product §5 «Workout save»). */
 export const Workout = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Вкажіть назву тренування')),
   exercises: v.pipe(v.array(PlanExercise), v.nonEmpty('Додайте хоча б одну вправу')),

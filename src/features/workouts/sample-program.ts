@@ -1,6 +1,6 @@
 import type { Program } from '#src/api/exercises.ts'
 
-/** The sample data of /create-program (spec §2). */
+/** The sample data of /create-program (product §2). */
 export interface SampleProgram {
   name: string
   exercises: readonly (Omit<Program['training_exercises'][number], 'id'> & { name: string })[]

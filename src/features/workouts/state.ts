@@ -26,5 +26,5 @@ const StoredSelection: v.GenericSchema<unknown, StoredSelection> = v.object({
 
 export const noStoredSelection: StoredSelection = { opening: '', ...noSelection }
 
-/** The exercise list's filter (spec §3 Exercise list filter state) with what is chosen in it. */
+/** The exercise list's filter (product §3 «Exercise list filter state») with what is chosen in it. */
 export const exerciseSelection = personDraft('exercise-list', StoredSelection, noStoredSelection)

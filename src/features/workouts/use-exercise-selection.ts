@@ -8,7 +8,7 @@ import { exerciseSelection, noStoredSelection, type StoredSelection } from './st
 
 /**
  * What a coach filters and chooses, kept on the device: a reload keeps it, opening the screen starts
- * over (spec §4 Exercise selection).
+ * over (product §4 «Exercise selection»).
  */
 export function useExerciseSelection(userId: string) {
   const { read, atom } = exerciseSelection(userId)
