@@ -18,7 +18,7 @@ import { launchOptions } from './tests/support/chromium.ts'
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
 type Mocks = 'none' | 'browser' | 'shared'
 
-/** How each way to run (README «Ways to run») answers API calls. */
+/** How each way to run (README.md «Ways to run») answers API calls. */
 function mocksOf(mode: string, command: string, api: string | undefined): Mocks {
   if (mode === 'shared') return 'shared'
   if (process.env['STORYBOOK']) return 'browser'

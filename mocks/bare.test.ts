@@ -74,7 +74,7 @@ describe('12.15: answers=bare', () => {
     expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
   })
 
-  test('answers a change by what section 7 shows of it, and else by nothing', async () => {
+  test('answers a change by what product §7 shows of it, and else by nothing', async () => {
     await control.answers('bare')
     const hours = { work_day: 6, start_time: '06:00', end_time: '07:00' }
     const made = await call('/v1/calendar/schedules', {

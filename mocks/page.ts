@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Where the app keeps its session (spec §3 «Auth session»), and whom we signed in there. */
+/** Where the app keeps its session (product §3 «Auth session»), and whom we signed in there. */
 const SESSION_KEY = 'auth-storage'
 
 export function writeSession(session: PersonaSession | null): void {

@@ -15,7 +15,7 @@ export interface Settings {
   latency: number
   /** `manual` keeps the code out of answers: it is read from the SMS inbox. */
   otp: 'auto' | 'manual'
-  /** `bare` leaves out of answers all that sections 3 and 7 of the specification do not name. */
+  /** `bare` leaves out of answers all that product §3 and product §7 do not name. */
   answers: 'full' | 'bare'
   faults: Fault[]
 }

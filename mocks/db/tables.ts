@@ -138,11 +138,11 @@ export interface ExerciseRow {
   name: string
   primary: string[]
   secondary: string[]
-  /** Which of the answer forms of spec §7 its image takes; `missing` is a 404, `broken` a picture that does not decode. */
+  /** Which of the answer forms of product §7 its image takes; `missing` is a 404, `broken` a picture that does not decode. */
   picture: 'string' | 'url' | 'blob' | 'missing' | 'broken'
 }
 
-/** An uploaded or seeded picture. `form` is the answer form of spec §7 it is sent in. */
+/** An uploaded or seeded picture. `form` is the answer form of product §7 it is sent in. */
 export interface ImageRow {
   id: string
   type: 'image/png' | 'image/jpeg'

@@ -1,4 +1,4 @@
-/** Login, tokens, one-time codes and the password reset (spec §4 Authentication, §8). */
+/** Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8). */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'

@@ -1,4 +1,4 @@
-/** Working hours (spec §7 Coach calendar and clients, §4 Working hours); the sessions are beside. */
+/** Working hours (product §7 «Coach calendar and clients», product §4 «Working hours»); the sessions are beside. */
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, UserRow } from '../db/tables.ts'
 import { found, requireCoach } from '../rules/access.ts'

@@ -1,4 +1,4 @@
-/** A client's sessions, card and measurements (spec §7 Sessions, Clients). */
+/** A client's sessions, card and measurements (product §7 «Sessions», «Clients»). */
 import type { Db } from '../db/db.ts'
 import type { ClientInfoRow, UserRow } from '../db/tables.ts'
 import { found, person, requireClient, requireReader } from '../rules/access.ts'

@@ -1,4 +1,4 @@
-/** The coach's own page: bio, experiences, certificates, tags (spec §7 Users and coach profile). */
+/** The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach profile»). */
 import type { Db } from '../db/db.ts'
 import type { CoachInfoRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'

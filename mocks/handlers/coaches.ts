@@ -1,4 +1,4 @@
-/** What a coach works with: time slots, clients, sessions (spec §7 Coach calendar and clients). */
+/** What a coach works with: time slots, clients, sessions (product §7 «Coach calendar and clients»). */
 import { myself, person } from '../rules/access.ts'
 import { pageOf } from '../rules/page.ts'
 import { clientsOf } from '../rules/people.ts'

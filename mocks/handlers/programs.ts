@@ -1,4 +1,4 @@
-/** The exercise library and training programs (spec §7 Programs and exercises). */
+/** The exercise library and training programs (product §7 «Programs and exercises»). */
 import type { Db } from '../db/db.ts'
 import type { ProgramRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'

@@ -1,4 +1,4 @@
-/** Registration (spec §4 Authentication, §8 Registration). */
+/** Registration (product §4 «Authentication», product §8 «Registration»). */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'
@@ -32,7 +32,7 @@ const start = ({ body, db, now }: Pick<StartCall, 'body' | 'db' | 'now'>): Start
     last_name: body.last_name,
     phone: body.phone,
     password: body.password,
-    // Spec §3: an empty status is the active one.
+    // Product §3: an empty status is the active one.
     status: '',
     gender: null,
     publicSlug: null,

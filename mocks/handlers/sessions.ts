@@ -1,4 +1,4 @@
-/** Booking, changing and confirming sessions (spec §7 Sessions, §4 Session status). */
+/** Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»). */
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/tables.ts'
 import { found, person } from '../rules/access.ts'

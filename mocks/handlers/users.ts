@@ -1,4 +1,4 @@
-/** Profiles and their pictures (spec §7 Users and coach profile). */
+/** Profiles and their pictures (product §7 «Users and coach profile»). */
 import { requireReader, userBy } from '../rules/access.ts'
 import { imageAnswer, releaseImage, storeImage } from '../rules/images.ts'
 import { removeUser } from '../rules/removal.ts'

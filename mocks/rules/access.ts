@@ -1,4 +1,4 @@
-/** Who may do what (spec §6): roles, ownership, and who is whose client. */
+/** Who may do what (product §6): roles, ownership, and who is whose client. */
 import type { Db } from '../db/db.ts'
 import type { Role, UserRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'

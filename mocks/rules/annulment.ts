@@ -1,4 +1,4 @@
-/** The 3-hour rule (spec §4, information text): a request that the coach leaves unanswered is annulled. */
+/** The 3-hour rule (product §4 «Information text»): a request that the coach leaves unanswered is annulled. */
 import type { Db } from '../db/db.ts'
 import { startsAt } from './slots.ts'
 

@@ -1,4 +1,4 @@
-/** When a time slot is taken, and when it can be booked (design decision 6). */
+/** When a time slot is taken, and when it can be booked (decision 6). */
 import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'

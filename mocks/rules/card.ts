@@ -1,4 +1,4 @@
-/** A client's card and the history of their measurements (spec §3, §5 Onboarding). */
+/** A client's card and the history of their measurements (product §3, product §5 «Onboarding»). */
 import type { Db } from '../db/db.ts'
 import type { ClientInfoRow, MeasurementRow } from '../db/tables.ts'
 import { releaseImage } from './images.ts'
@@ -9,7 +9,7 @@ const todays = (db: Db, userId: string, now: number): MeasurementRow | undefined
   return db.measurements.find((row) => row.user_id === userId && row.date === date)
 }
 
-/** The four numbers of spec §3 client_info as a row keeps them. */
+/** The four numbers of product §3 «client_info» as a row keeps them. */
 export const bodySpecs = ([
   weight = 0,
   chest = 0,
@@ -19,7 +19,7 @@ export const bodySpecs = ([
 
 /**
  * Enters the card's numbers as today's measurement, or corrects today's; without a weight there is none
- * (spec §5). A photo that was uploaded before the numbers becomes the photo of a new entry.
+ * (product §5). A photo that was uploaded before the numbers becomes the photo of a new entry.
  */
 export function recordMeasurement(db: Db, card: ClientInfoRow, now: number): void {
   const [weight, chest, waist, hips] = card.body_specs

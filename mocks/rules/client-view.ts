@@ -1,4 +1,4 @@
-/** A client's card and measurements, as the contract answers them (spec §3). */
+/** A client's card and measurements, as the contract answers them (product §3). */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'

@@ -1,4 +1,4 @@
-/** What belongs to a coach, as the contract answers it (spec §3 coach_info, Working slot). */
+/** What belongs to a coach, as the contract answers it (product §3 «coach_info», «Working slot»). */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'
@@ -43,7 +43,7 @@ export function coachInfoView(db: Db, info: CoachInfoRow): Schemas['CoachInfo'] 
   }
 }
 
-/** A server that adds seconds, as spec §3 Working slot allows for. */
+/** A server that adds seconds, as product §3 «Working slot» allows for. */
 export const withSeconds = (time: string): string => `${time}:00`
 
 export const scheduleView = (row: ScheduleRow): Schemas['Schedule'] => ({

@@ -1,4 +1,4 @@
-/** Working hours and the time slots they make (spec §4 Working hours; design decision 9). */
+/** Working hours and the time slots they make (product §4 «Working hours»; decision 9). */
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'

@@ -1,4 +1,4 @@
-/** Uploaded pictures: what is taken, and the forms that spec §7 sends them back in. */
+/** Uploaded pictures: what is taken, and the forms that product §7 sends them back in. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'

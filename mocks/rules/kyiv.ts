@@ -1,5 +1,5 @@
 /**
- * Kyiv wall time (`YYYY-MM-DD`, `HH:MM`, spec §3) against instants (milliseconds). Offsets are cached
+ * Kyiv wall time (`YYYY-MM-DD`, `HH:MM`, product §3) against instants (milliseconds). Offsets are cached
  * for each date, because the lists ask for thousands of them.
  */
 const HOUR = 3_600_000

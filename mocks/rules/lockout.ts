@@ -1,4 +1,4 @@
-/** Locks a door for 15 minutes after 5 failures in a row (spec §8 Login, Code verification; §9 Lockout). */
+/** Locks a door for 15 minutes after 5 failures in a row (product §8 «Login», «Code verification»; product §9 «Lockout message»). */
 import type { Db } from '../db/db.ts'
 import { Refusal } from '../handlers/refusal.ts'
 

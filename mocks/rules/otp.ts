@@ -1,4 +1,4 @@
-/** One-time codes (spec §4 Authentication, §8 Code verification): a verification from its start to its use. */
+/** One-time codes (product §4 «Authentication», product §8 «Code verification»): a verification from its start to its use. */
 import type { Db } from '../db/db.ts'
 import type { AuthContext, UserRow, VerificationRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'
@@ -10,7 +10,7 @@ const CODE_LIFE = 5 * MINUTE
 const VERIFICATION_LIFE = 30 * MINUTE
 /** How long after the right code the password may be set, or the registration completed. */
 const PERMISSION_LIFE = 15 * MINUTE
-/** Spec §9 Resend countdown. */
+/** Product §9 «Resend countdown». */
 const RESEND_PAUSE = MINUTE
 /** `expires_at` of a verification that has done its work. */
 const SPENT = 0

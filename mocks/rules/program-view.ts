@@ -1,4 +1,4 @@
-/** Exercises, muscles and programs as the contract answers them (spec §3). */
+/** Exercises, muscles and programs as the contract answers them (product §3). */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'
@@ -30,7 +30,7 @@ const known = (codes: readonly string[]): MuscleCode[] =>
   muscleCodes.filter((code) => codes.some((one) => one === code))
 
 /**
- * The drawn picture of an exercise in one of the two JSON forms of spec §7; 404 where it is missing. The
+ * The drawn picture of an exercise in one of the two JSON forms of product §7; 404 where it is missing. The
  * drawings are SVG, which the contract's raw form does not have, so `blob` is sent as `url`.
  */
 export function exerciseImage({

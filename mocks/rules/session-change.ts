@@ -1,4 +1,4 @@
-/** What a change of a session comes to, and who may make it (spec §4 Session edit, Session creation). */
+/** What a change of a session comes to, and who may make it (product §4 «Session edit», «Session creation»). */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'

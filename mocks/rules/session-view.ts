@@ -1,4 +1,4 @@
-/** Time slots and sessions as the contract answers them (spec §3 Time slot, Session). */
+/** Time slots and sessions as the contract answers them (product §3 «Time slot», «Session»). */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'

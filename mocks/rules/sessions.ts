@@ -1,4 +1,4 @@
-/** The steps of a session's life (spec §4 Session status) and what it takes over from a program (§9). */
+/** The steps of a session's life (product §4 «Session status») and what it takes over from a program (product §9). */
 import type { Db } from '../db/db.ts'
 import type { SessionExercise, SessionRow, SessionStatus, UserRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'

@@ -1,4 +1,4 @@
-/** Time slots: how a working slot is cut into them, and when they are (spec §3, §4 Working hours). */
+/** Time slots: how a working slot is cut into them, and when they are (product §3, product §4 «Working hours»). */
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
 import { addDays, instantOf, weekdayOf } from './kyiv.ts'
 

@@ -1,4 +1,4 @@
-/** A user as the contract answers them (spec §3 User) to a reader who may read them. */
+/** A user as the contract answers them (product §3 «User») to a reader who may read them. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'

@@ -1,4 +1,4 @@
-/** A client's card: goal, notes and measurements (spec §3, client_info and body measurement entry). */
+/** A client's card: goal, notes and measurements (product §3 «client_info» and «Body measurement entry»). */
 import type { MeasurementRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 

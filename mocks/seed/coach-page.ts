@@ -1,5 +1,5 @@
 import type { CertificationRow, ExperienceRow, UserRow } from '#mocks/db/tables.ts'
-/** A coach's public page: profile, tags, experience and certificates (spec §3, coach_info). */
+/** A coach's public page: profile, tags, experience and certificates (product §3 «coach_info»). */
 import type { components } from '#src/api/contract.gen.ts'
 
 import { addPicture, avatarPicture, certificatePicture } from './pictures.ts'
@@ -45,7 +45,7 @@ export function addOlenasPage(
     achievement:
       'Майстриня спорту з пауерліфтингу, бронзова призерка чемпіонату України 2019 року. Понад 180 клієнтів, ' +
       'які тренуються зі мною довше ніж пів року.',
-    // Without commas: the editor shows places as one comma-separated text (spec §5). `edge` has one.
+    // Without commas: the editor shows places as one comma-separated text (product §5). `edge` has one.
     training_spaces: [
       'Зал „Атлет“ — вул. Саксаганського 40',
       'Студія „Рух“ — просп. Берестейський 67',

@@ -1,4 +1,4 @@
-/** What clients want and what they write to their coach about it (spec §3, goal options). */
+/** What clients want and what they write to their coach about it (product §3 «Client goal options»). */
 import type { ClientInfoRow } from '#mocks/db/tables.ts'
 
 export type Goal = ClientInfoRow['goal']

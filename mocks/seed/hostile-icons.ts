@@ -1,5 +1,5 @@
 /**
- * Muscle icons as a hostile server would send them (behaviour.md, Security). Those that manage to run
+ * Muscle icons as a hostile server would send them (docs/behaviour.md «Security»). Those that manage to run
  * set `window.hostile`; those that load something ask a host that cannot exist.
  */
 const svg = (inside: string, attributes = ''): string =>

@@ -28,7 +28,7 @@ const VARIANTS = [
   'для розминки',
 ]
 
-/** The image forms that an exercise's picture is answered in, by turns (spec §7). */
+/** The image forms that an exercise's picture is answered in, by turns (product §7). */
 const FORMS = ['string', 'url'] as const satisfies readonly ExerciseRow['picture'][]
 
 /** Adds the muscles and the catalogue; a larger count is reached with variants of its exercises. */

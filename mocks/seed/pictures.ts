@@ -152,7 +152,7 @@ export const brokenPicture = (): Buffer => avatarPicture(0).subarray(0, 96)
 
 const FORMS = ['blob', 'string', 'url'] as const satisfies readonly ImageRow['form'][]
 
-/** Keeps a picture, in each of the answer forms of spec §7 by turns; gives its id. */
+/** Keeps a picture, in each of the answer forms of product §7 by turns; gives its id. */
 export function addPicture({ rows, nextId }: World, picture: Buffer): string {
   const image: ImageRow = {
     id: nextId('image'),

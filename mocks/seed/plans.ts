@@ -75,7 +75,7 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    // The heavy lifts warm up: sets that differ travel as entries of their own (design decision 8).
+    // The heavy lifts warm up: sets that differ travel as entries of their own (decision 8).
     name: 'Сила: база 5×5',
     exercises: [
       lift('BACK_SQUAT', 2, 8, 40, 120),

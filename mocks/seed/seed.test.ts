@@ -139,7 +139,7 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
   })
 })
 
-/** Spec §3 Tag, as the contract names the 18. */
+/** Product §3 «Tag», as the contract names the 18. */
 const TAGS = new Set([
   'Силові тренування',
   'Функціональний тренінг',

@@ -5,7 +5,7 @@ import { BRAND } from './brand.ts'
 
 import classes from './Brand.module.css'
 
-/** The logo; it links to /dashboard (spec §2). */
+/** The logo; it links to /dashboard (product §2). */
 export function Brand({ className }: { className?: string | undefined }): ReactNode {
   return (
     <Link

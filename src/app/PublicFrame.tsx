@@ -10,7 +10,7 @@ import { Main } from './Main.tsx'
 
 import classes from './PublicFrame.module.css'
 
-/** The frame of the screens without a menu (spec §2 «Menus»): the logo and one way on. */
+/** The frame of the screens without a menu (product §2 «Menus»): the logo and one way on. */
 export function PublicFrame({
   action,
   children,

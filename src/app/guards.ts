@@ -1,4 +1,4 @@
-/** Who may enter which routes (spec §6). */
+/** Who may enter which routes (product §6). */
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 

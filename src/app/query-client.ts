@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#src/api/api-error.ts'
 
 /**
- * Reads retry once, but not a 4xx; mutations never do (behaviour.md). Both fail at once when offline: a
+ * Reads retry once, but not a 4xx; mutations never do (docs/behaviour.md «Requests and races»). Both fail at once when offline: a
  * read that waited for the connection would show a skeleton for as long. When the connection is back,
  * what is on the screen and failed or is out of date is read again; no mutation is repeated.
  */

@@ -41,7 +41,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the first reads of a screen are called when they fail, where spec §8 has a text for it there. */
+    /** What the first reads of a screen are called when they fail, where product §8 has a text for it there. */
     failures?: Partial<Record<Operation, string>>
   }
   interface Register {

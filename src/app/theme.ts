@@ -1,4 +1,4 @@
-/** The look: ink and lime on warm white (look.md). Components take colours from here and nowhere else. */
+/** The look: ink and lime on warm white (docs/look.md «Colour»). Components take colours from here and nowhere else. */
 import {
   createTheme,
   type CSSVariablesResolver,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * What a host sends with every file: `vite preview` does, and README «Hosting» repeats it. The page has a
+ * What a host sends with every file: `vite preview` does, and docs/hosting.md repeats it. The page has a
  * policy of its own as a meta tag, which cannot say who may frame it; both hold.
  */
 export const HOSTING_HEADERS = {

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const MINUTES_PER_HOUR = 60
 
 /**
- * How long ago a request was made (spec §2, coach request popup). Both in ms; a clock behind the
+ * How long ago a request was made (product §2 «Coach request popup»). Both in ms; a clock behind the
  * server's, which would make the age negative, reads as just now.
  */
 export function ageLabel(createdAt: number, now: number): string {

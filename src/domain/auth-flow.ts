@@ -1,9 +1,9 @@
-/** What a verification is for (spec §3). */
+/** What a verification is for (product §3). */
 export type AuthContext = 'login' | 'registration' | 'password_reset'
 
 export type UserType = 'coach' | 'client'
 
-/** Who is signed in, or how far signing in has come (spec §3 Auth session). */
+/** Who is signed in, or how far signing in has come (product §3 «Auth session»). */
 export interface AuthSession {
   token: string | null
   refreshToken: string | null
@@ -89,12 +89,12 @@ export function isSignedIn(session: AuthSession): boolean {
   return Boolean(session.token)
 }
 
-/** Whether /otp may be shown (spec §2): else /login. */
+/** Whether /otp may be shown (product §2): else /login. */
 export function mayEnterCode(session: AuthSession): boolean {
   return Boolean(session.phone) && Boolean(session.verification_id)
 }
 
-/** Whether /reset/new-password may be shown (spec §2): else /reset. */
+/** Whether /reset/new-password may be shown (product §2): else /reset. */
 export function maySetPassword(session: AuthSession): boolean {
   return mayEnterCode(session) && session.canResetPassword
 }

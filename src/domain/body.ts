@@ -1,4 +1,4 @@
-// Body measurements (spec §3 client_info, Body measurement entry; §5 Onboarding).
+// Body measurements (product §3 «client_info», «Body measurement entry»; product §5 «Onboarding»).
 
 /** In the order of client_info's four numbers: kilograms, then centimetres. */
 export const MEASURES = ['weight', 'chest', 'waist', 'hips'] as const

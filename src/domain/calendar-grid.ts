@@ -1,8 +1,8 @@
-// Geometry of a day in the calendar (spec §2 Calendar details). Wall-clock texts only, so that every
+// Geometry of a day in the calendar (product §2 «Calendar details»). Wall-clock texts only, so that every
 // day has the same rows, those of a clock change too, whatever the device's zone.
 import { toMinutes } from './clock-time.ts'
 
-/** Minutes and pixels of one row (spec §9). */
+/** Minutes and pixels of one row (product §9). */
 export const ROW_MINUTES = 30
 export const ROW_HEIGHT = 48
 

@@ -1,6 +1,6 @@
 // Times are 'HH:MM' as on a wall clock; the server may add seconds.
 
-/** The latest time of a day, 23:59, in minutes (spec §9). */
+/** The latest time of a day, 23:59, in minutes (product §9). */
 export const LAST_MINUTE = 23 * 60 + 59
 
 /** Whether the text is 'HH:MM', 00:00 to 23:59: the form that is typed and sent. */

@@ -1,7 +1,7 @@
 import { weekday } from './calendar-date.ts'
 import { trimSeconds } from './clock-time.ts'
 
-/** Column heads of a week, Monday first (spec §9). */
+/** Column heads of a week, Monday first (product §9). */
 export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
 
 // Own words, since Intl writes «пʼятниця» with another apostrophe than the rest of the texts.

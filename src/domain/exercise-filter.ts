@@ -1,7 +1,7 @@
-// Choosing exercises from the library (spec §4 Exercise selection, §5 Searches).
+// Choosing exercises from the library (product §4 «Exercise selection», product §5 «Searches»).
 import { foldForSearch } from './person-name.ts'
 
-/** How many exercises are shown at first, and how many more by each 'Показати ще' (spec §9). */
+/** How many exercises are shown at first, and how many more by each 'Показати ще' (product §9). */
 const STEP = 10
 
 /** What the list shows and what is chosen in it; ids of muscles and exercises. */

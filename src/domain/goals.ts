@@ -1,4 +1,4 @@
-/** What a client trains for (spec §3 Client goal options). */
+/** What a client trains for (product §3 «Client goal options»). */
 export const GOALS = [
   'Схуднення',
   "Набір м'язової маси",

@@ -5,7 +5,7 @@ import type { WeekHours, WorkingSlot } from './hours-editor.ts'
 import { presentSlots } from './hours-progress.ts'
 import type { Progress } from './hours-progress.ts'
 
-/** Hours that a coach has edited and not saved yet (design decision 14). */
+/** Hours that a coach has edited and not saved yet (decision 14). */
 export interface HoursDraft {
   /** The saved hours that they were edited from. */
   saved: readonly WorkingSlot[]

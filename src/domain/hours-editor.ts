@@ -1,4 +1,4 @@
-// The weekly hours while they are edited (spec §4 Working hours). Every function answers a new week
+// The weekly hours while they are edited (product §4 «Working hours»). Every function answers a new week
 // and leaves the given one alone. In a week that only they have touched the slots of a day are in
 // order, share no minute, last at least one, and end by 23:59.
 import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from './clock-time.ts'

@@ -1,5 +1,5 @@
 // How far an unfinished save of the working hours has come, so that saving again repeats nothing
-// (design decision 9). Kept with the draft, it survives a reload.
+// (decision 9). Kept with the draft, it survives a reload.
 import { trimSeconds } from './clock-time.ts'
 import type { WorkingSlot } from './hours-editor.ts'
 

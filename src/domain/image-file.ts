@@ -6,7 +6,7 @@ const SIGNATURES = [
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
 ] as const
 
-/** A kind of picture that the product accepts (spec §9). */
+/** A kind of picture that the product accepts (product §9). */
 export type ImageType = (typeof SIGNATURES)[number]['type']
 
 /** The kind of a picture by its first bytes, since a name proves nothing; null for any other file. */

@@ -9,7 +9,7 @@ const FORBIDDEN = /[\p{Cc}\\]|%(?:25)*(?:2f|5c)/iu
  */
 const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
 
-/** The routes that `next` leads away from (spec §2, public routes). */
+/** The routes that `next` leads away from (product §2 «Public routes»). */
 const AUTH_ROUTES = new Set(['/login', '/register', '/otp', '/reset', '/reset/new-password'])
 
 /**

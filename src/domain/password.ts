@@ -1,4 +1,4 @@
-/** The checklist under a new password, one flag a requirement (spec §4, §9). */
+/** The checklist under a new password, one flag a requirement (product §4, product §9). */
 export interface PasswordRequirements {
   /** 8 to 128 characters. */
   length: boolean

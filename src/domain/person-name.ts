@@ -1,7 +1,7 @@
 /** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
 const APOSTROPHES = /['’ʼ]/g
 
-/** Spec §5: Latin or Ukrainian letters and an apostrophe, 1 to 40. А-Я would let in ЫЪЭ and miss ІЇЄҐ. */
+/** Product §5: Latin or Ukrainian letters and an apostrophe, 1 to 40. А-Я would let in ЫЪЭ and miss ІЇЄҐ. */
 const PERSON_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії']{1,40}$/
 
 let collator: Intl.Collator | undefined
@@ -11,7 +11,7 @@ export function normaliseName(name: string): string {
   return name.normalize('NFC').trim().replace(APOSTROPHES, "'")
 }
 
-/** Whether a first or last name, once normalised, keeps the rule of spec §5. */
+/** Whether a first or last name, once normalised, keeps the rule of product §5. */
 export function isPersonName(name: string): boolean {
   return PERSON_NAME.test(normaliseName(name))
 }

@@ -1,6 +1,6 @@
 const PHONE = /^\+380\d{9}$/
 
-/** Whether the value is a full Ukrainian number as the server takes it: +380 and 9 digits (spec §9). */
+/** Whether the value is a full Ukrainian number as the server takes it: +380 and 9 digits (product §9). */
 export function isPhone(value: string): boolean {
   return PHONE.test(value)
 }

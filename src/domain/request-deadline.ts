@@ -9,7 +9,7 @@ export interface RequestTimes {
 
 /**
  * The moment, in ms, at which an unconfirmed request is annulled: 3 hours after it was made, or, when
- * it was made less than 3 hours ahead, one hour before the training (spec §4, information text).
+ * it was made less than 3 hours ahead, one hour before the training (product §4 «Information text»).
  */
 export function requestDeadline({ createdAt, startsAt }: RequestTimes): number {
   const late = startsAt - createdAt < CONFIRMATION_MS

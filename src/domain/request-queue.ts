@@ -1,8 +1,8 @@
-// The coach's popup of session requests (spec §2 Coach request popup): which one it shows. All
+// The coach's popup of session requests (product §2 «Coach request popup»): which one it shows. All
 // moments are in ms.
 
 /**
- * A request as the coach's device keeps it (spec §3 Booking request): who asks, and the date
+ * A request as the coach's device keeps it (product §3 «Booking request»): who asks, and the date
  * 'YYYY-MM-DD' and time 'HH:MM' of the training.
  */
 export interface BookingRequest {

@@ -4,7 +4,7 @@ export interface RestOption {
   label: string
 }
 
-/** The fixed choices of rest after a set (spec §5, §9). */
+/** The fixed choices of rest after a set (product §5, product §9). */
 export const REST_OPTIONS: readonly RestOption[] = [0, 30, 60, 120, 180, 300].map((value) => ({
   value,
   label: restText(value),

@@ -1,5 +1,5 @@
-// Rows of sets in the editor, and the session exercises that travel (spec §3, §5 Set inputs). Rows
-// that differ are kept apart as consecutive entries of one exercise (design decision 8).
+// Rows of sets in the editor, and the session exercises that travel (product §3, product §5 «Set inputs»). Rows
+// that differ are kept apart as consecutive entries of one exercise (decision 8).
 import { keyMaker } from './local-key.ts'
 
 /** A run of equal sets: `sets` is their count, rest and duration are seconds, weight kilograms. */
@@ -28,7 +28,7 @@ export interface DraftExercise {
   sets: readonly DraftSet[]
 }
 
-/** A set as 'Новий сет' adds it (spec §9). */
+/** A set as 'Новий сет' adds it (product §9). */
 export function newSet(key: string): DraftSet {
   return { key, weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
 }
@@ -48,7 +48,7 @@ export function fromSessionExercises(entries: readonly SessionExercise[]): Draft
 
 /**
  * One entry for each run of equal rows. A field left empty counts as on leaving it; an exercise
- * without rows is sent with one new set, as a newly added one is (spec §4 Workout creation).
+ * without rows is sent with one new set, as a newly added one is (product §4 «Workout creation»).
  */
 export function toSessionExercises(
   drafts: readonly Pick<DraftExercise, 'exercise_id' | 'sets'>[],
@@ -77,7 +77,7 @@ export function removeSet(exercise: DraftExercise, key: string): DraftExercise {
   return sets.length > 0 ? { ...exercise, sets } : exercise
 }
 
-/** Choosing a rest sets it on every set of the exercise (spec §5). */
+/** Choosing a rest sets it on every set of the exercise (product §5). */
 export function setRestForAll(exercise: DraftExercise, rest: number): DraftExercise {
   return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }
 }
@@ -93,12 +93,12 @@ export function digitsOnly(text: string): string {
   return text.replace(/[.,].*/s, '').replaceAll(/\D/g, '')
 }
 
-/** What a set field shows once it has the focus: 0 and 1 are cleared (spec §5). */
+/** What a set field shows once it has the focus: 0 and 1 are cleared (product §5). */
 export function onFocusValue(text: string): string {
   return text === '0' || text === '1' ? '' : text
 }
 
-/** What a set field shows once it is left: an empty one is 0 or, for reps and seconds, 1 (spec §5). */
+/** What a set field shows once it is left: an empty one is 0 or, for reps and seconds, 1 (product §5). */
 export function onBlurValue(field: SetField, text: string): string {
   if (text !== '') return text
   return field === 'reps' || field === 'seconds' ? '1' : '0'

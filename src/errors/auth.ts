@@ -8,7 +8,7 @@ const RESET_NOT_SENT = 'Не вдалось надіслати код'
 const RESET_EXPIRED = 'Сесія скидання протермінована, спробуйте ще раз'
 const PHONE_TAKEN = 'Цей номер вже використовується'
 
-/** Spec §8 Registration. */
+/** Product §8 «Registration». */
 const registration = {
   409: { text: PHONE_TAKEN, field: 'phone' },
   422: 'Помилка валідації. Перевірте введені дані.',
@@ -16,7 +16,7 @@ const registration = {
   other: LATER,
 }
 
-/** Spec §8 is silent on the completion; by then the phone is not a field of the screen. */
+/** Product §8 is silent on the completion; by then the phone is not a field of the screen. */
 const NOT_COMPLETED = 'Не вдалося завершити реєстрацію. Спробуйте пізніше'
 
 export const auth = {
@@ -30,7 +30,7 @@ export const auth = {
     500: NOT_COMPLETED,
     other: NOT_COMPLETED,
   },
-  // Spec §8 Login.
+  // Product §8 «Login».
   'POST /v1/auth/login': {
     401: { text: 'Невірний пароль', field: 'password' },
     404: { text: 'Такого користувача не існує', field: 'phone' },
@@ -39,9 +39,9 @@ export const auth = {
     500: LATER,
     other: LATER,
   },
-  // Spec §8 is silent: the user is logged out and reads nothing of it.
+  // Product §8 is silent: the user is logged out and reads nothing of it.
   'POST /v1/auth/login/refresh': { 401: LATER, 422: LATER, 500: LATER, other: LATER },
-  // Spec §8 is silent: the text of a resend that failed.
+  // Product §8 is silent: the text of a resend that failed.
   'POST /v1/auth/otp/send': {
     404: CODE_NOT_SENT,
     422: CODE_NOT_SENT,
@@ -49,7 +49,7 @@ export const auth = {
     500: CODE_NOT_SENT,
     other: CODE_NOT_SENT,
   },
-  // Spec §8 Code verification, "Resend failure".
+  // Product §8 «Resend failure».
   'POST /v1/auth/otp/resend': {
     404: CODE_NOT_SENT,
     422: CODE_NOT_SENT,
@@ -57,7 +57,7 @@ export const auth = {
     500: CODE_NOT_SENT,
     other: CODE_NOT_SENT,
   },
-  // Spec §8 Code verification. Its own texts blame the code or the user; for a server that failed,
+  // Product §8 «Code verification». Its own texts blame the code or the user; for a server that failed,
   // the text that the section has for that elsewhere.
   'POST /v1/auth/otp/verify': {
     400: WRONG_CODE,
@@ -68,7 +68,7 @@ export const auth = {
     500: LATER,
     other: LATER,
   },
-  // Spec §8 Reset start.
+  // Product §8 «Reset start».
   'POST /v1/auth/reset_password/start': {
     404: RESET_NOT_SENT,
     422: RESET_NOT_SENT,
@@ -76,7 +76,7 @@ export const auth = {
     500: RESET_NOT_SENT,
     other: RESET_NOT_SENT,
   },
-  // Spec §8 Reset complete.
+  // Product §8 «Reset complete».
   'POST /v1/auth/reset_password/complete': {
     401: RESET_EXPIRED,
     403: 'Недостатньо прав для зміни пароля',

@@ -4,7 +4,7 @@ import { HOURS_NOT_SAVED, WORKOUT_NOT_SAVED } from './messages.ts'
 const SESSION = 'Не вдалося завантажити сесію'
 const SESSION_NOT_SAVED = 'Не вдалося зберегти зміни в сесії'
 
-// Spec §8 is silent on both conflicts, and wants a failed status change
+// Product §8 is silent on both conflicts, and wants a failed status change
 // reported without giving its text.
 const STATUS_NOT_CHANGED = 'Не вдалося змінити статус тренування'
 const SLOT_TAKEN = 'Цей час уже зайнято. Оберіть інший.'

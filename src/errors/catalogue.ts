@@ -9,9 +9,9 @@ import { programs } from './programs.ts'
 import { users } from './users.ts'
 
 /**
- * The error catalogue (spec §8): operation and status → text. Where the specification has no text
+ * The error catalogue (product §8): operation and status → text. Where the specification has no text
  * for a status, the operation's own text stands there; where it has none for the operation, the
- * default decided here, marked with «spec §8 is silent».
+ * default decided here, marked with «product §8 is silent».
  */
 export const catalogue: Catalogue<Operation> = {
   ...auth,

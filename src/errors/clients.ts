@@ -1,6 +1,6 @@
 import type { Catalogue, OperationOf } from './message.ts'
 
-// Spec §8 is silent on these.
+// Product §8 is silent on these.
 const SESSIONS = 'Не вдалося завантажити тренування'
 const STATUS_NOT_CHANGED = 'Не вдалося підтвердити перегляд тренування'
 const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'

@@ -7,7 +7,7 @@ const TAG_NOT_CHANGED = 'Помилка при зміні тега:'
 const SCHEDULE = 'Не вдалося завантажити розклад'
 const CLIENTS = 'Не вдалося завантажити список клієнтів'
 
-// Spec §8 wants the first two reported without giving their text, and is silent on the third.
+// Product §8 wants the first two reported without giving their text, and is silent on the third.
 const PROFILE_NOT_CREATED = 'Не вдалося створити профіль тренера'
 const CERTIFICATE_NOT_DELETED = 'Не вдалося видалити сертифікат'
 const CERTIFICATE_IMAGE = 'Не вдалося показати сертифікат'
@@ -29,7 +29,7 @@ export const coaches = {
     500: PROFILE_NOT_SAVED,
     other: PROFILE_NOT_SAVED,
   },
-  // An experience row is part of the profile that is saved (spec §5 Coach profile).
+  // An experience row is part of the profile that is saved (product §5 «Coach profile»).
   'POST /v1/coaches/me/experiences': {
     401: PROFILE_NOT_SAVED,
     403: PROFILE_NOT_SAVED,
@@ -91,7 +91,7 @@ export const coaches = {
     500: TAG_NOT_CHANGED,
     other: TAG_NOT_CHANGED,
   },
-  // A 404 is an empty list to the application (spec §7); its text is for completeness.
+  // A 404 is an empty list to the application (product §7); its text is for completeness.
   'GET /v1/coaches/{id}/time_slots': {
     401: SCHEDULE,
     404: SCHEDULE,

@@ -13,7 +13,7 @@ const failed = (operation: Operation, status: number) =>
 
 const textOf = (operation: Operation, status: number) => failed(operation, status).text
 
-/** Spec §8 to the letter: operation, status, text, and the field where it names one. */
+/** Product §8 to the letter: operation, status, text, and the field where it names one. */
 const table: [Operation, number, string, (string | null)?][] = [
   ['POST /v1/auth/registration/start', 409, 'Цей номер вже використовується', 'phone'],
   ['POST /v1/auth/registration/start', 422, 'Помилка валідації. Перевірте введені дані.'],
@@ -56,7 +56,7 @@ const table: [Operation, number, string, (string | null)?][] = [
   ['PUT /v1/calendar/sessions/{id}', 422, 'Не вдалося зберегти зміни в сесії'],
   ['POST /v1/calendar/sessions', 422, 'Помилка при збереженні тренування'],
   ['DELETE /v1/users/me', 500, 'Помилка видалення акаунту'],
-  // Conflicts, where the specification is silent (behaviour.md, Requests and races).
+  // Conflicts, where the specification is silent (docs/behaviour.md «Requests and races»).
   ['POST /v1/calendar/sessions', 409, 'Цей час уже зайнято. Оберіть інший.'],
   ['PUT /v1/calendar/sessions/{id}', 409, 'Цей час уже зайнято. Оберіть інший.'],
   ['PATCH /v1/calendar/sessions/{id}', 409, 'Цей запит уже опрацьовано.'],
@@ -114,7 +114,7 @@ describe('every operation of the contract', () => {
   })
 })
 
-/** All texts in quotation marks in spec §8 that a user reads as a message. */
+/** All texts in quotation marks in product §8 that a user reads as a message. */
 const texts = [
   'Цей номер вже використовується',
   'Спробуйте пізніше',
@@ -165,7 +165,7 @@ const texts = [
   'Невідома програма',
 ]
 
-describe('spec §8', () => {
+describe('product §8', () => {
   const inCatalogue = Object.values(catalogue)
     .flatMap((entry) => Object.values(entry))
     .map((message) => (typeof message === 'string' ? message : message.text))

@@ -1,4 +1,4 @@
-/** The texts of spec §8 that hang on no answer of the API: successes, and what a screen says itself. */
+/** The texts of product §8 that hang on no answer of the API: successes, and what a screen says itself. */
 
 export const REGISTERED = 'Реєстрація завершена!'
 export const SIGNED_IN = 'Вхід успішний!'
@@ -13,7 +13,7 @@ export const SESSION_SAVED = 'Дані сесії успішно оновлен�
 
 export const CODE_NOT_SENT = 'Не вдалося надіслати код'
 export const NO_VERIFICATION_ID = 'Відсутній verification_id'
-/** In place of a name that cannot be found (spec §8 Fallbacks). */
+/** In place of a name that cannot be found (product §8 «Fallbacks»). */
 export const UNKNOWN_PROGRAM = 'Невідома програма'
 export const LINK_NOT_COPIED = 'Не вдалося скопіювати посилання'
 export const NO_TOKEN = 'Токен не знайдено!'
@@ -25,13 +25,13 @@ export const WORKOUT_NOT_SAVED = 'Помилка при збереженні т�
 /** On the public coach page, followed by the text of the error. */
 export const COACH_NOT_LOADED = 'Помилка при завантаженні даних тренера: '
 
-/** Working hours take several calls to save; spec §8 is silent on all of them. */
+/** Working hours take several calls to save; product §8 is silent on all of them. */
 export const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'
 
-/** Spec §8 asks for a toast when the address of a coach page has no id, and gives no text. */
+/** Product §8 asks for a toast when the address of a coach page has no id, and gives no text. */
 export const NO_COACH_ID = 'Не вказано тренера'
 
-/** For failures that are not calls of the API; spec §8 is silent. */
+/** For failures that are not calls of the API; product §8 is silent. */
 export const SOMETHING_WRONG = 'Щось пішло не так. Спробуйте ще раз.'
 
 /** Nothing was sent: what is edited has another version by now, and the person chooses. */
@@ -40,7 +40,7 @@ export const HOURS_OVERTAKEN = 'Після початку редагування
 export const CARD_OVERTAKEN = 'Після початку редагування картку змінили'
 export const SITE_OVERTAKEN = 'Після початку редагування сторінку змінили'
 
-/** Nothing was sent (design decision 20). */
+/** Nothing was sent (decision 20). */
 export const ANOTHER_PERSON = 'В іншій вкладці увійшла інша людина'
 /** The forms before signing in, once another tab has gone on with another phone or verification. */
 export const ANOTHER_FLOW = 'В іншій вкладці почався інший вхід. Почни тут спочатку.'

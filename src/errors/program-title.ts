@@ -4,7 +4,7 @@ import { UNKNOWN_PROGRAM } from './messages.ts'
 
 /**
  * What a session is called by its program: «Невідома програма» where there is a program whose name is
- * not known (spec §8 Fallbacks), «Без назви» only where there is none (spec §2 «/session/{sessionId}»).
+ * not known (product §8 «Fallbacks»), «Без назви» only where there is none (product §2 «/session/{sessionId}»).
  */
 export function programTitleOf({
   training_program,

@@ -4,7 +4,7 @@ const NOT_CREATED = 'Не вдалося створити тренування'
 const NOT_DELETED = 'Помилка при видаленні тренування'
 const PROGRAM_EXERCISES = 'Не вдалося отримати вправи тренування'
 
-// Spec §8 Fallbacks: the lists stay empty, the picture falls back. It gives no texts.
+// Product §8 «Fallbacks»: the lists stay empty, the picture falls back. It gives no texts.
 const EXERCISES = 'Не вдалося завантажити вправи'
 const EXERCISE_IMAGE = 'Не вдалося показати зображення вправи'
 const MUSCLES = "Не вдалося завантажити групи м'язів"

@@ -1,6 +1,6 @@
 import type { Catalogue, OperationOf } from './message.ts'
 
-// Spec §8 is silent on these.
+// Product §8 is silent on these.
 const PROFILE = 'Не вдалося завантажити профіль'
 const GENDER = 'Не вдалося зберегти стать'
 const AVATAR = 'Не вдалося завантажити фото профілю'

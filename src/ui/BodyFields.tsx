@@ -17,7 +17,7 @@ const LABELS: Record<Measure, string> = {
 /** Nobody weighs or measures a thousand. */
 const MAX_DIGITS = 3
 
-/** Body measurements; each may stay empty (spec §5 Onboarding). `input` is the form's `getInputProps` of one. */
+/** Body measurements; each may stay empty (product §5 «Onboarding»). `input` is the form's `getInputProps` of one. */
 export function BodyFields({
   input,
 }: {
@@ -38,7 +38,7 @@ export function BodyFields({
             onChange={({ currentTarget: { value } }) =>
               props.onChange(digitsOnly(value).slice(0, MAX_DIGITS))
             }
-            // Spec §5: numeric-only inputs block these.
+            // Product §5: numeric-only inputs block these.
             onKeyDown={(event) => {
               if (/^[eE+\-.,]$/.test(event.key)) event.preventDefault()
             }}

@@ -19,7 +19,7 @@ interface DigitFieldProps {
   value: string
   /** Always told digits: `emptyValue` for a field that was emptied. */
   onChange: (value: string) => void
-  /** What an empty field becomes when it is left (spec §5 Set inputs); the steppers stop there. */
+  /** What an empty field becomes when it is left (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
 }
 

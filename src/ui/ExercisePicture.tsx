@@ -9,7 +9,7 @@ import { useNearViewport } from './use-near-viewport.ts'
 
 import classes from './ExercisePicture.module.css'
 
-/** Spec §8 Fallbacks. */
+/** Product §8 «Fallbacks». */
 const FALLBACK = '/fallback.png'
 
 /**

@@ -28,7 +28,7 @@ export function Pager({
       >
         <IconChevronLeft size={20} aria-hidden />
       </IconButton>
-      {/* Spec §2 «/program» fixes this text. */}
+      {/* Product §2 «/program» fixes this text. */}
       <span className={classes['page']} lang="en" aria-live="polite">
         Page {current} of {last}
       </span>

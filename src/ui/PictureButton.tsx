@@ -15,7 +15,7 @@ interface PictureButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection'
   children: ReactNode
 }
 
-/** A button that asks for a PNG or JPG file and looks into it (behaviour.md «Images»). */
+/** A button that asks for a PNG or JPG file and looks into it (docs/behaviour.md «Images»). */
 export function PictureButton({
   onPick,
   onProblem,

@@ -36,7 +36,7 @@ const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /**
  * A list that is put in order: by pointer or finger on the handle, by keyboard on it (Space, arrows by
- * 25 px, Space or Escape: spec §9), or by buttons.
+ * 25 px, Space or Escape: product §9), or by buttons.
  */
 export function SortableList<T>({
   items,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const QUESTION = 'Відмінити не збережені зміни?'
 
-/** Whether unsaved changes may be lost, in the words of spec §4 Working hours. */
+/** Whether unsaved changes may be lost, in the words of product §4 «Working hours». */
 export function UnsavedQuestion({
   opened,
   saving = false,

@@ -7,7 +7,7 @@ export const Body: v.GenericSchema<unknown, BodyText> = v.object(
   v.entriesFromList(MEASURES, v.string()),
 )
 
-/** Measurements that can be saved. Spec §5: the weight is required to save one. It gives no message. */
+/** Measurements that can be saved. Product §5: the weight is required to save one. It gives no message. */
 export const WeighedBody = v.pipe(
   Body,
   v.forward(

@@ -1,5 +1,5 @@
 /**
- * Icons as a hostile server would send them, by what they try (behaviour.md «Security»). Those that
+ * Icons as a hostile server would send them, by what they try (docs/behaviour.md «Security»). Those that
  * manage to run set `window.hostile`; those that load something ask a host that cannot exist.
  */
 const HOST = 'https://hostile.invalid'

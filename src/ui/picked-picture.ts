@@ -6,7 +6,7 @@ export type PickedPicture = { picture: Blob } | { problem: string }
 
 /**
  * Looks into a file before it is sent: PNG or JPEG by its bytes, at most 10 MB, and it opens
- * (behaviour.md «Images»). What it would take to open is known before that is tried.
+ * (docs/behaviour.md «Images»). What it would take to open is known before that is tried.
  */
 export async function pickedPicture(file: Blob): Promise<PickedPicture> {
   if (file.size === 0) return { problem: 'Файл порожній. Оберіть інше зображення.' }

@@ -24,7 +24,7 @@ const REPORTED = /(?<=[\s"']|[^<]\/)(?:on\w+|style)(?=[\s=/>])|(?<=<)base\b/gi
 
 /**
  * The icon as an element of its own; null where the markup is over 8 KB or holds no icon. Nothing of it
- * runs, refers to anything or reaches outside of itself (behaviour.md «Security»).
+ * runs, refers to anything or reaches outside of itself (docs/behaviour.md «Security»).
  */
 export function sanitiseIcon(markup: string): SVGSVGElement | null {
   if (new TextEncoder().encode(markup).length > MAX_BYTES) return null

@@ -1,6 +1,6 @@
 /**
  * Toasts at the top right: success 2 s, error and plain 4 s, loading until dismissed, at most 20
- * (spec §9). The library behind them (9 KB) loads with the first press or toast.
+ * (product §9). The library behind them (9 KB) loads with the first press or toast.
  */
 export type ToastKind = 'success' | 'error' | 'info' | 'loading'
 

@@ -1,4 +1,4 @@
-/** What a mutation may do after its screen was left (README «Decisions»). */
+/** What a mutation may do after its screen was left (decision 21). */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'

@@ -1,4 +1,4 @@
-/** The floors of the house (README «Map»): who may import whom. */
+/** The floors of the house (README.md «Map»): who may import whom. */
 import { expect, test } from 'vitest'
 
 import { type SourceFile, sourceFiles } from './source-files.ts'

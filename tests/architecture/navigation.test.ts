@@ -1,4 +1,4 @@
-/** Who has left a screen is moved by none of its answers (README «Decisions»). */
+/** Who has left a screen is moved by none of its answers (decision 21). */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'

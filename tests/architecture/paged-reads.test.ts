@@ -1,4 +1,4 @@
-/** A list that the server gives in pages is read to its end (README «Decisions»). */
+/** A list that the server gives in pages is read to its end (decision 18). */
 import { expect, test } from 'vitest'
 
 import { operations } from '#tests/contract/contract-document.ts'

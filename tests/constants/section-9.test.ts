@@ -1,4 +1,4 @@
-/** Each row of section 9 has a check that fails when its number or text changes in the product. */
+/** Each row of product §9 has a check that fails when its number or text changes in the product. */
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { sourceFiles } from '#tests/architecture/source-files.ts'

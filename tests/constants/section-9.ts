@@ -1,4 +1,4 @@
-/** The rows of section 9 of the specification «Business constants and limits», in its order and words. */
+/** The rows of product §9 «Business constants and limits», in its order and words. */
 export const SECTION_9 = {
   'First and last name': '1 to 40 characters',
   Password: '8 to 128 characters, with one of ! @ # $ % ^ & *',

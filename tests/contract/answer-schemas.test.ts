@@ -126,7 +126,7 @@ test.each([
   ['a working slot that was made', schemas.ScheduleCreated, { id: '1' }],
   ['a card that was changed', schemas.ClientInfoUpdated, { user_id: '1' }],
   ['a program', schemas.Program, { name: 'Ноги', training_exercises: [] }],
-])('12.15: of %s what section 7 shows is enough', (_, check, shown) => {
+])('12.15: of %s what product §7 shows is enough', (_, check, shown) => {
   expect(v.parse(check, shown)).toMatchObject(shown)
 })
 

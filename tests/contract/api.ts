@@ -21,7 +21,7 @@ export interface Api {
     operation: Op,
     init: Init<Op>,
   ) => Promise<Success<Op>>
-  /** The picture of a success, in whichever form of Spec §7 it came; anything else is thrown. */
+  /** The picture of a success, in whichever form of product §7 it came; anything else is thrown. */
   see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
   /** A request that the types need not know: a sample, or one broken on purpose. */
   send: (

@@ -13,7 +13,7 @@ const AVATAR = 'POST /v1/users/me/image'
 describe('a request', () => {
   const days = { start_date: '2027-03-01', end_date: '2027-03-07' }
   const login = { phone: '+380501112233', password: 'x' }
-  // What section 7 sends there.
+  // What product §7 sends there.
   const newcomer = {
     first_name: 'Олена',
     last_name: 'Коваль',

@@ -1,4 +1,4 @@
-/** The calls of Spec §7, and the one that the product adds, by operationId. */
+/** The calls of product §7, and the one that the product adds, by operationId. */
 export const OPERATIONS: Record<string, string> = {
   'POST /v1/auth/registration/start': 'startRegistration',
   'POST /v1/auth/register': 'register',

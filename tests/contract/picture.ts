@@ -1,4 +1,4 @@
-/** Pictures that the suite uploads, and the forms of Spec §7 that it gets them back in. */
+/** Pictures that the suite uploads, and the forms of product §7 that it gets them back in. */
 import type { Answer } from './exchange.ts'
 
 export interface Picture {

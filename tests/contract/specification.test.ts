@@ -1,4 +1,4 @@
-/** The contract against sections 3 and 7 of the specification: what is ours is marked, and never demanded. */
+/** The contract against product §3 and product §7: what is ours is marked, and never demanded. */
 import { expect, test } from 'vitest'
 
 import { answerFields, type Field, requestFields, successOf } from './additions.ts'
@@ -50,7 +50,7 @@ test('12.15: an answer that the specification does not show is marked as a whole
   )
 })
 
-test('12.18: every field of a request that section 7 does not name is marked, and no other', () => {
+test('12.18: every field of a request that product §7 does not name is marked, and no other', () => {
   const marked = sent.filter(({ isAddition }) => isAddition)
   const unnamed = sent.filter((field) => !isNamedIn(NAMED_REQUESTS)(field))
   expect(marked.map(place)).toEqual(unnamed.map(place))
@@ -75,7 +75,7 @@ test('12.15: no answer has to have what the specification does not name', () => 
   expect(demanded.filter((field) => !isNamedIn(ANSWERS)(field)).map(place)).toEqual([])
 })
 
-test('12.16: no request has to have what section 7 does not name, and none a body of which it names nothing', () => {
+test('12.16: no request has to have what product §7 does not name, and none a body of which it names nothing', () => {
   const demanded = sent.filter(({ isRequired }) => isRequired)
   expect(demanded.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
   const bodies = named.filter(({ body }) => body?.required === true)

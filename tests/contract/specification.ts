@@ -1,6 +1,6 @@
-/** What sections 3 and 7 of the specification name: all that a server has to know. */
+/** What product §3 and product §7 name: all that a server has to know. */
 
-/** Section 3: the fields of each schema, an object within an answer by `operation.field`. */
+/** Product §3: the fields of each schema, an object within an answer by `operation.field`. */
 export const NAMED_FIELDS: Record<string, readonly string[]> = {
   User: [
     'id',
@@ -58,7 +58,7 @@ export const NAMED_FIELDS: Record<string, readonly string[]> = {
 const TOKENS = ['access_token', 'refresh_token']
 const PICTURE = ['url']
 
-/** Section 7: the fields of each answer, or the entity that it is; null where it shows none. */
+/** Product §7: the fields of each answer, or the entity that it is; null where it shows none. */
 export const NAMED_ANSWERS: Record<string, readonly string[] | string | null> = {
   // «Response not shown»; the next call is another reading of it.
   'POST /v1/auth/registration/start': ['data'],
@@ -120,7 +120,7 @@ const PERIOD = ['start_date', 'end_date']
 const EXPERIENCE = ['about', 'start_date', 'end_date']
 const COACH_INFO = ['bio', 'achievement', 'training_spaces']
 
-/** Section 7: the fields of the query and of the body of each operation that it names. */
+/** Product §7: the fields of the query and of the body of each operation that it names. */
 export const NAMED_REQUESTS: Record<string, readonly string[]> = {
   'POST /v1/auth/registration/start': [
     'first_name',

@@ -1,4 +1,4 @@
-/** `next` leads to a page of this app, whatever it says (behaviour.md «Security»). */
+/** `next` leads to a page of this app, whatever it says (docs/behaviour.md «Security»). */
 import type { Page } from '@playwright/test'
 
 import { CLIENT, COACH, register, signIn } from './people.ts'

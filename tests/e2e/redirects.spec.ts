@@ -1,4 +1,4 @@
-/** Every redirect of spec §2 for the screens before signing in, the guards and the menus. */
+/** Every redirect of product §2 for the screens before signing in, the guards and the menus. */
 import { CLIENT, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 

@@ -35,7 +35,7 @@ export async function addExercises(page: Page, names: string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Нове тренування' })).toBeFocused()
 }
 
-/** What an arrow moves the taken item by (spec §9). */
+/** What an arrow moves the taken item by (product §9). */
 const STEP_PX = 25
 
 /** The middle of the item with this handle, in px from the top of the viewport. */

@@ -1,5 +1,5 @@
 /**
- * Under a server that answers only what sections 3 and 7 of the specification name, every screen shows
+ * Under a server that answers only what product §3 and product §7 name, every screen shows
  * what it is for and does what it is asked to: each stage of the fault matrix is played, nothing broken.
  */
 import { describe, expect, it } from 'vitest'

@@ -14,7 +14,7 @@ import { openTheatre } from './screens/theatre.tsx'
 /** The stages that this does not hold of, and why. One that it begins to hold of fails here. */
 const EXCEPT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {
   'DELETE /v1/users/me at /settings':
-    'whoever has no account any more is taken to /register (spec §4)',
+    'whoever has no account any more is taken to /register (product §4)',
   'PATCH /v1/calendar/sessions/{id} at /settings':
     'the request popup lies over every screen: it is not left, and the next request gets the focus',
 }

@@ -47,7 +47,7 @@ describe('the matrix', () => {
     expect(files[`./${tag}.test.tsx`]).toMatch(new RegExp(`^describeStages\\(${tag}\\)$`, 'm'))
   })
 
-  it.each(SPEC_TEXTS)('asserts «%s» of spec §8', (text) => {
+  it.each(SPEC_TEXTS)('asserts «%s» of product §8', (text) => {
     const asserted = names.flatMap((name) =>
       stagesOf(name).flatMap((stage) =>
         kindsOf(name).flatMap((kind) => textsOf(name, stage, kind)),

@@ -1,4 +1,4 @@
-/** Sees that what was typed outlives a reload and a save that fails (behaviour.md «never lost»). */
+/** Sees that what was typed outlives a reload and a save that fails (docs/behaviour.md «Faults: what the user sees»). */
 import type { DraftField } from './drafts.ts'
 import {
   draftFate,

@@ -1,4 +1,4 @@
-/** The fields that must survive a reload and a failed save (behaviour.md «never lost»). */
+/** The fields that must survive a reload and a failed save (docs/behaviour.md «Faults: what the user sees»). */
 export interface DraftField {
   path: RegExp
   label: string

@@ -91,7 +91,7 @@ export class Visit {
     }
   }
 
-  /** Breaks the next call of an operation: `kind` is a status or another way (README). */
+  /** Breaks the next call of an operation: `kind` is a status or another way (docs/qa.md «Handles in the address»). */
   async fault(operation: string, kind: string): Promise<void> {
     this.actions.push(`fault ${operation} ${kind}×1`)
     const [method = '', path = ''] = operation.split(' ')

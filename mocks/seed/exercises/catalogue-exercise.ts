@@ -1,6 +1,6 @@
 import type { MuscleCode } from './muscle-code.ts'
 
-/** An exercise before it has an id and a picture (spec §3, Exercise). */
+/** An exercise before it has an id and a picture (product §3 «Exercise»). */
 export interface CatalogueExercise {
   readonly code: string
   readonly name: string

@@ -24,6 +24,6 @@ function muscle(code: MuscleCode) {
   return { code, name: NAMES[code], icon: muscleIcon(code) }
 }
 
-/** The muscle groups (spec §3, Muscle); `icon` is SVG markup in `currentColor`. */
+/** The muscle groups (product §3 «Muscle»); `icon` is SVG markup in `currentColor`. */
 export const muscles: readonly { code: MuscleCode; name: string; icon: string }[] =
   muscleCodes.map(muscle)

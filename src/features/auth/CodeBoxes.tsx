@@ -27,7 +27,7 @@ interface CodeBoxesProps {
   invalid: boolean
 }
 
-/** Four boxes of one digit each (spec §2 «/otp»): digits lead on to the next box, Backspace to the one before. */
+/** Four boxes of one digit each (product §2 «/otp»): digits lead on to the next box, Backspace to the one before. */
 export function CodeBoxes({
   group,
   boxes,

@@ -25,7 +25,7 @@ const route = getRouteApi('/_auth/login')
 
 const Login = v.object({ phone: Phone, password: GivenPassword })
 
-/** Signing in with phone and password (spec §2 «/login»). */
+/** Signing in with phone and password (product §2 «/login»). */
 export function LoginScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())

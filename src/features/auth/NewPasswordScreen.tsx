@@ -24,11 +24,11 @@ const route = getRouteApi('/_auth/reset/new-password')
 
 const PasswordChange = v.object({ password: NewPassword })
 
-/** The verification is spent or too old (spec §8 Reset complete). */
+/** The verification is spent or too old (product §8 «Reset complete»). */
 const isOver = (error: Error): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 410)
 
-/** The end of a password reset (spec §2 «/reset/new-password»). */
+/** The end of a password reset (product §2 «/reset/new-password»). */
 export function NewPasswordScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const [begun] = useState(readSession)

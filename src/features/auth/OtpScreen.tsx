@@ -25,7 +25,7 @@ const SENDING = {
   error: 'Код для номера',
 }
 
-/** The code step of registration, login and password reset (spec §2 «/otp»). */
+/** The code step of registration, login and password reset (product §2 «/otp»). */
 export function OtpScreen(): ReactNode {
   const { next } = route.useSearch()
   // As it was on entry: signing in ends the flow before the screen is left, and another tab may begin another.

@@ -37,7 +37,7 @@ const Registration = v.object({
   password: StrongPassword,
 })
 
-/** Registration (spec §2 «/register», §5). The code comes next. */
+/** Registration (product §2 «/register», product §5). The code comes next. */
 export function RegisterScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())

@@ -20,7 +20,7 @@ const route = getRouteApi('/_auth/reset/')
 
 const Reset = v.object({ phone: Phone })
 
-/** The start of a password reset (spec §2 «/reset»). */
+/** The start of a password reset (product §2 «/reset»). */
 export function ResetScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const form = useForm({

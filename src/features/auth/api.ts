@@ -1,4 +1,4 @@
-/** The calls before signing in (spec §4 Authentication, §7), each with its step of the auth session. */
+/** The calls before signing in (product §4 «Authentication», product §7), each with its step of the auth session. */
 import { mutationOptions } from '@tanstack/react-query'
 
 import { ApiError } from '#src/api/api-error.ts'
@@ -152,6 +152,6 @@ function tokensOf(
   return { access_token, refresh_token }
 }
 
-/** Verification kinds, spec §3. */
+/** Verification kinds, product §3. */
 const scopeOf = (context: AuthContext): Schemas['OtpScope'] =>
   context === 'registration' ? 'verification' : 'otp'

@@ -1,4 +1,4 @@
-/** What the forms ask for before a call (spec §5): each field as it is sent, with the text of what is wrong with it. */
+/** What the forms ask for before a call (product §5): each field as it is sent, with the text of what is wrong with it. */
 import * as v from 'valibot'
 
 import { isPassword } from '#src/domain/password.ts'

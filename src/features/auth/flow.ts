@@ -10,7 +10,7 @@ import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 /**
  * The verification of a flow, while it is still the one that the device has.
  *
- * @throws ApiError `verification` where there is none (spec §8 «Missing id»), `another-flow` where
+ * @throws ApiError `verification` where there is none (product §8 «Missing id»), `another-flow` where
  *   another tab has gone on to another flow or signed somebody in
  */
 export function verificationOf(operation: Operation, begun: AuthSession) {

@@ -92,7 +92,7 @@ export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLE
     return found
   })
 
-/** The text above the button and as a toast (spec §8 and §9). */
+/** The text above the button and as a toast (product §8 and product §9). */
 export async function expectFailure({ canvas }: Play, text: string): Promise<void> {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   await findToast('alert', text)

@@ -16,17 +16,17 @@ import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './lockout.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** Spec §9 Resend countdown, in ms. */
+/** Product §9 «Resend countdown», in ms. */
 const RESEND_PAUSE = 60_000
 
 const NO_ALERT: { text: string | null; until: number } = { text: null, until: 0 }
 
-/** A wrong or expired code: the only failures that clear the boxes (behaviour.md). */
+/** A wrong or expired code: the only failures that clear the boxes (docs/behaviour.md). */
 const isWrongCode = (error: Error): boolean =>
   isApiError(error) && (error.status === 400 || error.status === 410)
 
 /**
- * The code step (spec §4 Authentication): a code is sent once on entry, confirmed as soon as all its
+ * The code step (product §4 «Authentication»): a code is sent once on entry, confirmed as soon as all its
  * digits are there, once for each code, and leads on to where its flow goes.
  *
  * @param begun the session as it was on entry: the screen is of that flow, and calls for no other

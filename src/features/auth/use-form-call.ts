@@ -21,7 +21,7 @@ interface FormCall<Sent, Answer> {
 
 /**
  * The one call of a form. The first invalid field gets the focus; a failure shows at its field where
- * spec §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout is of the phone
+ * product §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout is of the phone
  * that was sent: the form waits for its end, unless another phone is typed.
  */
 export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(

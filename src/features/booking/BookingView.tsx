@@ -29,7 +29,7 @@ const BookingDialog = lazyPart(() =>
   import('./BookingDialog.tsx').then((module) => module.BookingDialog),
 )
 
-/** A coach's free time, to be booked by a client (spec §2 «Booking view»). The address holds the day. */
+/** A coach's free time, to be booked by a client (product §2 «Booking view»). The address holds the day. */
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
   const { date: askedDate, slot: chosenId } = route.useSearch()

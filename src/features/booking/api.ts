@@ -6,7 +6,7 @@ import { sendForId } from '#src/api/send.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
 
 /**
- * Requests a slot for the signed-in client (spec §4: unverified) and returns what was sent. The slots are
+ * Requests a slot for the signed-in client (product §4: unverified) and returns what was sent. The slots are
  * requested again after success and failure: somebody else may have been faster.
  */
 export const slotRequest = mutationOptions({

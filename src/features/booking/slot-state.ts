@@ -1,4 +1,4 @@
-/** What can be done with a time slot, for who looks at it (design decisions 6 and 7). */
+/** What can be done with a time slot, for who looks at it (decisions 6 and 7). */
 import type { TimeSlot } from '#src/api/slots.ts'
 import { toMinutes } from '#src/domain/clock-time.ts'
 import { kyivInstant } from '#src/domain/kyiv-time.ts'
@@ -32,7 +32,7 @@ export function slotState(slot: TimeSlot, now: number, clientId: string | null):
   return holder.status === 'unverified' ? 'requested' : 'booked'
 }
 
-/** The groups of spec §9 «Booking groups»: each holds what starts before `until` and after the one above. */
+/** The groups of product §9 «Booking groups»: each holds what starts before `until` and after the one above. */
 export const DAY_PARTS = [
   { id: 'morning', title: 'Ранок', range: '08:00–11:30', until: '12:00' },
   { id: 'day', title: 'День', range: '12:00–17:30', until: '18:00' },

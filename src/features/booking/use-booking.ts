@@ -15,7 +15,7 @@ import { slotRequest } from './api.ts'
 
 const route = getRouteApi('/_public/coach/$id')
 
-/** Choosing a slot and asking for it (spec §2 «Booking view»). */
+/** Choosing a slot and asking for it (product §2 «Booking view»). */
 export function useBooking() {
   const { id } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())

@@ -23,7 +23,7 @@ import classes from './CalendarScreen.module.css'
 
 const route = getRouteApi('/_protected/_shell/_coach/calendar')
 
-/** «Календар» (spec §2 «/calendar»): a day on a phone, its week on a desktop. */
+/** «Календар» (product §2 «/calendar»): a day on a phone, its week on a desktop. */
 export function CalendarScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const now = useNow()

@@ -18,7 +18,7 @@ interface WeekGridProps {
   sessions: readonly Session[]
 }
 
-/** The week by rows of half an hour (spec §2 Calendar details). */
+/** The week by rows of half an hour (product §2 «Calendar details»). */
 export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): ReactNode {
   const days = week.map((day) => ({ day, entries: dayEntries(day, slots, sessions) }))
   const range = hourRange(

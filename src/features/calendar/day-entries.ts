@@ -20,8 +20,8 @@ export type Entry =
   | (Times & { kind: 'gone'; cancelled: readonly Session[] })
 
 /**
- * The entries of one day by time. Only verified and concluded sessions are cards (spec §2 Calendar
- * details); a cancelled one is a line in its slot while that is free (design decision 10), and stands
+ * The entries of one day by time. Only verified and concluded sessions are cards (product §2 «Calendar
+ * details»); a cancelled one is a line in its slot while that is free (decision 10), and stands
  * by itself once its working hour has been removed (decision 24).
  *
  * @param slots the coach's time slots and

@@ -9,7 +9,7 @@ import { BASE_TITLE, ClientSearch } from './ClientSearch.tsx'
 import { NoClients } from './NoClients.tsx'
 import { useNextSessions } from './use-next-sessions.ts'
 
-/** «База клієнтів» (spec §2 «/client-baze»): all of a coach's clients. */
+/** «База клієнтів» (product §2 «/client-baze»): all of a coach's clients. */
 export function ClientBaseScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { data: clients } = useSuspenseQuery(clientsOptions(me.id))

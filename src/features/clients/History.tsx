@@ -14,7 +14,7 @@ import { history, type Now } from './session-lists.ts'
 
 const route = getRouteApi('/_protected/_shell/client/$clientId')
 
-/** The sessions of the past month (spec §9 Client card). */
+/** The sessions of the past month (product §9 «Client card»). */
 export function History({ query, now }: { query: UseQueryResult<Session[]>; now: Now }): ReactNode {
   const { page = 1 } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())

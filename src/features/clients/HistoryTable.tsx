@@ -12,7 +12,7 @@ import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import classes from './Table.module.css'
 
-/** Spec §9 Client card. */
+/** Product §9 «Client card». */
 const ROWS = 6
 
 /** What a client has trained, the latest first, 6 rows to a page. */

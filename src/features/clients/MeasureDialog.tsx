@@ -21,7 +21,7 @@ import { measureDraft } from './state.ts'
 
 import classes from './GoalCard.module.css'
 
-/** Measurements, a photo, or both. Spec §8 has no texts. */
+/** Measurements, a photo, or both. Product §8 has no texts. */
 const measuredWith = (photo: Blob | null) =>
   v.pipe(
     WeighedBody,

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx'
 
 import classes from './Requests.module.css'
 
-/** «Ваші запити на тренування» on the own card: what waits, and what the coach has answered (spec §4). */
+/** «Ваші запити на тренування» on the own card: what waits, and what the coach has answered (product §4). */
 export function Requests({ requests }: { requests: readonly Session[] }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const count = useRef(requests.length)

@@ -9,7 +9,7 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 
 import classes from './UpcomingSessions.module.css'
 
-/** Spec §9 Client card. */
+/** Product §9 «Client card». */
 const SHOWN = 4
 
 /** The next sessions of a client; each leads to its details. */

@@ -1,6 +1,6 @@
 import type { User } from '#src/api/people.ts'
 
-/** Whether a client trains now: an empty status means so (spec §3 User). */
+/** Whether a client trains now: an empty status means so (product §3 «User»). */
 export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''
 
 /** The word for it, in the client's gender where it is known. */

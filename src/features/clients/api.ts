@@ -67,7 +67,7 @@ export const measurementSaving = mutationOptions({
     Promise.all([cardChanged(client), photo && cardPhotoChanged(client)]),
 })
 
-/** The client has read that a session is confirmed (spec §4 Session status). */
+/** The client has read that a session is confirmed (product §4 «Session status»). */
 export const acknowledgement = mutationOptions({
   mutationFn: (sessionId: string) =>
     sendEmpty('PATCH /v1/clients/sessions/{id}', {

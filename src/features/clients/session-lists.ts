@@ -1,10 +1,10 @@
-/** What a client's card makes of the client's sessions (spec §2 «/client/{clientId}», §9 Client card). */
+/** What a client's card makes of the client's sessions (product §2 «/client/{clientId}», product §9 «Client card»). */
 import type { Session } from '#src/api/sessions.ts'
 import { trimSeconds } from '#src/domain/clock-time.ts'
 
 import { monthAhead } from './periods.ts'
 
-/** Spec §9 Client card. */
+/** Product §9 «Client card». */
 const HISTORY = 100
 
 /** The Kyiv date and time now. */
@@ -33,7 +33,7 @@ export function upcoming(sessions: readonly Session[], { date, time }: Now): Ses
     .toSorted(byStart)
 }
 
-/** What is over, the latest first: held sessions and cancelled ones, at most a hundred (spec §9 Client card). */
+/** What is over, the latest first: held sessions and cancelled ones, at most a hundred (product §9 «Client card»). */
 export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   return sessions

@@ -20,7 +20,7 @@ import { TodaysMeetings } from './TodaysMeetings.tsx'
 import screen from '#src/ui/Screen.module.css'
 import classes from './DashboardScreen.module.css'
 
-/** A coach's first screen (spec §2 «/dashboard»): greeting, today's meetings, analytics to come, the calendar. */
+/** A coach's first screen (product §2 «/dashboard»): greeting, today's meetings, analytics to come, the calendar. */
 export function DashboardScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { date, time } = useNow()

@@ -147,7 +147,7 @@ export const WeightRequired: Story = {
     const { canvas, userEvent } = play
     await toBody(play)
     const chest = canvas.getByLabelText('Груди, см')
-    // What spec §5 blocks does not get in, and a decimal part that is pasted is cut off.
+    // What product §5 blocks does not get in, and a decimal part that is pasted is cut off.
     await userEvent.type(chest, 'e+-10')
     await expect(chest).toHaveValue('10')
     await userEvent.clear(chest)

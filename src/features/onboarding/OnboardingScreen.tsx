@@ -38,7 +38,7 @@ const GENDERS = [
 
 const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
 
-/** «Заповнення даних»: four steps of a new client (spec §2 «/client/questionnaire»). */
+/** «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
   const { form, step, failure, pending, ...flow } = useOnboarding(next)

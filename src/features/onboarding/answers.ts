@@ -1,4 +1,4 @@
-/** What the questionnaire asks, step by step (spec §4 Onboarding, §5). */
+/** What the questionnaire asks, step by step (product §4 «Onboarding», product §5). */
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'

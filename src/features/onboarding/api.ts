@@ -21,7 +21,7 @@ interface Sent {
   photo: Blob | null
 }
 
-/** What each step sends (spec §4 Onboarding, §7 Clients). */
+/** What each step sends (product §4 «Onboarding», product §7 «Clients»). */
 const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   async gender(client, { answers: { gender } }) {
     if (gender === null) return

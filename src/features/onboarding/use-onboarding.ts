@@ -19,7 +19,7 @@ import { ending, reload, stepSaving } from './api.ts'
 import { onboardingDraft, onboardingStep } from './state.ts'
 
 /**
- * The way through the questionnaire (spec §4 Onboarding). Each step is saved as it is left; what was
+ * The way through the questionnaire (product §4 «Onboarding»). Each step is saved as it is left; what was
  * typed stays on the device until the end, but for the photo.
  */
 export function useOnboarding(path: string | undefined) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { ageLabel } from '#src/domain/age.ts'
 
-/** Spec §9 Age label refresh. */
+/** Product §9 «Age label refresh». */
 const REFRESH_MS = 5 * 60_000
 
 /** How long ago a request was made (ms), read anew every 5 minutes and when the tab is shown again. */

@@ -6,7 +6,7 @@ import { kyivInstant } from '#src/domain/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/request-deadline.ts'
 import type { BookingRequest } from '#src/domain/request-queue.ts'
 
-/** Until when a request can be confirmed (spec §4, information text). `now` in ms. */
+/** Until when a request can be confirmed (product §4 «Information text»). `now` in ms. */
 export function RequestDeadline({
   request: { createdAt, date, time },
   now,

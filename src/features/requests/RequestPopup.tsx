@@ -18,7 +18,7 @@ function Announcement({ request }: { request: BookingRequest }): ReactNode {
 }
 
 /**
- * The coach's session requests over any screen (spec §2 Coach request popup), one at a time. A request
+ * The coach's session requests over any screen (product §2 «Coach request popup»), one at a time. A request
  * is read out when it comes and leaves the focus where it is.
  */
 export function RequestPopup({ coachId }: { coachId: string }): ReactNode {

@@ -4,7 +4,7 @@ import { sendEmpty } from '#src/api/send.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { addDays } from '#src/domain/calendar-date.ts'
 
-/** Spec §9 Request polling. */
+/** Product §9 «Request polling». */
 const POLL_MS = 30_000
 /** Today is the first of them. */
 const DAYS = 7

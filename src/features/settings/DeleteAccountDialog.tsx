@@ -10,7 +10,7 @@ import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
 import { deleteAccount } from './api.ts'
 
-/** «Підтвердження» before an account is deleted (spec §2 «/settings»). */
+/** «Підтвердження» before an account is deleted (product §2 «/settings»). */
 export function DeleteAccountDialog({
   userId,
   opened,

@@ -20,7 +20,7 @@ const DeleteAccountDialog = lazyPart(() =>
   import('./DeleteAccountDialog.tsx').then((module) => module.DeleteAccountDialog),
 )
 
-/** «Налаштування» (spec §2 «/settings»). */
+/** «Налаштування» (product §2 «/settings»). */
 export function SettingsScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   // null until first asked for, so that the dialog's code loads then.

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/coach/$id')({
       <CoachPageFailure error={error} noCoach={NO_COACH} />
     </PublicFrame>
   ),
-  // The address names nobody (spec §8 «Public coach page»).
+  // The address names nobody (product §8 «Public coach page»).
   notFoundComponent: () => (
     <PublicFrame>
       <NoCoach text={NO_COACH} toastText={NO_COACH_ID} />

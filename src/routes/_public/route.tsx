@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_public')({
   beforeLoad: async ({ location, context }) => {
     await context.loadScreen(location.pathname)
   },
-  // A pending frame would stay until all is there, in place of the screen's own loading text (spec §2).
+  // A pending frame would stay until all is there, in place of the screen's own loading text (product §2).
   pendingMs: Number.POSITIVE_INFINITY,
 })

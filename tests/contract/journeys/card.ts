@@ -1,4 +1,4 @@
-/** Spec §4 Onboarding, §7 Clients: the card of a client. */
+/** Product §4 «Onboarding», product §7 «Clients»: the card of a client. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

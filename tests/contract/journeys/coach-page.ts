@@ -1,4 +1,4 @@
-/** Spec §7 Users and coach profile: what a coach writes is what a visitor reads. */
+/** Product §7 «Users and coach profile»: what a coach writes is what a visitor reads. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

@@ -1,4 +1,4 @@
-/** Spec §7: deleting an account takes along what is the person's, and leaves the others whole. */
+/** Product §7: deleting an account takes along what is the person's, and leaves the others whole. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

@@ -1,4 +1,4 @@
-/** Spec §4 Working hours: slots come with a working slot and go with it, all but the booked. */
+/** Product §4 «Working hours»: slots come with a working slot and go with it, all but the booked. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

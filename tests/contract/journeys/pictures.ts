@@ -1,4 +1,4 @@
-/** Spec §7: a picture is a string, an object with url, or the picture itself. Scenario `typical` has all. */
+/** Product §7: a picture is a string, an object with url, or the picture itself. Scenario `typical` has all. */
 import { describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

@@ -1,4 +1,4 @@
-/** Spec §7 Programs and exercises. */
+/** Product §7 «Programs and exercises». */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

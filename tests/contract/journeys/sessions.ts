@@ -1,4 +1,4 @@
-/** Spec §4 Session status: a request, its confirmation and acknowledgement, a coach's own sessions. */
+/** Product §4 «Session status»: a request, its confirmation and acknowledgement, a coach's own sessions. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

@@ -1,4 +1,4 @@
-/** Spec §4 Authentication: registration, login, second factor, tokens, password reset. */
+/** Product §4 «Authentication»: registration, login, second factor, tokens, password reset. */
 import { describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'

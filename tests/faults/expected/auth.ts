@@ -2,7 +2,7 @@ import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Expected } from './expected.ts'
 
-/** Spec §8 Registration. */
+/** Product §8 «Registration». */
 const registration = {
   own: 'Спробуйте пізніше',
   told: {
@@ -14,7 +14,7 @@ const registration = {
 export const auth = {
   'POST /v1/auth/registration/start': registration,
   'POST /v1/auth/register': registration,
-  // Spec §8 is silent.
+  // Product §8 is silent.
   'POST /v1/auth/registration/complete': {
     own: 'Не вдалося завершити реєстрацію. Спробуйте пізніше',
     told: { 409: 'Цей номер вже використовується' },
@@ -27,9 +27,9 @@ export const auth = {
       429: 'Забагато спроб, спробуйте через 15 хв',
     },
   },
-  // Spec §8 Token refresh: the user is logged out, and reads that the session is over.
+  // Product §8 «Token refresh»: the user is logged out, and reads that the session is over.
   'POST /v1/auth/login/refresh': { own: 'Спробуйте пізніше' },
-  // Spec §8 is silent.
+  // Product §8 is silent.
   'POST /v1/auth/otp/send': { own: 'Не вдалося надіслати код' },
   'POST /v1/auth/otp/resend': { own: 'Не вдалося надіслати код' },
   'POST /v1/auth/otp/verify': {

@@ -2,11 +2,11 @@ import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Expected } from './expected.ts'
 
-/** Spec §8 is silent on the conflicts: behaviour.md wants a clear notice. */
+/** Product §8 is silent on the conflicts: docs/behaviour.md wants a clear notice. */
 const SLOT_TAKEN = 'Цей час уже зайнято. Оберіть інший.'
 
 export const calendar = {
-  // Spec §8 is silent on the three.
+  // Product §8 is silent on the three.
   'POST /v1/calendar/schedules': { own: 'Не вдалося зберегти робочі години' },
   'DELETE /v1/calendar/schedules/{id}': { own: 'Не вдалося зберегти робочі години' },
   'POST /v1/calendar/schedules/{id}/time_slots': { own: 'Не вдалося зберегти робочі години' },
@@ -19,7 +19,7 @@ export const calendar = {
     own: 'Не вдалося зберегти зміни в сесії',
     told: { 409: SLOT_TAKEN },
   },
-  // Spec §8 wants it reported and gives no text.
+  // Product §8 wants it reported and gives no text.
   'PATCH /v1/calendar/sessions/{id}': {
     own: 'Не вдалося змінити статус тренування',
     told: { 409: 'Цей запит уже опрацьовано.' },

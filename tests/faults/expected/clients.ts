@@ -2,7 +2,7 @@ import type { OperationOf } from '#src/errors/message.ts'
 
 import type { Expected } from './expected.ts'
 
-/** Spec §8 is silent on these calls, but for what the card is loaded by. */
+/** Product §8 is silent on these calls, but for what the card is loaded by. */
 export const clients = {
   'GET /v1/clients/{id}/sessions': { own: 'Не вдалося завантажити тренування' },
   'PATCH /v1/clients/sessions/{id}': {

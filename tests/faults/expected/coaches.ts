@@ -3,16 +3,16 @@ import type { OperationOf } from '#src/errors/message.ts'
 import type { Expected } from './expected.ts'
 
 export const coaches = {
-  // Spec §8 wants it reported and gives no text.
+  // Product §8 wants it reported and gives no text.
   'POST /v1/coaches/me/coach_info': { own: 'Не вдалося створити профіль тренера' },
   'PATCH /v1/coaches/me/coach_info': { own: 'Помилка збереження ' },
   'POST /v1/coaches/me/experiences': { own: 'Помилка збереження ' },
   'PATCH /v1/coaches/me/experiences/{id}': { own: 'Помилка збереження ' },
   'DELETE /v1/coaches/me/experiences/{id}': { own: 'Помилка при видаленні досвіду!' },
   'POST /v1/coaches/me/certifications': { own: 'Помилка додавання сертифікату' },
-  // Spec §8 wants it reported and gives no text.
+  // Product §8 wants it reported and gives no text.
   'DELETE /v1/coaches/me/certifications/{id}': { own: 'Не вдалося видалити сертифікат' },
-  // Spec §8 is silent.
+  // Product §8 is silent.
   'GET /v1/coaches/certifications/{id}/image': { own: 'Не вдалося показати сертифікат' },
   'POST /v1/coaches/me/tags': { own: 'Помилка при зміні тега:' },
   'DELETE /v1/coaches/me/tags/{id}': { own: 'Помилка при зміні тега:' },

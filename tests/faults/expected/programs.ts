@@ -3,7 +3,7 @@ import type { OperationOf } from '#src/errors/message.ts'
 import type { Expected } from './expected.ts'
 
 export const programs = {
-  // Spec §8 Fallbacks gives no texts for the exercises, their pictures and the muscles.
+  // Product §8 «Fallbacks» gives no texts for the exercises, their pictures and the muscles.
   'GET /v1/programs/exercises': { own: 'Не вдалося завантажити вправи' },
   'GET /v1/programs/exercises/{id}': { own: 'Не вдалося завантажити вправи' },
   'GET /v1/programs/exercises/{id}/image': { own: 'Не вдалося показати зображення вправи' },

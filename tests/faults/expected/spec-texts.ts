@@ -1,4 +1,4 @@
-/** Every text of spec §8, to the letter. */
+/** Every text of product §8, to the letter. */
 export const SPEC_TEXTS = [
   // Registration
   'Цей номер вже використовується',

@@ -3,7 +3,7 @@ import type { OperationOf } from '#src/errors/message.ts'
 import type { Expected } from './expected.ts'
 
 export const users = {
-  // Spec §8 is silent on the profile, the gender and the pictures.
+  // Product §8 is silent on the profile, the gender and the pictures.
   'GET /v1/users/me': { own: 'Не вдалося завантажити профіль' },
   'PATCH /v1/users/me': { own: 'Не вдалося зберегти стать' },
   'DELETE /v1/users/me': { own: 'Помилка видалення акаунту' },

@@ -1,4 +1,4 @@
-/** The texts of spec §8 that hang on no answer of the API: what a person does to read them. */
+/** The texts of product §8 that hang on no answer of the API: what a person does to read them. */
 import { field, fill, pickPicture, press, reads, sees, until } from './person.ts'
 import type { Stage } from './stage.ts'
 import { mock } from './stages/mock.ts'

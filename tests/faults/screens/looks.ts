@@ -19,7 +19,7 @@ export const alarms = (text: string, stale: ReadonlySet<Element>): Promise<unkno
     if (!found) throw new Error(`No alert «${text}» but: ${alertTexts().join('; ')}`)
   })
 
-/** The text is tied to its field (spec §8 «field error»). */
+/** The text is tied to its field (product §8 «Login»). */
 export const isAtField = (label: string, text: string): Promise<unknown> =>
   until(() => {
     const input = field(label)
@@ -42,7 +42,7 @@ export const isBusy = (): Promise<unknown> =>
     if (busy() === undefined) throw new Error('Nothing says that a call is under way')
   })
 
-/** Latin words that a person may read: names of places and things, and §8's own `verification_id`. */
+/** Latin words that a person may read: names of places and things, and product §8's own `verification_id`. */
 const FOREIGN =
   /\b(?:error|fail\w*|undefined|null|NaN|unexpected|fault|status|server|object|code)\b|[{}[\]]/i
 

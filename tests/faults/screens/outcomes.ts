@@ -52,7 +52,7 @@ export async function hasSucceeded(play: Play, by = play.operation): Promise<voi
   expect(last).toMatchObject({ fault: null, violation: null })
 }
 
-/** Spec §4: the user is logged out; what was not saved waits for them (design decision 14). */
+/** Product §4: the user is logged out; what was not saved waits for them (decision 14). */
 export async function isSignedOut({ stage, theatre }: Play): Promise<void> {
   const { as = 'coach', draft, isPublic, kept, restored = kept } = stage
   await reads('Сесію завершено. Увійдіть ще раз.')

@@ -83,7 +83,7 @@ async function typeAnotherCode(): Promise<void> {
   await typeCode()
 }
 
-/** A wrong or expired code is typed anew; of any other failure the digits stay (behaviour.md). */
+/** A wrong or expired code is typed anew; of any other failure the digits stay (docs/behaviour.md). */
 const verification: Stage = {
   ...guest,
   url: '/login',
@@ -116,7 +116,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
     },
   ],
   'POST /v1/auth/register': {
-    uncalled: 'a deprecated alias of registration/start (design decision 1)',
+    uncalled: 'a deprecated alias of registration/start (decision 1)',
   },
   'POST /v1/auth/registration/complete': [
     {
@@ -234,7 +234,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       kept: () => holds('Новий пароль', 'Novyi!parol'),
       again: 'Зберегти пароль',
       done: home,
-      // The reset begins anew (spec §8).
+      // The reset begins anew (product §8).
       but: (kind) =>
         kind === 401 || kind === 410
           ? {

@@ -169,7 +169,7 @@ export const coaches: Stages<OperationOf<'coaches'>> = {
     {
       url: '/calendar',
       done: () => sees('вівторок, 2 березня', 'region'),
-      // Spec §7: an empty list.
+      // Product §7: an empty list.
       but: (kind) =>
         kind === 404
           ? { says: () => null, kept: () => sees('вівторок, 2 березня', 'region'), again: null }

@@ -24,7 +24,7 @@ function keptWorkout(): Record<string, string> {
 
 const openPlan = (): Promise<void> => press('Здорова спина')
 
-/** Spec §8 Fallbacks. */
+/** Product §8 «Fallbacks». */
 const fallbackShown = (): Promise<unknown> =>
   until(() => {
     if (!document.querySelector('img[src="/fallback.png"]')) throw new Error('No fallback picture')
@@ -38,7 +38,7 @@ export const programs: Stages<OperationOf<'programs'>> = {
       done: () => sees('Жим штанги лежачи', 'checkbox'),
     },
   ],
-  // Spec §8 Fallbacks: the sets stay.
+  // Product §8 «Fallbacks»: the sets stay.
   'GET /v1/programs/exercises/{id}': [
     {
       url: `/session/${STRENGTH}`,
@@ -69,7 +69,7 @@ export const programs: Stages<OperationOf<'programs'>> = {
     },
   ],
   'GET /v1/programs/muscles/{id}': {
-    uncalled: 'the list of muscles has all that is shown of one (spec §8 Fallbacks)',
+    uncalled: 'the list of muscles has all that is shown of one (product §8 «Fallbacks»)',
   },
   'POST /v1/programs/': [
     {

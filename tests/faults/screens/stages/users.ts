@@ -21,7 +21,7 @@ import { ANDRIY, pictureIs } from './people.ts'
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
 
-/** Spec §8: 'Помилка при завантаженні даних тренера: ' followed by what went wrong, in words of ours. */
+/** Product §8: 'Помилка при завантаженні даних тренера: ' followed by what went wrong, in words of ours. */
 function coachText(_: string, kind: Kind): string {
   const reasons: Partial<Record<Kind, string>> = {
     network: 'немає з’єднання',
@@ -120,7 +120,7 @@ export const users: Stages<OperationOf<'users'>> = {
       isPublic: true,
       says: coachText,
       done: () => sees('Олена Коваль'),
-      // Nobody is there, or nobody who may be seen (spec §2).
+      // Nobody is there, or nobody who may be seen (product §2).
       but: (kind) =>
         kind === 403 || kind === 404
           ? { says: () => null, kept: () => sees('Тренера не знайдено.'), again: null }
