@@ -136,9 +136,9 @@ export const calendar: Stages<OperationOf<'calendar'>> = {
     },
     {
       url: `/add-meeting/${STRENGTH}`,
-      reach: () => isChosen('17:00–18:00'),
+      reach: () => press('16:00–17:00', 'radio'),
       act: () => press('Зберегти'),
-      kept: () => isChosen('17:00–18:00'),
+      kept: () => isChosen('16:00–17:00'),
       again: 'Зберегти',
       done: () => sees('Редагування сесії'),
       success: 'Сесія оновлена',

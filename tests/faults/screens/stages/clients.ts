@@ -20,7 +20,7 @@ const ONBOARDING = {
   url: '/client/questionnaire',
   as: 'client',
   scenario: 'new-client',
-  draft: 'onboarding',
+  draft: ['onboarding', 'onboarding-step'],
 } as const
 
 /** The photo of the card. */
@@ -133,6 +133,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
       act: () => press('Зберегти'),
       kept: () => sees('Замінити зображення', 'button'),
       // The device keeps no photo.
+      draft: 'onboarding-step',
       restored: () => sees('Виміри тіла'),
       again: 'Зберегти',
       done: () => sees('Моя картка'),
