@@ -38,6 +38,8 @@ export const SOMETHING_WRONG = 'Щось пішло не так. Спробуй�
 export const SESSION_OVERTAKEN = 'Після початку редагування тренування змінили'
 export const HOURS_OVERTAKEN = 'Після початку редагування робочі години змінили'
 export const CARD_OVERTAKEN = 'Після початку редагування картку змінили'
+/** Nothing was sent: another tab was saving the workout, and it is not the same any more. */
+export const WORKOUT_OVERTAKEN = 'Тренування змінили під час збереження. Перевір і збережи ще раз.'
 export const SITE_OVERTAKEN = 'Після початку редагування сторінку змінили'
 
 /** Nothing was sent (decision 20). */

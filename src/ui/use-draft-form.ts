@@ -50,10 +50,7 @@ export function useDraftForm<Values extends object, Sent = Values>({
   })
   useLayoutEffect(() => {
     // What was typed since this render is on the device already, and the next render has it.
-    if (kept !== draft.read()) return
-    follow(shown, saved)
-    // All that was typed is saved by now, here or by another device.
-    if (kept !== null && shown === saved) draft.write(null)
+    if (kept === draft.read()) follow(shown, saved)
   }, [draft, kept, shown, saved])
   return form
 }

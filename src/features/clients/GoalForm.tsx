@@ -1,8 +1,11 @@
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 
+import { cardChanged } from '#src/api/own-card.ts'
 import type { User } from '#src/api/people.ts'
 import { draftAfter } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
@@ -15,6 +18,7 @@ import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
 import { cardSaving } from './api.ts'
 import { Section } from './Section.tsx'
@@ -33,9 +37,14 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const saved = useMemo(() => cardValues(card), [card])
   const draft = cardDraft(userId)
   const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
+  const client = useQueryClient()
   const { call, reset, isPending, error } = useSingleMutation({
     ...cardSaving,
     onSuccess: (_, { values }) => draft.write(draftAfter(draft.read(), values)),
+  })
+  // Another tab may have saved it.
+  useWhenGone(useAtomValue(draft.atom), () => {
+    if (!isPending) void cardChanged(client)
   })
   const send = (): void => {
     const typed = draft.read()

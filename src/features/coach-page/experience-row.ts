@@ -54,7 +54,9 @@ export function mergedRows(
   const known = rows.flatMap((row) => {
     if (isChanged(row)) return [row]
     const now = saved.find(({ id }) => id === row.id)
-    return now ? [{ ...now, key: row.key }] : []
+    if (now) return [{ ...now, key: row.key }]
+    // One that was added here is on the server already, but not read yet.
+    return row.key === row.id ? [] : [row]
   })
   return [...known, ...saved.filter(({ id }) => rows.every((row) => row.id !== id))]
 }

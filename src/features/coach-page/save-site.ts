@@ -79,11 +79,25 @@ export const siteSaving = mutationOptions({
         failures: [],
       }
       await saveParts(saving)
-      if (saving.failures.length > 0) recognise(saving, await readPage(client, coach.id))
+      // Before the page is read again, which would show a new row twice.
+      let known: typeof draft | null = draft
+      let isAsSent = true
+      const noteRows = (): void => {
+        const now = stored.read()
+        isAsSent &&= equal(now, known)
+        const rows = { ...saving.taken, texts: false, certificates: new Set<string>() }
+        known = afterSaving(now, draft.values, rows)
+        stored.write(known)
+      }
+      noteRows()
+      if (saving.failures.length > 0 || hasUnknownRows(saving)) {
+        recognise(saving, await readPage(client, coach.id))
+        noteRows()
+      }
       await refreshPage(client)
-      // What was typed meanwhile stays.
       const now = stored.read()
-      const isDone = saving.failures.length === 0 && equal(now?.values, draft.values)
+      const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
+      // What was typed meanwhile stays.
       stored.write(isDone ? null : afterSaving(now, draft.values, saving.taken))
       return saving.failures
     }),
@@ -150,6 +164,12 @@ async function saveCertificate(
 
 /** 'Помилка збереження ' (product §8) wants to be completed by what was not saved. */
 const completed = (text: string, what: string): string => (text.endsWith(' ') ? text + what : text)
+
+/** Whether the answer to a new row did not say its id, or did not come. */
+const hasUnknownRows = ({ draft, taken }: Saving): boolean =>
+  draft.experiences.some(
+    (row) => row.id === null && !isBlankExperience(row) && !taken.experiences.has(row.key),
+  )
 
 /** A row may have arrived although its answer did not: it must not be sent once more. */
 function recognise(saving: Saving, page: Awaited<ReturnType<typeof readPage>>): void {

@@ -21,6 +21,9 @@ interface Sent {
   photo: Blob | null
 }
 
+/** As the server has it now: another tab or device may have answered the step. */
+const readMe = (client: QueryClient) => client.fetchQuery({ ...meOptions(), staleTime: 0 })
+
 /** What each step sends (product §4 «Onboarding», product §7 «Clients»). */
 const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   async gender(client, { answers: { gender } }) {
@@ -31,7 +34,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
 
   async goal(client, { answers: { goal } }) {
     if (goal === null) return
-    const me = await client.ensureQueryData(meOptions())
+    const me = await readMe(client)
     if (me.client_info) return patchCard(client, { goal })
     const body = { goal, notes: '', body_specs: [0, 0, 0, 0] }
     await sendEmpty('POST /v1/clients/me/client_info', { body })
@@ -39,7 +42,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   },
 
   async notes(client, { answers }) {
-    const me = await client.ensureQueryData(meOptions())
+    const me = await readMe(client)
     const notes = answers.notes.trim()
     if (notes !== me.client_info?.notes) await patchCard(client, { notes })
   },

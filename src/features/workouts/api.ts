@@ -9,6 +9,8 @@ import { inTurn } from '#src/api/saving-turn.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
 import { toSessionExercises } from '#src/domain/sets.ts'
+import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import type { WorkoutDraft } from './draft.ts'
 import type { OwnProgram } from './library.ts'
@@ -16,14 +18,17 @@ import { workoutDraft } from './state.ts'
 
 /**
  * Saves the workout draft of a coach as a program, each exercise with one set of one repetition (product §4),
- * and forgets it, if it is still what was saved. Where another tab has saved it meanwhile, nothing is sent.
+ * and forgets it, if it is still what was saved. Where another tab has saved it meanwhile, nothing is sent;
+ * where it was changed since, an `OvertakenError` is thrown.
  */
 export const workoutCreation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
   mutationFn: ({ userId, workout }: { userId: string; workout: WorkoutDraft }, { client }) =>
     inTurn('workout', userId, async () => {
       const draft = workoutDraft(userId)
-      if (draft.read() === null) return invalidate(client, 'GET /v1/users/me')
+      const kept = draft.read()
+      if (kept === null) return invalidate(client, 'GET /v1/users/me')
+      if (!equal(kept.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
       const body = { name: workout.name.trim(), exercises: toSessionExercises(workout.exercises) }
       const program = await send('POST /v1/programs/', { body }, ProgramSummary)
       changePrograms(client, (programs) => [...programs, program])

@@ -39,7 +39,7 @@ export interface Stage
   fields?: Record<string, string>
   /** Kinds that go otherwise here; `'fine'` where the failure is none (a 404 of what is to be deleted). */
   but?: (kind: Kind) => Partial<Failing> | 'fine' | undefined
-  /** The name of the draft that the device keeps for the same person after a forced logout; several in their order. */
+  /** The name of the draft that the device keeps for the same person after a forced logout, or their names. */
   draft?: string | readonly string[]
   /** What is there of it when that person has signed in again; `kept` where it is left out. */
   restored?: () => Promise<unknown>
