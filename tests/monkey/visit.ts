@@ -116,7 +116,12 @@ export class Visit {
     // at times without a word; a page that hangs does not settle.
     await go().catch((error: unknown) => {
       const isLost = error instanceof errors.TimeoutError && this.#isOpen()
-      if (!isLost && !/ERR_ABORTED|interrupted by another navigation/.test(String(error)))
+      if (
+        !isLost &&
+        !/ERR_ABORTED|interrupted by another navigation|Not attached to an active page/.test(
+          String(error),
+        )
+      )
         throw error
     })
     await this.settle()
