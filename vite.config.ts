@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+import { servedContractPage } from './mocks/build/contract-page.ts'
 import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
@@ -130,6 +131,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       contractChecks(),
       builtScenarios(),
+      mocks !== 'none' && servedContractPage(),
       firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
       lastingAssets(),

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { root } from './generate/bundle.ts'
 import { generate } from './generate/generate.ts'
+import { root } from './generate/redocly.ts'
 
 async function write([path, text]: [string, string]): Promise<void> {
   const file = join(root, path)

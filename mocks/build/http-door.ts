@@ -7,7 +7,8 @@ import { type Door, loadDoor, openDoor } from './open-door.ts'
 
 type Next = (error?: unknown) => void
 
-const middleware =
+/** Asks a door first; what it leaves alone goes on. */
+export const middleware =
   (opened: Promise<Door>) =>
   async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
     try {

@@ -4,6 +4,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
+import { CONTRACT_PAGE_PATH } from '../contract-page-path.ts'
 import type { Mock } from '../page.ts'
 import { PANEL_TABS, type PanelTab } from './memory.ts'
 import { PANEL_ID } from './opener.ts'
@@ -221,6 +222,8 @@ export const Requests: Story = {
   args: { tab: 'requests' },
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)
+    const contract = panel.getByRole('link', { name: 'Контракт API' })
+    await expect(contract).toHaveAttribute('href', CONTRACT_PAGE_PATH)
     await login('Wrong2026!')
     const rows = within(panel.getByRole('list', { name: 'Запити' }))
     await userEvent.type(panel.getByLabelText('Пошук у запитах'), 'post login')

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
+import { CONTRACT_PAGE_PATH } from '../contract-page-path.ts'
 import { matches } from './log-text.ts'
 import { usePanel } from './panel-context.ts'
 import { RequestRow } from './RequestRow.tsx'
@@ -28,6 +29,12 @@ export function RequestsTab(): ReactNode {
         <Button disabled={entries.length === 0} onClick={() => void clearRequests()}>
           Очистити
         </Button>
+        {/* A build has no server to make the page. */}
+        {import.meta.env.DEV && (
+          <Button component="a" href={CONTRACT_PAGE_PATH} target="_blank" rel="noreferrer">
+            Контракт API
+          </Button>
+        )}
       </div>
       {found.length === 0 && <p className={classes['empty']}>Тут з’являться запити до API.</p>}
       <ul className={classes['rows']} aria-label="Запити">

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#openapi/generate/bundle.ts'
 import { generate } from '#openapi/generate/generate.ts'
+import { root } from '#openapi/generate/redocly.ts'
 
 test('the generated files are what the contract generates', { timeout: 20_000 }, async () => {
   const generated = await generate()

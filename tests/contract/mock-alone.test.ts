@@ -53,9 +53,18 @@ afterAll(() => {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
 })
 
+test('it serves its contract as a page, to other origins as little as any page', async () => {
+  const page = await fetch(`http://localhost:${alone}/`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(page.headers.get('access-control-allow-origin')).toBeNull()
+  expect(await page.text()).toContain('Sign in with phone and password')
+  expect((await fetch(`http://localhost:${alone}/`, { method: 'POST' })).status).toBe(404)
+})
+
 test('12.30 it serves the API to this machine, and nothing else', async () => {
   const origin = `http://localhost:${alone}`
-  for (const path of ['/', '/index.html', '/src/main.tsx', '/package.json', '/@fs/etc/hostname'])
+  for (const path of ['/index.html', '/src/main.tsx', '/package.json', '/@fs/etc/hostname'])
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])
   const refused = await fetch(`${origin}/v1/users/me`)
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')

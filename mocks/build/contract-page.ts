@@ -1,0 +1,51 @@
+/** Serves the contract as a page: made when it is first asked for, and anew when the contract has changed. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { Plugin } from 'vite'
+
+import { contractPage } from '#openapi/docs/page.ts'
+
+import { CONTRACT_PAGE_PATH } from '../contract-page-path.ts'
+import { middleware } from './http-door.ts'
+import type { Door } from './open-door.ts'
+
+const contractFile = fileURLToPath(new URL('../../openapi/contract.gen.json', import.meta.url))
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Answers a GET of the one path; false for any other request. */
+export function contractPageDoor(path: string): Door {
+  let made: { contract: string; page: Promise<string> } | undefined
+  const page = async (): Promise<string> => {
+    const contract = await readFile(contractFile, 'utf8')
+    if (made?.contract !== contract) made = { contract, page: contractPage(contract) }
+    try {
+      return await made.page
+    } catch (error) {
+      // The next one who asks may have more luck.
+      made = undefined
+      throw error
+    }
+  }
+  return async ({ method, url }, response) => {
+    if (method !== 'GET' || url?.split('?')[0] !== path) return false
+    const html = await page()
+    response.writeHead(200, HEADERS).end(html)
+    return true
+  }
+}
+
+/** Vite plugin: a dev server has the page too, for the panel's link. */
+export function servedContractPage(): Plugin {
+  return {
+    name: 'pulse:contract-page',
+    configureServer({ middlewares }) {
+      middlewares.use(middleware(Promise.resolve(contractPageDoor(CONTRACT_PAGE_PATH))))
+    },
+  }
+}

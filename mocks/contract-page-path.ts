@@ -1,0 +1,2 @@
+/** Where a dev server has the contract as a page. */
+export const CONTRACT_PAGE_PATH = '/__contract'

@@ -1,0 +1,14 @@
+// Writes the contract as a page: node openapi/docs.ts [--out FOLDER]
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { contractPage } from './docs/page.ts'
+import { bundle } from './generate/bundle.ts'
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist-api' } } })
+
+await mkdir(values.out, { recursive: true })
+const file = join(values.out, 'index.html')
+await writeFile(file, await contractPage(await bundle()))
+process.stdout.write(`${file}\n`)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { marked } from './marked.ts'
+
+const EXTENSION = { name: 'Extension', color: 'purple' }
+const ASSUMPTION = { name: 'Assumption', color: 'orange' }
+
+test('an operation that we added and assumed much of says so', () => {
+  expect(
+    marked({ get: { description: 'Spec §3.', 'x-extension': true, 'x-assumption': 'No call.' } }),
+  ).toEqual({
+    get: {
+      description: 'Spec §3.\n\n**Assumption.** No call.',
+      'x-extension': true,
+      'x-assumption': 'No call.',
+      'x-badges': [EXTENSION, ASSUMPTION],
+    },
+  })
+})
+
+test('a field that we added has a badge, wherever its schema stands', () => {
+  const field = { $ref: '#/components/schemas/Time', 'x-extension': true }
+  expect(marked({ anyOf: [{ properties: { start: field } }] })).toEqual({
+    anyOf: [{ properties: { start: { ...field, 'x-badges': [EXTENSION] } } }],
+  })
+})
+
+test('an answer that the specification does not show says so in words', () => {
+  const answer = { description: 'The tag.', 'x-extension': true, content: {} }
+  expect(marked(answer)).toMatchObject({ description: '**Extension.** The tag.' })
+})
+
+test('what has no mark stays as it is', () => {
+  const part = { description: 'A name.', enum: ['a', null], minLength: 1 }
+  expect(marked(part)).toEqual(part)
+})

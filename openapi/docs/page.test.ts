@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { OPERATIONS } from '#tests/contract/operation-names.ts'
+
+import { root } from '../generate/redocly.ts'
+import { contractPage } from './page.ts'
+
+const page = await contractPage(await readFile(join(root, 'openapi/contract.gen.json'), 'utf8'))
+
+test('every operation is on it', () => {
+  const missing = Object.values(OPERATIONS).filter((id) => !page.includes(`"operationId":"${id}"`))
+  expect(missing).toEqual([])
+})
+
+test('it names no host that it would load from or report to', () => {
+  expect(page).not.toMatch(/https?:\/\/(cdn|otel|fonts)\./)
+  expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/)
+  expect(page).toMatch(/^<!doctype html>/)
+  expect(page).toContain('"disableTelemetry":true')
+  expect(page).toContain("content=\"default-src 'none'; script-src 'unsafe-inline';")
+})
