@@ -1,0 +1,33 @@
+/**
+ * `npm run api:changes -- REF`: what of the contract in the working tree differs from that at a commit. Exit
+ * code 1 when something breaks, 2 when the two could not be compared: there is no such commit, perhaps.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { compare } from './changes/compare.ts'
+import { BadRef, contractAt } from './changes/contract-at.ts'
+import { changesReport, isBreaking } from './changes/report.ts'
+import { bundle } from './generate/bundle.ts'
+
+async function run(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [ref, ...others] = positionals
+  if (ref === undefined || others.length > 0)
+    throw new BadRef('Name one commit: npm run api:changes -- main')
+  const repository = process.cwd()
+  const [base, revision] = await Promise.all([
+    contractAt(ref, repository),
+    bundle(join(repository, 'openapi')),
+  ])
+  const changes = await compare(base, revision)
+  process.stdout.write(`${changesReport(changes, base, revision)}\n`)
+  return isBreaking(changes) ? 1 : 0
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof BadRef ? error.message : error)
+  process.exitCode = 2
+}

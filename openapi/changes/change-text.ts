@@ -1,0 +1,62 @@
+/** One difference in words: whose it is, and what it is. */
+import type { Change } from './compare.ts'
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
+/** More of a value is not read in a list. */
+const SHORT = 60
+
+/** Operations that share what has changed; the first of them stands for the others. */
+type Uses = Map<string, string[]>
+
+const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** Whose the change is: operations, or a component and the operations that use it. */
+export function ownersOf(change: Change, uses: Uses): string[] {
+  const { pointer = change.path, value } = change.revision ?? change.base ?? {}
+  const [, section, first = '', second = ''] = pointer.split('/')
+  if (section === 'components') {
+    const [operation = 'no operation', ...others] =
+      uses.get(`#/components/${first}/${second}`) ?? []
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    return [`${first}/${second} (${operation}${more})`]
+  }
+  if (section !== 'paths') return ['The contract']
+  const methods = METHODS.has(second) ? [second] : Object.keys(Object(value))
+  return methods.map((method) => `${method.toUpperCase()} ${decoded(first)}`)
+}
+
+/** The place within its owner, without the words that every place has. */
+function placeOf({ path, property, base, revision }: Change): string {
+  const pointer = (revision ?? base)?.pointer ?? path
+  // Where a key is gone, the newer contract has only what held it.
+  const whole =
+    property === undefined || pointer.endsWith(`/${property}`) ? pointer : `${pointer}/${property}`
+  return decoded(
+    whole
+      .replace(/^#\/(paths|components)\/[^/]+(\/[^/]+)?/, '')
+      .replaceAll(/\/content\/[^/]+\/schema/g, '')
+      .replaceAll('/properties/', '.')
+      .replaceAll('/items', '[]')
+      .replaceAll('/', '.')
+      .replace(/^\./, ''),
+  )
+}
+
+function valuesText({ base, revision }: Change): string {
+  const [from = 'none', to = 'none'] = [base?.value, revision?.value].map((value) =>
+    JSON.stringify(value),
+  )
+  return from.length > SHORT || to.length > SHORT ? '' : `: ${from} → ${to}`
+}
+
+export function changeText(change: Change): string {
+  // Redocly says so of a component that has another name.
+  if (change.property === 'key') return `renamed${valuesText(change)}`
+  const place = placeOf(change)
+  if (change.verdicts.length > 0) {
+    const words = change.verdicts.map(({ message }) => message).join(' ')
+    return place === '' ? words : `${place}: ${words}`
+  }
+  if (change.kind === 'modified') return place + valuesText(change)
+  return [change.kind, place].filter(Boolean).join(' ')
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { bundle } from '../generate/bundle.ts'
+
+/** Says what is wrong with the REF that was asked for. */
+export class BadRef extends Error {}
+
+/**
+ * The contract as it was at a commit, bundled as that of the working tree is.
+ *
+ * @param ref a branch, a tag or a commit
+ * @param repository the folder of the repository
+ * @returns JSON text; rejects with a BadRef where there is no such commit, or no contract in it
+ */
+export async function contractAt(ref: string, repository: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pulse-contract-at-'))
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', args, {
+      cwd: repository,
+      // Another index than the person's: theirs keeps what is staged.
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
+    })
+  const blame = (message: string) => (cause: unknown) => {
+    throw new BadRef(message, { cause })
+  }
+  try {
+    await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
+      blame(`There is no commit ${ref} here. A shallow clone has to fetch it first.`),
+    )
+    await git('read-tree', `${ref}:openapi`).catch(blame(`${ref} has no contract in openapi/.`))
+    await git('checkout-index', '--all', `--prefix=${folder}/`)
+    return await bundle(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
