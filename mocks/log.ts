@@ -23,12 +23,13 @@ export interface LogEntry {
   response: unknown
 }
 
-const MASK = '•••'
+/** What stands for a secret. */
+export const MASK = '•••'
 const SECRET = /password|token|otp|phone/i
 const LENGTH = 500
 
 /** The code of an SMS is a secret; the codes of failures, exercises and muscles are words. */
-const isSecret = (key: string, value: unknown): boolean =>
+export const isSecret = (key: string, value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') &&
   (SECRET.test(key) || (key === 'code' && /^\d+$/.test(String(value))))
 

@@ -6,7 +6,7 @@ import { answerProblem, requestProblem } from './conformance.ts'
 import { describedOperation } from './contract-document.ts'
 import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exchange.ts'
 import { type Picture, pictureOf } from './picture.ts'
-import type { Reached } from './reached.ts'
+import type { MadeCall } from './report/call.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 type PictureOperation = Extract<Operation, `GET ${string}/image`>
@@ -32,17 +32,24 @@ export interface Api {
   ) => Promise<Answer>
 }
 
-/** @param reached is told the status of every answer that conforms */
-export function createApi(server: ServerUnderTest, reached: Reached): Api {
+/** @param onCall is told of every call once it is over, whether its answer conforms or not */
+export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => void): Api {
   const send: Api['send'] = async (caller, operation, parts, kind) => {
     const problem = requestProblem(operation, parts)
     if (kind === 'conforming' && problem) throw new Error(`${operation}, request: ${problem}`)
     if (kind === 'malformed' && !problem) throw new Error(`${operation}: the request conforms`)
     const request = requestOf(server.origin, operation, caller, parts)
-    const answer = await answerOf(operation, await server.fetch(request))
+    const made = { operation, url: request.url, caller, body: parts.body }
+    const answer = await server
+      .fetch(request)
+      .then((response) => answerOf(operation, response))
+      .catch((error: unknown) => {
+        onCall({ ...made, answer: null, problem: String(error) })
+        throw error
+      })
     const broken = answerProblem(answer)
+    onCall({ ...made, answer, problem: broken })
     if (broken) throw new Error(`${operation}, answer ${answer.status}: ${broken}`)
-    reached.add(operation, answer.status)
     return answer
   }
 

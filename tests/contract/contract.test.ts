@@ -17,11 +17,21 @@ import { programsJourney } from './journeys/programs.ts'
 import { sessionsJourney } from './journeys/sessions.ts'
 import { signInJourney } from './journeys/sign-in.ts'
 import { Reached } from './reached.ts'
+import type { SuiteNotes } from './report/collect.ts'
+import { Made } from './report/leftovers.ts'
+import { Transcript } from './report/transcript.ts'
 import { openServer } from './server-under-test.ts'
 import { setStage, type Stage } from './stage.ts'
 
 const reached = new Reached()
-const api = createApi(await openServer(process.env['CONTRACT_SERVER']), reached)
+const made = new Made()
+const transcript = new Transcript()
+const api = createApi(await openServer(process.env['CONTRACT_SERVER']), (call) => {
+  if (call.answer && call.problem === null) reached.add(call.operation, call.answer.status)
+  made.note(call)
+  // Outside of a test, the people and things that it needs are made.
+  transcript.add(call, expect.getState().currentTestName ?? '')
+})
 const { control } = api.server
 
 const failures = operations.flatMap((operation) =>
@@ -51,7 +61,8 @@ describe('every documented failure is reached', () => {
 
   test.for(failures.filter((one) => !unreachable.includes(one)))(
     '$name answers $status',
-    async ({ name, status }) => {
+    async ({ name, status }, { task }) => {
+      task.meta.reaches = `${name} ${status}`
       const found = caseOf(name, status)
       if (!found) throw new Error('Nobody wrote a case for it')
       const reachedBy =
@@ -77,9 +88,25 @@ test('nothing of the contract was left out', ({ task }) => {
   expect(reached.missing().filter((one) => !left.has(one))).toEqual([])
 })
 
+// The last one: whoever was needed is needed no more.
+test('who was registered is deleted, or told of', async ({ task }) => {
+  const left = await made.clean(api.server)
+  task.file.meta.notes = {
+    calls: transcript.calls(),
+    secrets: transcript.secrets(),
+    unreachable: unreachable.map(({ name, status }) => `${name} ${status}`),
+    left,
+  }
+  if (control) expect(left.kept).toEqual([])
+})
+
 declare module 'vitest' {
   interface TaskMeta {
     /** What `run.ts` prints at the end. */
     contract?: string
+    /** `METHOD path status` that the test is for. */
+    reaches?: string
+    /** What the report is made from. */
+    notes?: SuiteNotes
   }
 }

@@ -31,5 +31,8 @@ function validator(schema: object): ValidateFunction {
 /** What in a value breaks a schema of the contract, or null. */
 export function schemaProblem(schema: object, value: unknown): string | null {
   const check = validator(schema)
-  return check(value) ? null : ajv.errorsText(check.errors, { dataVar: '' })
+  if (check(value)) return null
+  const extra = check.errors?.flatMap(({ params }) => params['additionalProperty'] ?? []) ?? []
+  const text = ajv.errorsText(check.errors, { dataVar: '' })
+  return extra.length > 0 ? `${text} (${extra.join(', ')})` : text
 }

@@ -1,0 +1,56 @@
+/** What a run of the suite says, from its tests and its calls. */
+import type { TestModule } from 'vitest/node'
+
+import type { ReportedCall } from './call.ts'
+import type { Leftovers } from './leftovers.ts'
+import { hide } from './secrets.ts'
+
+/** What the tests hand to who writes the report. */
+export interface SuiteNotes {
+  calls: ReportedCall[]
+  /** To be hidden in what the tests say of themselves. */
+  secrets: string[]
+  /** `METHOD path status` of what this server cannot be brought to. */
+  unreachable: string[]
+  left: Leftovers
+}
+
+export interface TestOutcome {
+  name: string
+  state: 'held' | 'broken' | 'skipped'
+  /** Why it is broken; empty otherwise. */
+  errors: string[]
+  /** `METHOD path status` of the failure that it brings about. */
+  reaches: string | undefined
+}
+
+export interface Run extends Omit<SuiteNotes, 'secrets'> {
+  tests: TestOutcome[]
+}
+
+const LENGTH = 500
+const STATES = { passed: 'held', failed: 'broken', skipped: 'skipped', pending: 'skipped' } as const
+
+/** Null where the suite came to no end, because nothing answered. */
+export function collect(module: TestModule): Run | null {
+  const { notes } = module.meta()
+  if (!notes) return null
+  const { secrets, ...run } = notes
+  const texts = (errors: readonly { message: string }[] = []): string[] =>
+    errors.map(({ message }) => hide(message.slice(0, LENGTH), secrets))
+  const tests = [...module.children.allTests()].map((test): TestOutcome => ({
+    name: test.fullName,
+    state: STATES[test.result().state],
+    errors: texts(test.result().errors),
+    reaches: test.meta().reaches,
+  }))
+  const unset = [...module.children.allSuites()]
+    .filter((suite) => suite.errors().length > 0)
+    .map((suite): TestOutcome => ({
+      name: `${suite.fullName}: what it needs could not be made`,
+      state: 'broken',
+      errors: texts(suite.errors()),
+      reaches: undefined,
+    }))
+  return { ...run, tests: [...unset, ...tests] }
+}

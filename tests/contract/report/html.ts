@@ -1,0 +1,33 @@
+/** The pieces that a report's HTML is put together from. */
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text in HTML, whatever the server under test has put into it. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+export const list = (items: string[]): string =>
+  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** What opens by a press or by Enter. */
+export const folded = (summary: string, body: string, isOpen: boolean): string =>
+  `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${body}</details>`
+
+const SIGNS = { held: '✓', broken: '✗', unmet: '–', unreachable: '–', skipped: '–' }
+const WORDS = {
+  held: 'holds',
+  broken: 'does not hold',
+  unmet: 'not met',
+  unreachable: 'needs a mock',
+  skipped: 'not tried',
+}
+
+/** A verdict, by a sign and a word besides its colour. */
+export const verdict = (state: keyof typeof WORDS): string =>
+  `<span class="verdict ${state}">${SIGNS[state]} ${WORDS[state]}</span>`

@@ -1,0 +1,87 @@
+/** What the suite has made on the server under test, and whether it is gone again. */
+import * as v from 'valibot'
+
+import { requestOf } from '../exchange.ts'
+import type { ServerUnderTest } from '../server-under-test.ts'
+import type { MadeCall } from './call.ts'
+
+const DELETION = 'DELETE /v1/users/me'
+
+/** What is left, to be told. */
+export interface Leftovers {
+  /** How many people were registered. */
+  registered: number
+  /** Why each of those who could not be deleted is still there. */
+  kept: string[]
+  /** Registrations that were begun only: nobody exists by them. */
+  begun: number
+  /** How many things each operation has made that no call has deleted. */
+  things: [operation: string, count: number][]
+}
+
+const Sent = v.object({
+  phone: v.exactOptional(v.string()),
+  verification_id: v.exactOptional(v.string()),
+})
+const Started = v.object({ verification_id: v.string() })
+const Registration = v.object({ data: Started })
+const Tokens = v.object({ access_token: v.string() })
+const Thing = v.object({ id: v.string() })
+
+export class Made {
+  /** Verification → phone, of our own people. */
+  readonly #verifications = new Map<string, string>()
+  /** Phone → the newest token of who was registered with it; null once they are deleted. */
+  readonly #people = new Map<string, string | null>()
+  /** Id → operation. */
+  readonly #things = new Map<string, string>()
+
+  note(call: MadeCall): void {
+    const { operation, answer } = call
+    if (!answer || answer.status >= 300) return
+    if (operation === DELETION) this.#deleted(call.caller?.token)
+    else if (operation.startsWith('DELETE ')) this.#things.delete(call.url.split('/').at(-1) ?? '')
+    else if (operation.includes(' /v1/auth/')) this.#signedIn(call, answer.body)
+    else if (operation.startsWith('POST ') && v.is(Thing, answer.body))
+      this.#things.set(answer.body.id, this.#things.get(answer.body.id) ?? operation)
+  }
+
+  #deleted(token: string | undefined): void {
+    for (const [phone, held] of this.#people) if (held === token) this.#people.set(phone, null)
+  }
+
+  #signedIn({ operation, body }: MadeCall, answered: unknown): void {
+    const { phone, verification_id = '' } = v.is(Sent, body) ? body : {}
+    // Who only signs in was there before, unless we know them.
+    if (phone !== undefined && (operation.includes('/regist') || this.#people.has(phone))) {
+      if (v.is(Registration, answered))
+        this.#verifications.set(answered.data.verification_id, phone)
+      if (v.is(Started, answered)) this.#verifications.set(answered.verification_id, phone)
+    }
+    const owner = this.#verifications.get(verification_id) ?? phone
+    if (!v.is(Tokens, answered) || owner === undefined) return
+    if (operation.endsWith('/registration/complete') || this.#people.has(owner))
+      this.#people.set(owner, answered.access_token)
+  }
+
+  /** Deletes the people it has registered, with all that is theirs. */
+  async clean(server: ServerUnderTest): Promise<Leftovers> {
+    const kept: string[] = []
+    for (const token of this.#people.values()) {
+      if (token === null) continue
+      const refusal = await server
+        .fetch(requestOf(server.origin, DELETION, { token }, {}))
+        .then(({ ok, status }) => (ok ? null : `${DELETION} answers ${status}`))
+        .catch(String)
+      if (refusal !== null) kept.push(refusal)
+    }
+    const phones = new Set(this.#verifications.values())
+    const counts = Map.groupBy(this.#things.values(), (operation) => operation)
+    return {
+      registered: this.#people.size,
+      kept,
+      begun: [...phones].filter((phone) => !this.#people.has(phone)).length,
+      things: [...counts].map(([operation, { length }]) => [operation, length]),
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** What a report must not tell: tokens, passwords, phones and codes, wherever the server under test repeats them. */
+import { isSecret, MASK } from '#mocks/log.ts'
+
+import type { MadeCall } from './call.ts'
+
+const PHONE = /(\+|%2B)380\d{9}/gi
+const JWT = /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g
+/** What of an answer about signing in is said openly; under another name a token would not be known for one. */
+const OPEN = new Set(['code', 'message', 'context', 'scope', 'field', 'requires_2fa'])
+/** A shorter one is hidden only where it is the whole of a value. */
+const UNIQUE = 8
+
+export class Secrets {
+  readonly #values = new Set<string>()
+
+  /** Learns the secrets of a call, to know them again in others. */
+  learn({ operation, url, caller, body, answer }: MadeCall): void {
+    if (caller) this.#values.add(caller.token)
+    for (const [key, value] of new URL(url).searchParams) this.#walk(key, value, isSecret)
+    this.#walk('', body instanceof FormData ? undefined : body, isSecret)
+    const isOpen = !operation.includes(' /v1/auth/')
+    this.#walk('', answer?.body, (key, value) => isSecret(key, value) || !(isOpen || OPEN.has(key)))
+  }
+
+  #walk(key: string, value: unknown, isHidden: typeof isSecret): void {
+    if (typeof value === 'string' || typeof value === 'number') {
+      if (isHidden(key, value)) this.#values.add(String(value))
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Blob))
+      for (const [name, item] of Object.entries(value))
+        this.#walk(Array.isArray(value) ? key : name, item, isHidden)
+  }
+
+  /** All of them, to hide them in texts that come later. */
+  values(): string[] {
+    return [...this.#values].toSorted((a, b) => b.length - a.length)
+  }
+}
+
+/** The text without the secrets, and without what looks like one. */
+export function hide(text: string, secrets: readonly string[]): string {
+  let hidden = text
+  for (const secret of secrets) {
+    if (secret.length >= UNIQUE)
+      hidden = hidden.replaceAll(secret, MASK).replaceAll(encodeURIComponent(secret), MASK)
+    else
+      for (const quote of ['"', "'"])
+        hidden = hidden.replaceAll(`${quote}${secret}${quote}`, `${quote}${MASK}${quote}`)
+  }
+  return hidden.replaceAll(PHONE, MASK).replaceAll(JWT, MASK)
+}
