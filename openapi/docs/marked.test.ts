@@ -7,10 +7,12 @@ const ASSUMPTION = { name: 'Assumption', color: 'orange' }
 
 test('an operation that we added and assumed much of says so', () => {
   expect(
-    marked({ get: { description: 'Spec §3.', 'x-extension': true, 'x-assumption': 'No call.' } }),
+    marked({
+      get: { description: 'Product §3.', 'x-extension': true, 'x-assumption': 'No call.' },
+    }),
   ).toEqual({
     get: {
-      description: 'Spec §3.\n\n**Assumption.** No call.',
+      description: 'Product §3.\n\n**Assumption.** No call.',
       'x-extension': true,
       'x-assumption': 'No call.',
       'x-badges': [EXTENSION, ASSUMPTION],

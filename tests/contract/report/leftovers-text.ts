@@ -4,7 +4,8 @@ import type { Leftovers } from './leftovers.ts'
 export function leftoversText({ registered, kept, begun, things }: Leftovers): string[] {
   const gone = `${registered - kept.length} of ${registered} people that were registered are deleted`
   const made = things.map(([operation, count]) => `${operation} ×${count}`).join(', ')
-  const fate = kept.length === 0 ? 'went with their people, by Spec §7' : 'was deleted by no call'
+  const fate =
+    kept.length === 0 ? 'went with their people, by product §7' : 'was deleted by no call'
   return [
     `${gone}.`,
     ...kept.map((reason) => `A person is left: ${reason}.`),
