@@ -1,4 +1,4 @@
-/** Serves the contract as a page: made when it is first asked for, and anew when the contract has changed. */
+/** Serves the contract as a page: made at the first request, and again when the contract has changed. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -27,7 +27,7 @@ export function contractPageDoor(path: string): Door {
     try {
       return await made.page
     } catch (error) {
-      // The next one who asks may have more luck.
+      // The next request tries again.
       made = undefined
       throw error
     }

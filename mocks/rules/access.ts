@@ -52,7 +52,7 @@ export function myself(db: Db, id: string, me: UserRow): UserRow {
   return me
 }
 
-/** A client is a coach's who stands in their base or has a session with them, of any status. */
+/** A coach has access to the clients in their base, and to those with a session with them, of any status. */
 export const isClientOf = (db: Db, clientId: string, coachId: string): boolean =>
   db.users.get(clientId)?.coach_id === coachId ||
   db.sessions.find((row) => row.client_id === clientId && row.coach_id === coachId) !== undefined

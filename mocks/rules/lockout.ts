@@ -19,7 +19,7 @@ export const lock = (db: Db, door: Door, until: number): void => {
   db.failures.insert({ id: door, count: 0, locked_until: until })
 }
 
-/** Counts a failure at an open door; the fifth locks it. A lock that is over starts the count anew. */
+/** Counts a failure at an open door; the fifth locks it. After a lock has ended the count starts at zero. */
 export function countFailure(db: Db, door: Door, now: number): void {
   const count = (db.failures.get(door)?.count ?? 0) + 1
   if (count < LIMIT) db.failures.insert({ id: door, count, locked_until: 0 })

@@ -128,7 +128,7 @@ test('a call that comes to need a token breaks, though only its exception is gon
   expect(text).toContain('  POST /v1/pets\n    security.0: Authentication became required.')
 })
 
-test('what several operations share is told once, with how many they are', async () => {
+test('a change of what several operations share is listed once, with their number', async () => {
   const [, text] = await after(({ paths, components }) => {
     Object.assign(paths, { '/v1/cats': { get: paths['/v1/pets'].get } })
     components.schemas.Pet.properties.name.type = 'integer'

@@ -43,7 +43,7 @@ export function afterDelete(progress: Progress, id: string): Progress {
 }
 
 /**
- * The progress after the hours were read anew, which has to happen before saving again when a call
+ * The progress after the hours were read again, which has to happen before saving again when a call
  * may have taken effect although its answer was lost. A slot that has come to be counts as created
  * here, its time slots as still to be generated.
  */

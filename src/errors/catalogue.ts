@@ -10,7 +10,7 @@ import { users } from './users.ts'
 
 /**
  * The error catalogue (product §8): operation and status → text. Where the specification has no text
- * for a status, the operation's own text stands there; where it has none for the operation, the
+ * for a status, the operation's own text is used; where it has none for the operation, the
  * default decided here, marked with «product §8 is silent».
  */
 export const catalogue: Catalogue<Operation> = {

@@ -89,7 +89,7 @@ test('nothing of the contract was left out', ({ task }) => {
 })
 
 // The last one: whoever was needed is needed no more.
-test('who was registered is deleted, or told of', async ({ task }) => {
+test('people that were registered are deleted, or listed', async ({ task }) => {
   const left = await made.clean(api.server)
   task.file.meta.notes = {
     calls: transcript.calls(),

@@ -53,7 +53,7 @@ afterAll(() => {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
 })
 
-test('it serves its contract as a page, to other origins as little as any page', async () => {
+test('it serves its contract as a page, without CORS', async () => {
   const page = await fetch(`http://localhost:${alone}/`)
   expect(page.status).toBe(200)
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -20,7 +20,7 @@ export const STATE_WORDS: Record<SlotState, string> = {
 /**
  * The state of a slot at a moment, in ms.
  *
- * @param clientId the client who looks, whose own sessions are told apart; null for anybody else
+ * @param clientId the client who looks, whose own sessions have a state of their own; null for anybody else
  */
 export function slotState(slot: TimeSlot, now: number, clientId: string | null): SlotState {
   const startsAt = kyivInstant(slot.date, slot.start_time)

@@ -10,7 +10,7 @@ interface Times {
 }
 
 /**
- * What stands in the calendar: a card, an open request that holds its slot, a free slot, or what was
+ * What the calendar shows: a card, an open request that holds its slot, a free slot, or what was
  * cancelled in a working hour that is gone.
  */
 export type Entry =
@@ -40,7 +40,7 @@ export function dayEntries(
   const heldSlots = new Set(
     ofDay.filter(({ status }) => HOLDING[status]).map(({ time_slot }) => time_slot.id),
   )
-  // By times: a working hour that is set anew has other slots.
+  // By times: a working hour that is created again has other slots.
   const off = Map.groupBy(
     ofDay.filter(({ status }) => status === 'cancelled'),
     ({ time_slot }) => spanOf(timesOf(time_slot)),

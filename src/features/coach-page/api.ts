@@ -10,7 +10,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import type { TagName } from './tags.ts'
 
-/** Reads the page anew, wherever it shows. Also after a failure: the server may have taken the change. */
+/** Reads the page again, wherever it is shown. Also after a failure: the server may have taken the change. */
 const refreshed = (
   _answer: unknown,
   _error: unknown,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { experienceOf, isChanged, rowOf } from './experience-row.ts'
+import { experienceOf, isChanged, mergedRows, newExperience, rowOf } from './experience-row.ts'
 
 const TODAY = '2027-03-02'
 
@@ -37,4 +37,12 @@ test('12: «Працюю досі» of yesterday is no change of today', () => {
   expect(row.current).toBe(true)
   expect(isChanged(row)).toBe(false)
   expect(isChanged(rowOf(experience, '2027-03-03'))).toBe(false)
+})
+
+test('12: a row that was just added is shown once, before and after the page is read again', () => {
+  const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: '2026-02-01' }
+  const saved = rowOf(experience, TODAY)
+  const row = { ...newExperience(), ...saved, key: 'new-1' }
+  expect(mergedRows([row], [])).toEqual([row])
+  expect(mergedRows([row], [saved])).toEqual([row])
 })

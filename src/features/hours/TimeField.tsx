@@ -13,7 +13,7 @@ interface TimeFieldProps {
   /** Id of the text that says what is wrong. */
   errorId: string | undefined
   onType: (text: string) => void
-  /** Told when the field is left, or by Enter. */
+  /** Called when the field is left, and on Enter. */
   onLeave: () => void
   onFocus: () => void
 }

@@ -20,7 +20,7 @@ export function ClientSearch({
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState<string | null>(null)
   const search = useMemo(() => searchOf(clients), [clients])
-  // Typing goes on while a list of thousands is drawn.
+  // Typing goes on while a list of thousands is rendered.
   const wanted = useDeferredValue(query)
   const found = useMemo(() => search(wanted), [search, wanted])
   const candidate = found.find(({ id }) => id === selected)

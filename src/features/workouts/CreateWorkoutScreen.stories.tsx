@@ -6,6 +6,7 @@ import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
+import { emptyDraft } from './draft.ts'
 import {
   callsOf,
   expectToBeAt,
@@ -211,20 +212,36 @@ export const DoublePress: Story = {
   },
 }
 
+/** Presses «Зберегти» while another tab saves, which leaves this of the draft on the device. */
+async function saveAfter(play: Play, left: unknown): Promise<void> {
+  await planReady(play)
+  const [key = ''] = keptDrafts()
+  const { promise: saved, resolve: end } = Promise.withResolvers<void>()
+  const other = navigator.locks.request(`pulse-workout ${idOf('user', 1)}`, () => saved)
+  await save(play)
+  await play.canvas.findByRole('button', { name: 'Збереження…' })
+  writeInAnotherTab(key, left)
+  end()
+  await other
+}
+
 export const SavedElsewhere: Story = {
   name: '12: інша вкладка вже зберігає цю чернетку — другої не буде',
   parameters: { screen: filled },
   async play(play) {
-    await planReady(play)
-    const [key = ''] = keptDrafts()
-    const { promise: saved, resolve: end } = Promise.withResolvers<void>()
-    const other = navigator.locks.request(`pulse-workout ${idOf('user', 1)}`, () => saved)
-    await save(play)
-    await play.canvas.findByRole('button', { name: 'Збереження…' })
-    writeInAnotherTab(key, null)
-    end()
-    await other
+    await saveAfter(play, null)
     await expectToBeAt(play, '/program')
+    await expect(await callsOf(CREATION)).toEqual([])
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  name: '12: чернетку змінили, доки її зберігала інша вкладка — старої не надсилаємо',
+  parameters: { screen: filled },
+  async play(play) {
+    await saveAfter(play, { base: emptyDraft, values: { ...emptyDraft, name: 'Сила 2' } })
+    await findToast('alert', 'Тренування змінили під час збереження. Перевір і збережи ще раз.')
+    await expect(play.canvas.getByLabelText('Назва тренування')).toHaveValue('Сила 2')
     await expect(await callsOf(CREATION)).toEqual([])
   },
 }
