@@ -106,6 +106,10 @@ describe('an exercise', () => {
     const svg = typeof drawn === 'string' && atob(drawn.split(',')[1] ?? '')
     expect(svg).toMatch(/^<svg.*<\/svg>$/s)
     expect(svg).toBe(exercisePicture(['CHEST'], ['TRICEPS']))
+    const both = image({ picture: 'string', primary: ['CHEST', 'ABS', 'UNKNOWN'] })
+    expect(both).toBe(
+      `data:image/svg+xml;base64,${btoa(exercisePicture(['CHEST', 'ABS'], ['TRICEPS']))}`,
+    )
     expect(image({ picture: 'url' })).toEqual({ url: drawn })
     expect(image({ picture: 'blob' })).toEqual({ url: drawn })
     expect(image({ picture: 'broken' })).toMatch(/^data:image\/png/)

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 
-import { keyMaker } from './local-key.ts'
+import { keyMaker, newKey } from './local-key.ts'
 
 test.each([
   [[], 'local-1'],
@@ -12,6 +12,12 @@ test.each([
 })
 
 it('never makes a key twice', () => {
-  const newKey = keyMaker(['local-4'])
-  expect([newKey(), newKey(), newKey()]).toEqual(['local-5', 'local-6', 'local-7'])
+  const next = keyMaker(['local-4'])
+  expect([next(), next(), next()]).toEqual(['local-5', 'local-6', 'local-7'])
+})
+
+it('makes keys that other tabs do not make', () => {
+  const keys = new Set(Array.from({ length: 100 }, newKey))
+  expect(keys.size).toBe(100)
+  for (const key of keys) expect(key).toMatch(/^new(-\d+){4}$/)
 })

@@ -21,10 +21,20 @@ test.each(['', '2', '02.03', '02.03.27', '2032027', '29.02.2027', '31.04.2027', 
   (text) => expect(readDate(text)).toBeNull(),
 )
 
-test.each(['01.13.2027', '02.03.0027', '02.03.20277', '2027-03-02', 'вчора'])(
-  '«%s» is no date either',
-  (text) => expect(readDate(text)).toBeNull(),
-)
+test.each([
+  '01.13.2027',
+  '02.03.0027',
+  '02.03.20277',
+  '102.03.2027',
+  '102032027',
+  '020320271',
+  '2027-03-02',
+  'вчора',
+])('«%s» is no date either', (text) => expect(readDate(text)).toBeNull())
+
+test('a date is read day first, with dots', () => {
+  expect(numericDate('2027-03-02')).toBe('02.03.2027')
+})
 
 test('every date reads back as itself', () => {
   fc.assert(
