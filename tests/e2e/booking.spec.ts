@@ -63,23 +63,25 @@ test('a visitor chooses a slot, registers, fills the questionnaire, comes back a
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 })
 
-test('someone else was faster: it is said, the slots are read anew, the day stays', async ({
-  page,
-}) => {
-  await page.goto(`${THURSDAY}&scenario=taken&as=client`)
-  await slot(page, '15:00–16:00 вільно').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
-  const notice = page.getByRole('dialog', { name: 'Записатися не вдалося' })
-  await expect(notice.getByText('Скасовано')).toBeVisible()
-  await expect(notice.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
-  await notice.getByRole('button', { name: 'Обрати інший час' }).click()
-  await expect(slot(page, '15:00–16:00 зайнято')).toHaveAttribute('aria-disabled', 'true')
-  await expect(slot(page, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+test(
+  'someone else was faster: it is said, the slots are read anew, the day stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${THURSDAY}&scenario=taken&as=client`)
+    await slot(page, '15:00–16:00 вільно').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+    const notice = page.getByRole('dialog', { name: 'Записатися не вдалося' })
+    await expect(notice.getByText('Скасовано')).toBeVisible()
+    await expect(notice.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
+    await notice.getByRole('button', { name: 'Обрати інший час' }).click()
+    await expect(slot(page, '15:00–16:00 зайнято')).toHaveAttribute('aria-disabled', 'true')
+    await expect(slot(page, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
 
-  await slot(page, '17:00–18:00 вільно').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
-  await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
-})
+    await slot(page, '17:00–18:00 вільно').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+    await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+  },
+)
 
 test('a chosen slot outlives a failure and a reload', async ({ page }) => {
   await page.goto(
@@ -97,21 +99,25 @@ test('a chosen slot outlives a failure and a reload', async ({ page }) => {
   expect(await booked(page)).toEqual(['unverified'])
 })
 
-test('a day is picked and a slot booked by keyboard alone', async ({ page }) => {
-  await page.goto('/coach/olena-koval?scenario=typical&as=client')
-  await slot(page, /^Чт 4 березня/).focus()
-  await page.keyboard.press('Enter')
-  const chip = slot(page, '15:00–16:00 вільно')
-  await chip.focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Скасувати' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Зрозуміло' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(slot(page, '15:00–16:00 ваш запит')).toBeFocused()
-})
+test(
+  'a day is picked and a slot booked by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/coach/olena-koval?scenario=typical&as=client')
+    await slot(page, /^Чт 4 березня/).focus()
+    await page.keyboard.press('Enter')
+    const chip = slot(page, '15:00–16:00 вільно')
+    await chip.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Скасувати' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Зрозуміло' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(slot(page, '15:00–16:00 ваш запит')).toBeFocused()
+  },
+)
 
 test('slots become past while somebody looks', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()

@@ -63,50 +63,64 @@ for (const [name, date, week] of [
   ['spring', '2027-03-28', '22–28'],
   ['autumn', '2027-10-31', '25–31'],
 ] as const) {
-  test(`the week of the ${name} clock change is a week like any other`, async ({ page }) => {
-    await page.goto(`/calendar?scenario=edge&as=coach&date=${date}`)
-    const days = page.getByRole('navigation', { name: 'Дні тижня' }).getByRole('link')
-    await expect(days).toHaveCount(7)
-    const names = await days.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(new Set(names).size).toBe(7)
-    expect(names.at(-1)).toBe(`/calendar?date=${date}`)
-    expect(week).toContain(String(Number(date.slice(8))))
-    // Hours stand 96 px apart, two rows of 48, those of the change too.
-    const hours = page.locator('[aria-hidden] > span', { hasText: /^\d\d:00$/ })
-    await expect(hours).not.toHaveCount(0)
-    const tops = await hours.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    const steps = tops.slice(1).map((top, n) => top - (tops[n] ?? 0))
-    expect(new Set(steps)).toEqual(new Set([96]))
-  })
+  test(
+    `the week of the ${name} clock change is a week like any other`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`/calendar?scenario=edge&as=coach&date=${date}`)
+      const days = page.getByRole('navigation', { name: 'Дні тижня' }).getByRole('link')
+      await expect(days).toHaveCount(7)
+      const names = await days.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      )
+      expect(new Set(names).size).toBe(7)
+      expect(names.at(-1)).toBe(`/calendar?date=${date}`)
+      expect(week).toContain(String(Number(date.slice(8))))
+      // Hours stand 96 px apart, two rows of 48, those of the change too.
+      const hours = page.locator('[aria-hidden] > span', { hasText: /^\d\d:00$/ })
+      await expect(hours).not.toHaveCount(0)
+      const tops = await hours.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      )
+      const steps = tops.slice(1).map((top, n) => top - (tops[n] ?? 0))
+      expect(new Set(steps)).toEqual(new Set([96]))
+    },
+  )
 }
 
-test('a booked hour of the night that spring skips has its place', async ({ page }) => {
-  await page.goto('/calendar?scenario=edge&as=coach&date=2027-03-28')
-  const sunday = day(page, 'неділя, 28 березня')
-  const top = async (time: string) =>
-    (await sunday.getByRole('listitem').filter({ hasText: time }).boundingBox())?.y ?? 0
-  await expect(sunday.getByText('03:00–04:00')).toBeVisible()
-  expect((await top('03:00–04:00')) - (await top('02:00–03:00'))).toBe(96)
-  expect((await top('04:00–05:00')) - (await top('03:00–04:00'))).toBe(96)
-})
+test(
+  'a booked hour of the night that spring skips has its place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/calendar?scenario=edge&as=coach&date=2027-03-28')
+    const sunday = day(page, 'неділя, 28 березня')
+    const top = async (time: string) =>
+      (await sunday.getByRole('listitem').filter({ hasText: time }).boundingBox())?.y ?? 0
+    await expect(sunday.getByText('03:00–04:00')).toBeVisible()
+    expect((await top('03:00–04:00')) - (await top('02:00–03:00'))).toBe(96)
+    expect((await top('04:00–05:00')) - (await top('03:00–04:00'))).toBe(96)
+  },
+)
 
-test('every slot is reached by the keyboard; a free one leads to a new meeting', async ({
-  page,
-}) => {
-  await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-04')
-  const thursday = day(page, 'четвер, 4 березня')
-  await expect(thursday.getByRole('listitem')).toHaveCount(9)
-  await thursday.locator('a, button').first().focus()
-  const reached = new Set<string>()
-  for (let n = 0; n < 9; n += 1) {
-    const text = await thursday.locator('a:focus, button:focus').textContent()
-    reached.add(text?.slice(0, 11) ?? '')
-    await page.keyboard.press('Tab')
-  }
-  expect(reached.size).toBe(9)
-  await thursday.getByRole('link', { name: '11:00–12:00 вільно' }).press('Enter')
-  await expect(page).toHaveURL(/\/add-meeting\?date=2027-03-04&slot=[\da-f-]{36}$/)
-})
+test(
+  'every slot is reached by the keyboard; a free one leads to a new meeting',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-04')
+    const thursday = day(page, 'четвер, 4 березня')
+    await expect(thursday.getByRole('listitem')).toHaveCount(9)
+    await thursday.locator('a, button').first().focus()
+    const reached = new Set<string>()
+    for (let n = 0; n < 9; n += 1) {
+      const text = await thursday.locator('a:focus, button:focus').textContent()
+      reached.add(text?.slice(0, 11) ?? '')
+      await page.keyboard.press('Tab')
+    }
+    expect(reached.size).toBe(9)
+    await thursday.getByRole('link', { name: '11:00–12:00 вільно' }).press('Enter')
+    await expect(page).toHaveURL(/\/add-meeting\?date=2027-03-04&slot=[\da-f-]{36}$/)
+  },
+)
 
 test('a card opens the session', async ({ page }) => {
   await page.goto('/calendar?scenario=typical&as=coach')
@@ -117,15 +131,19 @@ test('a card opens the session', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a week that does not load says so and can be asked again', async ({ page }) => {
-  await page.goto('/calendar?scenario=typical&as=coach&fault=GET /v1/coaches/{id}/time_slots 500')
-  await expect(page.getByRole('alert')).toContainText('Не вдалося завантажити розклад')
-  await page.evaluate(() => window.mock?.clearFaults())
-  await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
-  await expect(day(page, 'вівторок, 2 березня').getByRole('listitem')).toHaveCount(9)
-})
+test(
+  'a week that does not load says so and can be asked again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/calendar?scenario=typical&as=coach&fault=GET /v1/coaches/{id}/time_slots 500')
+    await expect(page.getByRole('alert')).toContainText('Не вдалося завантажити розклад')
+    await page.evaluate(() => window.mock?.clearFaults())
+    await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
+    await expect(day(page, 'вівторок, 2 березня').getByRole('listitem')).toHaveCount(9)
+  },
+)
 
-test('in the evening the present hour is in sight', async ({ page }) => {
+test('in the evening the present hour is in sight', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/calendar?scenario=edge&as=coach')
   await expect(page.locator('[data-now]')).toBeInViewport()
   await page.goto('/calendar?scenario=edge&as=coach&now=2027-03-26T00:10')

@@ -26,31 +26,39 @@ const sent = (page: Page, method: string, part: string): Promise<number> =>
   )
 
 test.describe('the client base', () => {
-  test('finds a client far beyond the first hundred among ten thousand', async ({ page }) => {
-    test.setTimeout(60_000)
-    await page.goto('/client-baze?scenario=huge&as=coach')
-    await expect(page.getByText(/^10\s000 клієнтів$/)).toBeVisible({ timeout: 40_000 })
-    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
-    await search(page).pressSequentially('мельник АНДРІЙ')
-    await expect(clients(page).getByRole('link', { name: 'Андрій Мельник' })).toBeVisible()
-    await expect(page).toHaveURL(/\?q=/)
+  test(
+    'finds a client far beyond the first hundred among ten thousand',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.goto('/client-baze?scenario=huge&as=coach')
+      await expect(page.getByText(/^10\s000 клієнтів$/)).toBeVisible({ timeout: 40_000 })
+      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2500)
+      await search(page).pressSequentially('мельник АНДРІЙ')
+      await expect(clients(page).getByRole('link', { name: 'Андрій Мельник' })).toBeVisible()
+      await expect(page).toHaveURL(/\?q=/)
 
-    await clients(page).getByRole('link', { name: 'Андрій Мельник' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
-    await page.goBack()
-    await expect(search(page)).toHaveValue('мельник АНДРІЙ')
-  })
+      await clients(page).getByRole('link', { name: 'Андрій Мельник' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+      await page.goBack()
+      await expect(search(page)).toHaveValue('мельник АНДРІЙ')
+    },
+  )
 
-  test('keeps a search that is left before it is written into the address', async ({ page }) => {
-    await page.goto('/client-baze?scenario=typical&as=coach')
-    await putOffRequests(page)
-    await expect(clients(page)).toBeVisible()
-    await search(page).fill('мельник')
-    await clients(page).getByRole('link', { name: 'Андрій Мельник' }).click()
-    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
-    await page.goBack()
-    await expect(search(page)).toHaveValue('мельник')
-  })
+  test(
+    'keeps a search that is left before it is written into the address',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/client-baze?scenario=typical&as=coach')
+      await putOffRequests(page)
+      await expect(clients(page)).toBeVisible()
+      await search(page).fill('мельник')
+      await clients(page).getByRole('link', { name: 'Андрій Мельник' }).click()
+      await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+      await page.goBack()
+      await expect(search(page)).toHaveValue('мельник')
+    },
+  )
 
   test('scrolls to its last client', async ({ page }) => {
     // In the afternoon the morning's requests are annulled: none stands before the list.
@@ -190,7 +198,7 @@ test.describe('the own card', () => {
     },
   )
 
-  test('the history turns its pages in the address', async ({ page }) => {
+  test('the history turns its pages in the address', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/?scenario=typical&as=client')
     await page.getByRole('button', { name: 'Наступна сторінка' }).click()
     await expect(page.getByText('Page 2 of 2')).toBeVisible()

@@ -100,7 +100,7 @@ test.describe('unsaved hours are asked about', () => {
     await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
   })
 
-  test('by a reload, which they survive', async ({ page }) => {
+  test('by a reload, which they survive', { tag: '@desktop' }, async ({ page }) => {
     const asked = page.waitForEvent('dialog')
     const reloaded = page.reload()
     const dialog = await asked
@@ -111,7 +111,7 @@ test.describe('unsaved hours are asked about', () => {
     await save(page)
   })
 
-  test('but not once they are saved', async ({ page }) => {
+  test('but not once they are saved', { tag: '@desktop' }, async ({ page }) => {
     await save(page)
     await page.getByRole('link', { name: 'Назад' }).click()
     await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
@@ -200,7 +200,7 @@ test(
   },
 )
 
-test('the hint stays dismissed', async ({ page }) => {
+test('the hint stays dismissed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/schedules?${EMPTY}`)
   await page.getByRole('button', { name: 'Закрити підказку' }).click()
   await page.reload()

@@ -102,18 +102,22 @@ test('without a program a meeting leads back to the calendar', async ({ page }) 
   await expect(card).toHaveCount(0)
 })
 
-test('a meeting is found by keyboard: search, arrows, Enter', async ({ page }) => {
-  await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
-  await page.getByRole('searchbox').focus()
-  await page.keyboard.type('Гордієнко')
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2)
-  await tabTo(page, 'Клієнти')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Семен Гордієнко')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Змінити' })).toBeFocused()
-})
+test(
+  'a meeting is found by keyboard: search, arrows, Enter',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('Гордієнко')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2)
+    await tabTo(page, 'Клієнти')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Семен Гордієнко')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Змінити' })).toBeFocused()
+  },
+)
 
 test('a nameless meeting is given another time and a program', async ({ page }) => {
   await page.goto(`/session/${NAMELESS}?${COACH}`)
@@ -132,21 +136,23 @@ test('a nameless meeting is given another time and a program', async ({ page }) 
   await expect(exercise(page, BENCH).getByRole('listitem')).toHaveCount(4)
 })
 
-test('a slot that was taken meanwhile: said so, the day stays, the times are read anew', async ({
-  page,
-}) => {
-  await page.goto('/add-meeting?scenario=taken&as=coach&now=2027-03-02T20:00&date=2027-03-04')
-  const time = page.getByRole('radio', { name: '11:00–12:00' })
-  await time.click()
-  await chooseClient(page, 'Ганна Василенко')
-  await save(page).click()
-  const times = page.getByRole('group', { name: 'Вільний час, четвер, 4 березня' })
-  await expect(times.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
-  await expect(time).toHaveCount(0)
-  await expect(page).toHaveURL(/date=2027-03-04/)
-  await page.getByRole('radio', { name: '15:00–16:00' }).click()
-  await expect(times.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a slot that was taken meanwhile: said so, the day stays, the times are read anew',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/add-meeting?scenario=taken&as=coach&now=2027-03-02T20:00&date=2027-03-04')
+    const time = page.getByRole('radio', { name: '11:00–12:00' })
+    await time.click()
+    await chooseClient(page, 'Ганна Василенко')
+    await save(page).click()
+    const times = page.getByRole('group', { name: 'Вільний час, четвер, 4 березня' })
+    await expect(times.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
+    await expect(time).toHaveCount(0)
+    await expect(page).toHaveURL(/date=2027-03-04/)
+    await page.getByRole('radio', { name: '15:00–16:00' }).click()
+    await expect(times.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 test.describe('leaving a meeting with unsaved choices', () => {
   test.beforeEach(async ({ page }) => {
@@ -174,25 +180,33 @@ test.describe('leaving a meeting with unsaved choices', () => {
     })
   }
 
-  test('asks nothing while the calendar’s time is all there is', async ({ page }) => {
-    await page.getByRole('link', { name: 'Закрити слот' }).click()
-    await expect(heading(page, 'Календар')).toBeVisible()
-  })
+  test(
+    'asks nothing while the calendar’s time is all there is',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.getByRole('link', { name: 'Закрити слот' }).click()
+      await expect(heading(page, 'Календар')).toBeVisible()
+    },
+  )
 
-  test('closing the page asks, and a reload keeps what was chosen', async ({ page }) => {
-    await chooseClient(page, 'Ганна Василенко')
-    await page.getByRole('combobox').selectOption('Верх тіла А')
-    await expect(page).toHaveURL(/program=/)
-    const asked = page.waitForEvent('dialog')
-    const reloaded = page.reload()
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.accept()
-    await reloaded
-    await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-    await expect(page.getByText('Ганна Василенко')).toBeVisible()
-    await expect(page.getByRole('combobox')).toHaveValue(/./)
-  })
+  test(
+    'closing the page asks, and a reload keeps what was chosen',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await chooseClient(page, 'Ганна Василенко')
+      await page.getByRole('combobox').selectOption('Верх тіла А')
+      await expect(page).toHaveURL(/program=/)
+      const asked = page.waitForEvent('dialog')
+      const reloaded = page.reload()
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.accept()
+      await reloaded
+      await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+      await expect(page.getByText('Ганна Василенко')).toBeVisible()
+      await expect(page.getByRole('combobox')).toHaveValue(/./)
+    },
+  )
 
   test(
     'a forced logout asks nothing, and signing in leads back to what was chosen',

@@ -66,7 +66,7 @@ test('what was typed survives a reload, and the goal that was saved does not thr
   await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
   await page.getByRole('radio', { name: 'Жінка' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -102,36 +102,38 @@ test('12.29 axe finds nothing on the whole page, the opener included', async ({ 
   }
 })
 
-test('a shortcut opens and closes it; the focus comes back, and it survives navigation and reloads', async ({
-  page,
-}) => {
-  await page.goto('/settings?scenario=typical&as=client')
-  const link = page.getByRole('navigation').getByRole('link').first()
-  await link.focus()
-  await page.keyboard.press('Control+Shift+M')
-  await expect(panelOf(page)).toBeFocused()
-  await expect(openerOf(page)).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(panelOf(page)).toBeHidden()
-  await expect(link).toBeFocused()
+test(
+  'a shortcut opens and closes it; the focus comes back, and it survives navigation and reloads',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings?scenario=typical&as=client')
+    const link = page.getByRole('navigation').getByRole('link').first()
+    await link.focus()
+    await page.keyboard.press('Control+Shift+M')
+    await expect(panelOf(page)).toBeFocused()
+    await expect(openerOf(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(link).toBeFocused()
 
-  await page.keyboard.press('Control+Shift+M')
-  await panelOf(page).getByRole('tab', { name: 'Запити' }).click()
-  // On a phone the panel lies over the menu.
-  await link.press('Enter')
-  await expect(page).toHaveURL(/\/client\//)
-  await expect(
-    panelOf(page)
-      .getByRole('button', { name: /^200 GET/ })
-      .first(),
-  ).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(panelOf(page).getByRole('tab', { name: 'Запити' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-})
+    await page.keyboard.press('Control+Shift+M')
+    await panelOf(page).getByRole('tab', { name: 'Запити' }).click()
+    // On a phone the panel lies over the menu.
+    await link.press('Enter')
+    await expect(page).toHaveURL(/\/client\//)
+    await expect(
+      panelOf(page)
+        .getByRole('button', { name: /^200 GET/ })
+        .first(),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(panelOf(page).getByRole('tab', { name: 'Запити' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+)
 
 test('the opener moves out of the way and stays there', async ({ page }) => {
   await page.goto('/login?scenario=typical')
@@ -174,38 +176,40 @@ test('a dialog of the product stays open while the panel is used and closed', as
   await expect(dialog).toBeVisible()
 })
 
-test('one tap changes the persona and the scenario, and a fault breaks the next call', async ({
-  page,
-}) => {
-  await page.goto('/login?scenario=typical')
-  await openerOf(page).click()
-  await press(page, 'Тренер')
-  await expect(page).toHaveURL('/dashboard')
-  await press(page, 'Чистий аркуш')
-  await expect(panelOf(page).getByRole('button', { name: 'Чистий аркуш' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
+test(
+  'one tap changes the persona and the scenario, and a fault breaks the next call',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login?scenario=typical')
+    await openerOf(page).click()
+    await press(page, 'Тренер')
+    await expect(page).toHaveURL('/dashboard')
+    await press(page, 'Чистий аркуш')
+    await expect(panelOf(page).getByRole('button', { name: 'Чистий аркуш' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
 
-  await press(page, 'Гість')
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  await panelOf(page).getByRole('tab', { name: 'Збої' }).click()
-  await panelOf(page).getByLabel('Операція').selectOption('POST /v1/auth/login')
-  await press(page, '404')
-  await expect(panelOf(page).getByText('404 Не знайдено, завжди')).toBeVisible()
-  await page.keyboard.press('Control+Shift+M')
-  await signIn(page, COACH)
-  await expect(page.getByText('Такого користувача не існує')).toBeVisible()
-  await page.keyboard.press('Control+Shift+M')
-  await press(page, 'Прибрати всі')
-  await expect(panelOf(page).getByText('Нічого не зламано.')).toBeVisible()
-  // The button that was pressed is gone, and the focus with it.
-  await page.keyboard.press('Escape')
-  await expect(panelOf(page)).toBeHidden()
-  await signIn(page, COACH)
-  await expect(page).toHaveURL('/dashboard')
-})
+    await press(page, 'Гість')
+    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+    await panelOf(page).getByRole('tab', { name: 'Збої' }).click()
+    await panelOf(page).getByLabel('Операція').selectOption('POST /v1/auth/login')
+    await press(page, '404')
+    await expect(panelOf(page).getByText('404 Не знайдено, завжди')).toBeVisible()
+    await page.keyboard.press('Control+Shift+M')
+    await signIn(page, COACH)
+    await expect(page.getByText('Такого користувача не існує')).toBeVisible()
+    await page.keyboard.press('Control+Shift+M')
+    await press(page, 'Прибрати всі')
+    await expect(panelOf(page).getByText('Нічого не зламано.')).toBeVisible()
+    // The button that was pressed is gone, and the focus with it.
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await signIn(page, COACH)
+    await expect(page).toHaveURL('/dashboard')
+  },
+)
 
 test(
   'a file takes the whole state to a fresh browser: data, clock, person, draft and screen',

@@ -56,19 +56,23 @@ test('a wrong code clears the boxes; the right one is pasted', async ({ page }) 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a code is asked for again after a minute, also by autofill of another', async ({ page }) => {
-  await page.goto('/register?scenario=empty&otp=manual')
-  await register(page, NEW_COACH)
-  await newestCode(page)
-  const resend = page.getByRole('button', { name: 'Надіслати код повторно' })
-  await expect(resend).toBeDisabled()
-  await page.evaluate(() => window.mock?.advance(1))
-  await resend.click()
-  await expect(page.getByText('Код надіслано повторно')).toBeVisible()
-  // Autofill is one input event in the first box.
-  await page.getByLabel('Цифра 1 з 4').fill(await newestCode(page, 2))
-  await expect(page).toHaveURL('/dashboard')
-})
+test(
+  'a code is asked for again after a minute, also by autofill of another',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/register?scenario=empty&otp=manual')
+    await register(page, NEW_COACH)
+    await newestCode(page)
+    const resend = page.getByRole('button', { name: 'Надіслати код повторно' })
+    await expect(resend).toBeDisabled()
+    await page.evaluate(() => window.mock?.advance(1))
+    await resend.click()
+    await expect(page.getByText('Код надіслано повторно')).toBeVisible()
+    // Autofill is one input event in the first box.
+    await page.getByLabel('Цифра 1 з 4').fill(await newestCode(page, 2))
+    await expect(page).toHaveURL('/dashboard')
+  },
+)
 
 test('bad input is told at its field, and nothing is lost', async ({ page }) => {
   await page.goto('/register?scenario=typical')
@@ -110,42 +114,49 @@ test('12.9: what was typed is there after «Вхід» and back, and after a rel
   expect(kept).not.toContain(NEW_COACH.password)
 })
 
-test('12.9: a booking link is a visit of its own: its type, and no names of who was here before', async ({
-  page,
-  context,
-}) => {
-  const link = '/register?user_type=client&next=/coach/olena-koval'
-  await page.goto('/register?scenario=empty&otp=manual')
-  await register(page, NEW_COACH)
-  await newestCode(page)
-  for (const visit of [await context.newPage(), page]) {
-    await visit.goto(link)
-    await expect(visit.getByLabel('Тип користувача')).toHaveValue('client')
-    await expect(visit.getByLabel('Ім’я')).toHaveValue('')
-    await expect(visit.getByLabel('Прізвище')).toHaveValue('')
-  }
-})
+test(
+  '12.9: a booking link is a visit of its own: its type, and no names of who was here before',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const link = '/register?user_type=client&next=/coach/olena-koval'
+    await page.goto('/register?scenario=empty&otp=manual')
+    await register(page, NEW_COACH)
+    await newestCode(page)
+    for (const visit of [await context.newPage(), page]) {
+      await visit.goto(link)
+      await expect(visit.getByLabel('Тип користувача')).toHaveValue('client')
+      await expect(visit.getByLabel('Ім’я')).toHaveValue('')
+      await expect(visit.getByLabel('Прізвище')).toHaveValue('')
+    }
+  },
+)
 
-test('12.9: who leaves the forms gives the registration up', async ({ page }) => {
-  await page.goto('/coach/olena-koval?date=2027-03-04&scenario=typical')
-  const slot = page.getByRole('button', { name: '15:00–16:00 вільно' })
-  await slot.click()
-  await page.getByLabel('Ім’я').fill('Мар’яна')
-  await page.getByLabel('Тип користувача').selectOption('Тренер')
-  await page.goBack()
-  await slot.click()
-  await expect(page.getByLabel('Ім’я')).toHaveValue('')
-  await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
-})
+test(
+  '12.9: who leaves the forms gives the registration up',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/coach/olena-koval?date=2027-03-04&scenario=typical')
+    const slot = page.getByRole('button', { name: '15:00–16:00 вільно' })
+    await slot.click()
+    await page.getByLabel('Ім’я').fill('Мар’яна')
+    await page.getByLabel('Тип користувача').selectOption('Тренер')
+    await page.goBack()
+    await slot.click()
+    await expect(page.getByLabel('Ім’я')).toHaveValue('')
+    await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
+  },
+)
 
-test('12.9: a number is changed without typing the rest again, also after a reload', async ({
-  page,
-}) => {
-  await page.goto('/register?scenario=empty&otp=manual&user_type=client')
-  await register(page, NEW_COACH)
-  await newestCode(page)
-  await page.reload()
-  await page.getByRole('link', { name: 'Змінити номер' }).click()
-  await expect(page.getByLabel('Ім’я')).toHaveValue('Мар’яна')
-  await expect(page.getByLabel('Тип користувача')).toHaveValue('coach')
-})
+test(
+  '12.9: a number is changed without typing the rest again, also after a reload',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/register?scenario=empty&otp=manual&user_type=client')
+    await register(page, NEW_COACH)
+    await newestCode(page)
+    await page.reload()
+    await page.getByRole('link', { name: 'Змінити номер' }).click()
+    await expect(page.getByLabel('Ім’я')).toHaveValue('Мар’яна')
+    await expect(page.getByLabel('Тип користувача')).toHaveValue('coach')
+  },
+)

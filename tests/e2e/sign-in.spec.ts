@@ -16,22 +16,26 @@ test('a client signs in at once and comes to their card', async ({ page }) => {
   await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
 })
 
-test('a wrong password is told at the field; the fifth locks for 15 minutes', async ({ page }) => {
-  await page.goto('/login?scenario=typical')
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await signIn(page, { ...COACH, password: `wrong-${attempt}` })
-    await expect(page.getByText('Невірний пароль')).toBeVisible()
-  }
-  await signIn(page, COACH)
-  await expect(page.getByRole('alert').first()).toContainText(
-    'Забагато спроб, спробуйте через 15 хв',
-  )
-  await page.evaluate(() => window.mock?.advance(15))
-  await signIn(page, COACH)
-  await expect(page).toHaveURL('/dashboard')
-})
+test(
+  'a wrong password is told at the field; the fifth locks for 15 minutes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login?scenario=typical')
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await signIn(page, { ...COACH, password: `wrong-${attempt}` })
+      await expect(page.getByText('Невірний пароль')).toBeVisible()
+    }
+    await signIn(page, COACH)
+    await expect(page.getByRole('alert').first()).toContainText(
+      'Забагато спроб, спробуйте через 15 хв',
+    )
+    await page.evaluate(() => window.mock?.advance(15))
+    await signIn(page, COACH)
+    await expect(page).toHaveURL('/dashboard')
+  },
+)
 
-test('a person nobody knows', async ({ page }) => {
+test('a person nobody knows', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login?scenario=typical')
   await signIn(page, { ...COACH, phone: '+380990000000' })
   await expect(page.getByText('Такого користувача не існує')).toBeVisible()

@@ -92,63 +92,67 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
   await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
 })
 
-test('two clients press the same slot at once: one gets it, the other is told', async ({
-  newDevice,
-}) => {
-  const [andriy, newcomer] = [await newDevice(), await newDevice()]
-  await andriy.goto(`${THURSDAY}&${START}&as=client`)
-  await newcomer.goto('/register?user_type=client')
-  await register(newcomer, NEWCOMER)
-  await expect(newcomer).toHaveURL('/client/questionnaire')
-  await newcomer.goto(THURSDAY)
+test(
+  'two clients press the same slot at once: one gets it, the other is told',
+  { tag: '@desktop' },
+  async ({ newDevice }) => {
+    const [andriy, newcomer] = [await newDevice(), await newDevice()]
+    await andriy.goto(`${THURSDAY}&${START}&as=client`)
+    await newcomer.goto('/register?user_type=client')
+    await register(newcomer, NEWCOMER)
+    await expect(newcomer).toHaveURL('/client/questionnaire')
+    await newcomer.goto(THURSDAY)
 
-  const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
-  // Slow enough for the second press to come before the first is answered.
-  await andriy.evaluate(() => window.mock?.latency(500))
-  await Promise.all(buttons.map((button) => button.click()))
-  const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
-  const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
-  expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)
-  expect(texts.filter((text) => text.includes('Цей час уже зайнято.'))).toHaveLength(1)
+    const buttons = [await choose(andriy, '15:00–16:00'), await choose(newcomer, '15:00–16:00')]
+    // Slow enough for the second press to come before the first is answered.
+    await andriy.evaluate(() => window.mock?.latency(500))
+    await Promise.all(buttons.map((button) => button.click()))
+    const outcome = (page: Page) => page.getByRole('dialog', { name: /надіслано|не вдалося/ })
+    const texts = await Promise.all([andriy, newcomer].map((page) => outcome(page).innerText()))
+    expect(texts.filter((text) => text.includes('Запит надіслано'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('Цей час уже зайнято.'))).toHaveLength(1)
 
-  const isAndriys = texts[0]?.includes('Запит надіслано')
-  const [winner, loser] = isAndriys ? [andriy, newcomer] : [newcomer, andriy]
-  await expect(outcome(loser)).toContainText('Скасовано')
-  await outcome(loser).getByRole('button', { name: 'Обрати інший час' }).click()
-  await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
-  await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
-  await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
-  await expect(slot(winner, '15:00–16:00 ваш запит')).toBeVisible()
-})
+    const isAndriys = texts[0]?.includes('Запит надіслано')
+    const [winner, loser] = isAndriys ? [andriy, newcomer] : [newcomer, andriy]
+    await expect(outcome(loser)).toContainText('Скасовано')
+    await outcome(loser).getByRole('button', { name: 'Обрати інший час' }).click()
+    await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
+    await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
+    await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
+    await expect(slot(winner, '15:00–16:00 ваш запит')).toBeVisible()
+  },
+)
 
-test('12.8: coach and client edit the same session: the second to save is told, and chooses', async ({
-  newDevice,
-}) => {
-  const [coach, andriy] = [await newDevice(), await newDevice()]
-  await coach.goto(`/session/${OWN}/edit?scenario=typical&as=coach&now=2027-03-02T20:00`)
-  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
-  await andriy.goto(`/session/${OWN}/edit?as=client`)
-  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
-  await save(andriy).click()
-  await expect(andriy).toHaveURL(`/session/${OWN}`)
-  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
+test(
+  '12.8: coach and client edit the same session: the second to save is told, and chooses',
+  { tag: '@desktop' },
+  async ({ newDevice }) => {
+    const [coach, andriy] = [await newDevice(), await newDevice()]
+    await coach.goto(`/session/${OWN}/edit?scenario=typical&as=coach&now=2027-03-02T20:00`)
+    await coach.getByPlaceholder('Програма').fill('Слово тренерки')
+    await andriy.goto(`/session/${OWN}/edit?as=client`)
+    await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+    await save(andriy).click()
+    await expect(andriy).toHaveURL(`/session/${OWN}`)
+    await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
 
-  const take = coach.getByRole('button', { name: 'Взяти нову версію' })
-  await save(coach).click()
-  await expect(take).toBeVisible()
-  await andriy.reload()
-  await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
-  await take.click()
-  await expect(exercise(coach, BENCH).getByRole('listitem')).toHaveCount(5)
+    const take = coach.getByRole('button', { name: 'Взяти нову версію' })
+    await save(coach).click()
+    await expect(take).toBeVisible()
+    await andriy.reload()
+    await expect(andriy.getByText('5 вправ · 18 сетів')).toBeVisible()
+    await take.click()
+    await expect(exercise(coach, BENCH).getByRole('listitem')).toHaveCount(5)
 
-  // Now the coach is the first to save.
-  await andriy.goto(`/session/${OWN}/edit`)
-  await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
-  await coach.getByPlaceholder('Програма').fill('Слово тренерки')
-  await save(coach).click()
-  await expect(coach).toHaveURL('/calendar?date=2027-03-03')
-  await save(andriy).click()
-  await andriy.getByRole('button', { name: 'Зберегти мої зміни' }).click()
-  await expect(andriy).toHaveURL(`/session/${OWN}`)
-  await expect(andriy.getByText('5 вправ · 19 сетів')).toBeVisible()
-})
+    // Now the coach is the first to save.
+    await andriy.goto(`/session/${OWN}/edit`)
+    await exercise(andriy, BENCH).getByRole('button', { name: 'Новий сет' }).click()
+    await coach.getByPlaceholder('Програма').fill('Слово тренерки')
+    await save(coach).click()
+    await expect(coach).toHaveURL('/calendar?date=2027-03-03')
+    await save(andriy).click()
+    await andriy.getByRole('button', { name: 'Зберегти мої зміни' }).click()
+    await expect(andriy).toHaveURL(`/session/${OWN}`)
+    await expect(andriy.getByText('5 вправ · 19 сетів')).toBeVisible()
+  },
+)

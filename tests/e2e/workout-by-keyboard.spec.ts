@@ -13,104 +13,108 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${control.toString()}`)
 }
 
-test('a workout is built, put into a meeting and deleted by keyboard alone', async ({ page }) => {
-  const { keyboard } = page
-  // In the evening no request asks for an answer.
-  await page.goto('/program?scenario=typical&as=coach&now=2027-03-02T20:00')
-  await tabTo(page, page.getByRole('link', { name: 'Нове тренування' }))
-  await keyboard.press('Enter')
-  await tabTo(page, page.getByLabel('Назва тренування'))
-  await keyboard.type(NAME)
-  // The way on: what is missing has the focus.
-  await keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Нова вправа' })).toBeFocused()
-  await keyboard.press('Enter')
+test(
+  'a workout is built, put into a meeting and deleted by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { keyboard } = page
+    // In the evening no request asks for an answer.
+    await page.goto('/program?scenario=typical&as=coach&now=2027-03-02T20:00')
+    await tabTo(page, page.getByRole('link', { name: 'Нове тренування' }))
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByLabel('Назва тренування'))
+    await keyboard.type(NAME)
+    // The way on: what is missing has the focus.
+    await keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Нова вправа' })).toBeFocused()
+    await keyboard.press('Enter')
 
-  const field = page.getByPlaceholder("група м'язів")
-  await tabTo(page, field)
-  await keyboard.press('Enter')
-  await expect(page.getByRole('option', { name: 'Груди' })).toBeVisible()
-  await keyboard.press('Enter')
-  await expect(field).toHaveValue('Груди')
-  await keyboard.press('Escape')
-  const boxes = page.getByRole('checkbox')
-  await tabTo(page, boxes.first())
-  await keyboard.press('Space')
-  await keyboard.press('Tab')
-  await keyboard.press('Space')
-  await tabTo(page, button(page, 'Додати 2 вправи'))
-  await keyboard.press('Enter')
+    const field = page.getByPlaceholder("група м'язів")
+    await tabTo(page, field)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('option', { name: 'Груди' })).toBeVisible()
+    await keyboard.press('Enter')
+    await expect(field).toHaveValue('Груди')
+    await keyboard.press('Escape')
+    const boxes = page.getByRole('checkbox')
+    await tabTo(page, boxes.first())
+    await keyboard.press('Space')
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await tabTo(page, button(page, 'Додати 2 вправи'))
+    await keyboard.press('Enter')
 
-  const handles = button(page, /^Пересунути: /)
-  await expect(handles).toHaveCount(2)
-  const [first = '', second = ''] = await Promise.all(
-    [0, 1].map(async (index) =>
-      (await handles.nth(index).getAttribute('aria-label'))?.replace('Пересунути: ', ''),
-    ),
-  )
-  await tabTo(page, button(page, `Пересунути: ${first}`))
-  await keyboard.press('Space')
-  await expect(page.getByText(`Взято. ${first}: місце 1 з 2`)).toBeAttached()
-  await moveDown(page, {
-    taken: button(page, `Пересунути: ${first}`),
-    below: button(page, `Пересунути: ${second}`),
-    place: `${first}: місце 2 з 2`,
-  })
-  await keyboard.press('Space')
-  await expectPlan(page, [second, first])
+    const handles = button(page, /^Пересунути: /)
+    await expect(handles).toHaveCount(2)
+    const [first = '', second = ''] = await Promise.all(
+      [0, 1].map(async (index) =>
+        (await handles.nth(index).getAttribute('aria-label'))?.replace('Пересунути: ', ''),
+      ),
+    )
+    await tabTo(page, button(page, `Пересунути: ${first}`))
+    await keyboard.press('Space')
+    await expect(page.getByText(`Взято. ${first}: місце 1 з 2`)).toBeAttached()
+    await moveDown(page, {
+      taken: button(page, `Пересунути: ${first}`),
+      below: button(page, `Пересунути: ${second}`),
+      place: `${first}: місце 2 з 2`,
+    })
+    await keyboard.press('Space')
+    await expectPlan(page, [second, first])
 
-  await tabTo(page, button(page, `Видалити: ${first}`))
-  await keyboard.press('Enter')
-  await expect(button(page, 'Повернути')).toBeFocused()
-  await expectPlan(page, [second])
-  await keyboard.press('Enter')
-  await expectPlan(page, [second, first])
-  await tabTo(page, button(page, 'Зберегти'))
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL('/program')
+    await tabTo(page, button(page, `Видалити: ${first}`))
+    await keyboard.press('Enter')
+    await expect(button(page, 'Повернути')).toBeFocused()
+    await expectPlan(page, [second])
+    await keyboard.press('Enter')
+    await expectPlan(page, [second, first])
+    await tabTo(page, button(page, 'Зберегти'))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/program')
 
-  await tabTo(page, button(page, NAME))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: `План: ${NAME}` }).getByRole('listitem')).toHaveCount(
-    2,
-  )
+    await tabTo(page, button(page, NAME))
+    await keyboard.press('Enter')
+    await expect(
+      page.getByRole('list', { name: `План: ${NAME}` }).getByRole('listitem'),
+    ).toHaveCount(2)
 
-  await tabTo(page, page.getByRole('link', { name: 'Календар' }))
-  await keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: 'Нова зустріч' }))
-  await keyboard.press('Enter')
-  await tabTo(page, button(page, /^Чт 4/))
-  await keyboard.press('Enter')
-  const times = page.getByRole('radio')
-  await expect(times.first()).toBeVisible()
-  await tabTo(page, times.first())
-  await keyboard.press('Space')
-  await expect(times.first()).toBeChecked()
-  await tabTo(page, page.getByRole('searchbox', { name: 'Пошук клієнта' }))
-  await keyboard.type('Ганна Василенко')
-  const clients = page.getByRole('listbox', { name: 'Клієнти' })
-  await expect(clients.getByRole('option')).toHaveCount(1)
-  await tabTo(page, clients)
-  await keyboard.press('ArrowDown')
-  await keyboard.press('Enter')
-  const programs = page.getByRole('combobox', { name: 'Програма тренувань' })
-  await tabTo(page, programs)
-  const names = await programs.locator('option').allTextContents()
-  for (let at = 0; at < names.indexOf(NAME); at += 1) await keyboard.press('ArrowDown')
-  await expect(programs.locator('option:checked')).toHaveText(NAME)
-  await tabTo(page, button(page, 'Зберегти'))
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/session\/.*\/edit$/)
-  for (const name of [first, second])
-    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: 'Календар' }))
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { name: 'Нова зустріч' }))
+    await keyboard.press('Enter')
+    await tabTo(page, button(page, /^Чт 4/))
+    await keyboard.press('Enter')
+    const times = page.getByRole('radio')
+    await expect(times.first()).toBeVisible()
+    await tabTo(page, times.first())
+    await keyboard.press('Space')
+    await expect(times.first()).toBeChecked()
+    await tabTo(page, page.getByRole('searchbox', { name: 'Пошук клієнта' }))
+    await keyboard.type('Ганна Василенко')
+    const clients = page.getByRole('listbox', { name: 'Клієнти' })
+    await expect(clients.getByRole('option')).toHaveCount(1)
+    await tabTo(page, clients)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    const programs = page.getByRole('combobox', { name: 'Програма тренувань' })
+    await tabTo(page, programs)
+    const names = await programs.locator('option').allTextContents()
+    for (let at = 0; at < names.indexOf(NAME); at += 1) await keyboard.press('ArrowDown')
+    await expect(programs.locator('option:checked')).toHaveText(NAME)
+    await tabTo(page, button(page, 'Зберегти'))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/session\/.*\/edit$/)
+    for (const name of [first, second])
+      await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
 
-  await tabTo(page, page.getByRole('link', { name: 'Програми тренувань' }))
-  await keyboard.press('Enter')
-  await tabTo(page, button(page, `Видалити: ${NAME}`))
-  await keyboard.press('Enter')
-  await expect(button(page, 'Скасувати')).toBeFocused()
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  await expect(page.getByText('Тренування видалено!')).toBeVisible()
-  await expect(button(page, NAME)).toHaveCount(0)
-})
+    await tabTo(page, page.getByRole('link', { name: 'Програми тренувань' }))
+    await keyboard.press('Enter')
+    await tabTo(page, button(page, `Видалити: ${NAME}`))
+    await keyboard.press('Enter')
+    await expect(button(page, 'Скасувати')).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expect(page.getByText('Тренування видалено!')).toBeVisible()
+    await expect(button(page, NAME)).toHaveCount(0)
+  },
+)

@@ -18,7 +18,7 @@ export interface Task {
 }
 
 const REPORTS = `${ROOT}node_modules/.cache/reports`
-const WALKS = 10
+const WALKS = 6
 
 /** A check without tests of its own counts as one. */
 const checked = (what: string, ok: boolean): Outcome =>
