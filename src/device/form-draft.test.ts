@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { draftAfter, draftWith, isOvertaken, valuesOf } from './form-draft.ts'
+import { changesOf, draftAfter, draftWith, isOvertaken, valuesOf } from './form-draft.ts'
 
 interface Card {
   goal: string
@@ -59,7 +59,7 @@ describe('after a save', () => {
   it('nothing is left of what was sent', () => {
     fc.assert(
       fc.property(typed, (draft) => {
-        expect(draftAfter(draft, draft?.values ?? {})).toBeNull()
+        expect(draftAfter(draft, draft ? changesOf(draft) : {})).toBeNull()
       }),
     )
   })
@@ -72,6 +72,15 @@ describe('after a save', () => {
     expect(valuesOf(left, now)).toEqual({ goal: 'weight', notes: 'back, hip', rows: ['two'] })
     // The answer to what was sent is no change by somebody else.
     expect(valuesOf(left, { ...now, goal: 'health' }).goal).toBe('health')
+    expect(left && isOvertaken(left, now)).toBe(false)
+    expect(left && isOvertaken(left, { ...now, notes: 'hip' })).toBe(true)
+  })
+
+  it('what was typed back since is a change, too', () => {
+    const sent = draftWith(null, saved, { ...saved, notes: 'back' })
+    const since = draftWith(sent, saved, { ...saved, goal: 'weight' })
+    const left = draftAfter(since, sent ? changesOf(sent) : {})
+    expect(valuesOf(left, { ...saved, notes: 'back' })).toEqual({ ...saved, goal: 'weight' })
   })
 
   it('a draft that was discarded stays discarded', () => {

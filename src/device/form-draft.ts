@@ -48,15 +48,23 @@ export function draftWith<Values extends object>(
   return { base, values }
 }
 
-/** The draft after these fields have been saved. What was typed in them since stays. */
+/** The fields that the person changed. */
+export function changesOf<Values extends object>({
+  base,
+  values,
+}: FormDraft<Values>): Partial<Values> {
+  const changes: Partial<Values> = {}
+  for (const field in values) if (!equal(values[field], base[field])) changes[field] = values[field]
+  return changes
+}
+
+/** The draft after these fields have been saved. What was typed in them since is a change of what was sent. */
 export function draftAfter<Values extends object>(
   draft: FormDraft<Values> | null,
   sent: Partial<Values>,
 ): FormDraft<Values> | null {
   if (draft === null) return null
-  const base = { ...draft.base }
-  for (const field in base)
-    if (equal(sent[field], draft.values[field])) base[field] = draft.values[field]
+  const base = { ...draft.base, ...sent }
   return equal(base, draft.values) ? null : { base, values: draft.values }
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
-import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -166,6 +166,52 @@ export const PartlySaved: Story = {
     await expect(canvas.queryByText('Власна студія')).toBeNull()
     await expect(await callsOf(ADD_JOB)).toHaveLength(1)
     await expect(await callsOf(CHANGE_JOB)).toHaveLength(1)
+  },
+}
+
+export const JobWithoutAnswer: Story = {
+  name: 'Досвід збережено, але відповідь порожня: вдруге не надсилається',
+  parameters: screen({ faults: [`${TEXTS} 500×1`, `${ADD_JOB} empty×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    await press(play, 'Зберегти')
+    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
+    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
+    await expect(await callsOf(CHANGE_JOB)).toEqual([])
+  },
+}
+
+export const TypedWhilePartlySaved: Story = {
+  name: 'Набране під час невдалого збереження лишається',
+  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    const bio = canvas.getByLabelText('Розповідь')
+    await play.userEvent.type(bio, ' І ще.')
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    await play.userEvent.type(bio, ' Потім.')
+    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
+    await come()
+    await toast('Помилка збереження досвіду «Власна студія»')
+    await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
+    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText(/І ще\. Потім\.$/)).toBeVisible()
+    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
+    await expect(canvas.queryByText('Власна студія')).toBeNull()
+    await expect(await callsOf(TEXTS)).toHaveLength(2)
   },
 }
 

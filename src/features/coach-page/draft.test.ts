@@ -190,15 +190,16 @@ describe('after a save', () => {
     const [job] = withExperience(draft).experiences.slice(-1)
     expect(new Set([one?.key, other?.key, job?.key]).size).toBe(3)
     const added = withCertificate(draft)
-    const kept = draftWith(null, draft, added)
+    const kept = { base: draft, values: added }
     const taken = { texts: false, experiences: new Map(), certificates: new Set([one?.key ?? '']) }
-    expect(afterSaving(kept, added, taken)).toEqual(kept)
+    expect(afterSaving(kept, kept, taken)).toEqual(kept)
   })
 
   it('texts and rows that the server took are saved, its certificates gone', () => {
     const typed = { ...two, bio: 'Тренерка й мати' }
     const saved = { about: 'Студія', start_date: '2026-05-01', end_date: TODAY, current: true }
-    const left = afterSaving(draftWith(null, draft, typed), typed, {
+    const kept = { base: draft, values: typed }
+    const left = afterSaving(kept, kept, {
       texts: true,
       experiences: new Map([[second?.key ?? '', { id: 'new', saved }]]),
       certificates: new Set([paper?.key ?? '']),
@@ -214,7 +215,7 @@ describe('after a save', () => {
 
   it('what was discarded meanwhile stays discarded', () => {
     const taken = { texts: false, experiences: new Map(), certificates: new Set<string>() }
-    expect(afterSaving(null, two, taken)).toBeNull()
+    expect(afterSaving(null, { base: draft, values: two }, taken)).toBeNull()
   })
 
   it('rows whose answer was lost are recognised, once each', () => {

@@ -2,6 +2,7 @@
 import equal from 'fast-deep-equal'
 
 import {
+  changesOf,
   draftAfter,
   type FormDraft,
   isOvertaken as isTextOvertaken,
@@ -60,15 +61,19 @@ export function shownDraft(draft: FormDraft<Draft> | null, saved: Draft): Draft 
 
 const textsOf = ({ bio, achievement, spaces }: Draft) => ({ bio, achievement, spaces })
 
+const textDraft = ({ base, values }: FormDraft<Draft>) => ({
+  base: textsOf(base),
+  values: textsOf(values),
+})
+
 /** Whether a text or an experience that was changed in the draft has been saved with another value since. */
 export function isOvertaken(
   { base, values }: FormDraft<Draft>,
   info: Info,
   today: string,
 ): boolean {
-  const texts = { base: textsOf(base), values: textsOf(values) }
   return (
-    isTextOvertaken(texts, textsOf(draftOf(info, today))) ||
+    isTextOvertaken(textDraft({ base, values }), textsOf(draftOf(info, today))) ||
     values.experiences.some((row) => isRowOvertaken(row, info.experiences))
   )
 }
@@ -134,10 +139,11 @@ export interface Taken {
  */
 export function afterSaving(
   draft: FormDraft<Draft> | null,
-  sent: Draft,
+  sent: FormDraft<Draft>,
   taken: Taken,
 ): FormDraft<Draft> | null {
-  const left = taken.texts ? draftAfter(draft, textsOf(sent)) : draft
+  const texts: Partial<Draft> = taken.texts ? changesOf(textDraft(sent)) : {}
+  const left = draftAfter(draft, texts)
   if (left === null) return null
   const { base, values } = left
   return {

@@ -86,7 +86,7 @@ export const siteSaving = mutationOptions({
         const now = stored.read()
         isAsSent &&= equal(now, known)
         const rows = { ...saving.taken, texts: false, certificates: new Set<string>() }
-        known = afterSaving(now, draft.values, rows)
+        known = afterSaving(now, draft, rows)
         stored.write(known)
       }
       noteRows()
@@ -98,7 +98,7 @@ export const siteSaving = mutationOptions({
       const now = stored.read()
       const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
       // What was typed meanwhile stays.
-      stored.write(isDone ? null : afterSaving(now, draft.values, saving.taken))
+      stored.write(isDone ? null : afterSaving(now, draft, saving.taken))
       return saving.failures
     }),
 })
