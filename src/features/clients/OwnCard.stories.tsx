@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { ANDRIY, callsOf, OLENA, page, toast } from './play.ts'
+import { ANDRIY, callsOf, toast } from './play.ts'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
@@ -125,149 +124,6 @@ export const NotChanged: Story = {
   },
 }
 
-export const Leaving: Story = {
-  name: 'Незбережене: залишитись або не зберігати',
-  tags: ['desktop'],
-  async play({ canvas, userEvent, loaded }) {
-    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
-    await userEvent.type(notes, ' І по суботах.')
-    const settings = canvas.getByRole('link', { name: 'Налаштування' })
-    const question = async () =>
-      within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
-    await userEvent.click(settings)
-    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
-    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
-    await userEvent.click(settings)
-    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
-    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
-    await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const Draft: Story = {
-  name: 'Незбережене чекає',
-  parameters: {
-    screen: {
-      url,
-      as: 'client',
-      device: {
-        [`draft/${ANDRIY}/card`]: JSON.stringify({
-          base: { goal: 'Схуднення', notes: '' },
-          values: { goal: 'Реабілітація', notes: 'Почну в' },
-        }),
-      },
-    },
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })).toHaveValue(
-      'Почну в',
-    )
-    await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
-  },
-}
-
-/** A draft of the card that was begun from other values than those that are saved. */
-const begunFrom = (base: object, values: object) => ({
-  screen: {
-    url,
-    as: 'client' as const,
-    device: { [`draft/${ANDRIY}/card`]: JSON.stringify({ base, values }) },
-  },
-})
-
-const NOTES = 'Лише ранок'
-
-export const OnlyChanges: Story = {
-  name: '12: надсилається лише змінене, решта — як збережено тим часом',
-  parameters: begunFrom(
-    { goal: 'Схуднення', notes: 'Давні нотатки' },
-    { goal: 'Реабілітація', notes: 'Давні нотатки' },
-  ),
-  async play({ canvas, userEvent }) {
-    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
-    await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await toast('Картку збережено')
-    const [call] = await callsOf('PATCH', /client_info/)
-    await expect(call?.request).toEqual({ goal: 'Реабілітація' })
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
-const OVERTAKEN = begunFrom(
-  { goal: 'Схуднення', notes: 'Давні нотатки' },
-  { goal: 'Схуднення', notes: NOTES },
-)
-
-export const Overtaken: Story = {
-  name: '12: картку змінили деінде, лишаються мої зміни',
-  tags: ['desktop'],
-  parameters: OVERTAKEN,
-  async play({ canvas, userEvent }) {
-    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await canvas.findByText('Після початку редагування картку змінили')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
-    await expect(notes).toHaveValue(NOTES)
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
-    await toast('Картку збережено')
-    const [call] = await callsOf('PATCH', /client_info/)
-    await expect(call?.request).toEqual({ notes: NOTES })
-    await expect(notes).toHaveValue(NOTES)
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const Taken: Story = {
-  name: '12: картку змінили деінде, береться нове',
-  parameters: OVERTAKEN,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Взяти нову версію' }))
-    await expect(canvas.getByRole('textbox', { name: 'Нотатки для тренера' })).toHaveDisplayValue(
-      /після 18:00\.$/,
-    )
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const TypedAndDeleted: Story = {
-  name: '12: дописане й стерте не лишає чернетки',
-  async play({ canvas, userEvent }) {
-    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
-    await userEvent.type(notes, '!')
-    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/card`])
-    await userEvent.type(notes, '{Backspace}')
-    await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const OthersDraft: Story = {
-  name: '12.7: чуже незбережене не видно і не зникає',
-  parameters: {
-    screen: {
-      url,
-      as: 'client',
-      device: {
-        [`draft/${OLENA}/card`]: JSON.stringify({
-          base: { goal: 'Схуднення', notes: '' },
-          values: { goal: 'Реабілітація', notes: 'Не моє' },
-        }),
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
-    await expect(goal).toHaveValue('Схуднення')
-    await userEvent.selectOptions(goal, "Набір м'язової маси")
-    await expect(keptDrafts().toSorted()).toEqual([`draft/${OLENA}/card`, `draft/${ANDRIY}/card`])
-  },
-}
-
 export const Edge: Story = {
   name: 'Незвичні дані',
   tags: ['desktop'],
@@ -346,17 +202,5 @@ export const WithoutCard: Story = {
     await waitFor(() =>
       expect(loaded['app'].router.state.location.pathname).toBe('/client/questionnaire'),
     )
-  },
-}
-
-export const LeavingWhileSaving: Story = {
-  name: '12.3: під час збереження картки відкинути нічого',
-  async play({ canvas, userEvent, loaded }) {
-    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
-    await userEvent.type(notes, ' І по суботах.')
-    const save = canvas.getByRole('button', { name: 'Зберегти' })
-    await leaveWhileSaving({ loaded }, () => userEvent.click(save))
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
-    await expect(keptDrafts()).toEqual([])
   },
 }
