@@ -1,21 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { ageLabel } from '#src/domain/age.ts'
+import { useClock } from '#src/ui/use-clock.ts'
 
 /** Product §9 «Age label refresh». */
 const REFRESH_MS = 5 * 60_000
 
-/** How long ago a request was made (ms), read anew every 5 minutes and when the tab is shown again. */
+/** How long ago a request was made (ms), read again every 5 minutes and when the tab is shown again. */
 export function RequestAge({ createdAt }: { createdAt: number }): ReactNode {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const read = (): void => setNow(Date.now())
-    const timer = setInterval(read, REFRESH_MS)
-    document.addEventListener('visibilitychange', read)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', read)
-    }
-  }, [])
-  return ageLabel(createdAt, now)
+  return useClock(REFRESH_MS, (now) => ageLabel(createdAt, now))
 }

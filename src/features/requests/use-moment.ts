@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react'
 
+import { watchClock } from '#src/ui/use-clock.ts'
+
 const EVERY_MS = 15_000
 
 /**
- * The moment now, in ms, read anew every 15 s, when the tab is shown again, and exactly at the moment
+ * The moment now, in ms, read again every 15 s, when the tab is shown again, and exactly at the moment
  * that `nextAfter` gives for it.
  */
 export function useMoment(nextAfter: (now: number) => number | null): number {
   const [now, setNow] = useState(() => Date.now())
   const next = nextAfter(now)
 
-  useEffect(() => {
-    const read = (): void => setNow(Date.now())
-    const timer = setInterval(read, EVERY_MS)
-    document.addEventListener('visibilitychange', read)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', read)
-    }
-  }, [])
+  useEffect(() => watchClock(EVERY_MS, () => setNow(Date.now())), [])
 
   useEffect(() => {
     // A timer may fire a moment early: `now` moves on then, and it is set again.
