@@ -1,18 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { iconsInUse } from './foundations/icons-in-use.ts'
+
 /** What the application's own page needs and Storybook's page breaks on: it writes markup of its own. */
 const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../{src,mocks}/**/*.stories.tsx'],
+  stories: ['../{src,mocks,.storybook}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: vite.plugins?.filter(
-      (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
-    ),
+    plugins: [
+      ...(vite.plugins ?? []).filter(
+        (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
+      ),
+      iconsInUse(),
+    ],
   }),
 }
 

@@ -18,11 +18,18 @@ configure({
   // Each look at a page that is not ready yet makes such an error: the texts of the page are soon
   // collected, its whole markup is not.
   getElementError: (message, container) => {
-    const error = new Error(`${message ?? ''}\n\nThe page says: ${container.textContent}`)
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT, isRead)
+    let said = ''
+    while (texts.nextNode()) said += `${texts.currentNode.textContent ?? ''} `
+    const error = new Error(`${message ?? ''}\n\nThe page says: ${said}`)
     error.name = 'TestingLibraryElementError'
     return error
   },
 })
+
+/** Style sheets are texts of the page, too. */
+const isRead = (text: Node): number =>
+  text.parentElement?.matches('style, script') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
 const preview: Preview = {
   loaders: [mountScreen],
@@ -38,7 +45,7 @@ const preview: Preview = {
     // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
     docs: { story: { inline: false, height: '700px' } },
     viewport: { options: VIEWPORTS },
-    options: { storySort: { order: ['Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
+    options: { storySort: { order: ['Основи', 'Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
   },
   globalTypes: {
     scheme: {

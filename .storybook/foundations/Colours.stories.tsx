@@ -1,0 +1,109 @@
+import { DEFAULT_THEME, luminance } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+
+import { cssVariables } from '#src/app/theme.ts'
+
+import { PAIRS, ROLES } from './colours.ts'
+import { inPage, Part, Row } from './in-page.tsx'
+
+import classes from './foundations.module.css'
+
+const meta = { title: 'Основи/Кольори', tags: ['desktop'], decorators: [inPage] } satisfies Meta
+export default meta
+
+const { variables, light, dark } = cssVariables(DEFAULT_THEME)
+
+/** The colour tokens of the theme; its shadow is one of the tokens as well. */
+const TOKENS = Object.keys({ ...variables, ...light }).filter(
+  (name) => name.startsWith('--pulse-') && name !== '--pulse-float',
+)
+
+/** A token's colour in the light and in the dark. */
+const coloursOf = (name: string): [light: string, dark: string] => [
+  light[name] ?? variables[name] ?? '',
+  dark[name] ?? variables[name] ?? '',
+]
+
+/** The contrast of two colours by WCAG 2: 1 to 21. */
+function contrast(front: string, ground: string): number {
+  const [darker = 0, lighter = 0] = [luminance(front), luminance(ground)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** The contrast of two tokens in the light and in the dark. */
+const contrasts = (front: string, ground: string): number[] =>
+  coloursOf(front).map((colour, at) => contrast(colour, coloursOf(ground)[at] ?? ''))
+
+const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
+
+/** A token in the light and in the dark, with letters in another one on it. */
+function Swatches({ ground, front = ground, text = '' }: SwatchesProps): ReactNode {
+  const [day, night] = coloursOf(ground)
+  const [dayFront, nightFront] = coloursOf(front)
+  return (
+    <div className={classes['swatches']}>
+      <span className={classes['swatch']} style={{ background: day, color: dayFront }}>
+        {text}
+      </span>
+      <span className={classes['swatch']} style={{ background: night, color: nightFront }}>
+        {text}
+      </span>
+    </div>
+  )
+}
+
+interface SwatchesProps {
+  ground: string
+  front?: string
+  text?: string
+}
+
+function Colours(): ReactNode {
+  return (
+    <>
+      <h1>Кольори</h1>
+      <Part
+        title="Токени"
+        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/app/theme.ts."
+      >
+        {Object.entries(ROLES).map(([name, role]) => (
+          <Row key={name} name={name} sample={<Swatches ground={name} />}>
+            <span>{role}</span>
+            <span>{[...new Set(coloursOf(name))].join(' · ')}</span>
+          </Row>
+        ))}
+      </Part>
+      <Part
+        title="Контраст"
+        text="Текст на тлі має щонайменше 4,5 : 1, край кнопки чи поля — 3 : 1, в обох виглядах."
+      >
+        {PAIRS.map(([front, ground, least]) => (
+          <Row
+            key={front + ground}
+            name={`${front} на ${ground}`}
+            // An edge is not read.
+            sample={<Swatches ground={ground} front={front} text={least < 4.5 ? '' : 'Аа'} />}
+          >
+            <span>
+              {contrasts(front, ground).map(ratio).join(' · ')} (щонайменше {ratio(least)})
+            </span>
+          </Row>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Кольори',
+  render: () => <Colours />,
+  async play({ canvas }) {
+    await expect(Object.keys(ROLES).toSorted()).toEqual(TOKENS.toSorted())
+    for (const name of TOKENS) await expect(canvas.getByText(name)).toBeVisible()
+    for (const [front, ground, least] of PAIRS)
+      for (const value of contrasts(front, ground))
+        await expect(value, `${front} на ${ground}`).toBeGreaterThanOrEqual(least)
+  },
+}

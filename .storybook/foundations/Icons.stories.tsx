@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { icons } from 'virtual:icons-in-use'
+
+import { inPage, Part, Row } from './in-page.tsx'
+
+const meta = { title: 'Основи/Іконки', decorators: [inPage] } satisfies Meta
+export default meta
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Іконки',
+  render: () => (
+    <>
+      <h1>Іконки</h1>
+      <Part
+        title="Ті, що є в продукті"
+        text="Набір Tabler, кожна імпортується окремо. М’язи мають власні малюнки: «Елементи»."
+      >
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Row key={name} name={name} sample={<Icon size={24} />} />
+        ))}
+      </Part>
+    </>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('IconChevronDown')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('li svg')).toHaveLength(Object.keys(icons).length)
+  },
+}

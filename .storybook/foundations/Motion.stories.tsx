@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { inPage, Part, Row } from './in-page.tsx'
+import { foundInSheets } from './style-sheets.ts'
+
+import classes from './foundations.module.css'
+
+const meta = { title: 'Основи/Рух', decorators: [inPage] } satisfies Meta
+export default meta
+
+const TRANSITIONS = foundInSheets(/\btransition: ([^;]+);/g)
+
+/** A square that changes by a transition as it is pressed. */
+function Mover({ transition }: { transition: string }): ReactNode {
+  const [moved, setMoved] = useState(false)
+  return (
+    <button
+      type="button"
+      className={classes['mover']}
+      style={{ transition }}
+      aria-pressed={moved}
+      aria-label={`Показати: ${transition}`}
+      onClick={() => setMoved(!moved)}
+    >
+      ▸
+    </button>
+  )
+}
+
+function Motion(): ReactNode {
+  return (
+    <>
+      <h1>Рух</h1>
+      <Part
+        title="Переходи"
+        text="150–200 мс, лише щоб показати, звідки щось узялося. Хто просить менше руху, не бачить жодного. Натисни квадрат."
+      >
+        {TRANSITIONS.map(([transition, sheets]) => (
+          <Row key={transition} name={transition} sample={<Mover transition={transition} />}>
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Рух',
+  render: () => <Motion />,
+  async play({ canvas, userEvent }) {
+    for (const [transition] of TRANSITIONS) {
+      const [, ms = ''] = /(\d+)ms/.exec(transition) ?? []
+      await expect(Number(ms)).toBeGreaterThanOrEqual(150)
+      await expect(Number(ms)).toBeLessThanOrEqual(200)
+    }
+    const [first] = canvas.getAllByRole('button')
+    if (!first) throw new Error('No transition is shown')
+    await userEvent.click(first)
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+
+import { VIEWPORTS } from '../viewports.ts'
+import { inPage, Part, Row } from './in-page.tsx'
+import { foundInSheets } from './style-sheets.ts'
+
+const meta = { title: 'Основи/Ширини', decorators: [inPage] } satisfies Meta
+export default meta
+
+const QUERIES = foundInSheets(/@media (\((?:min|max)-width: [^{]+)\{/g)
+
+/** '(min-width: 48em) ' as 'від 768 px'. */
+const inWords = (query: string): string =>
+  query
+    .trim()
+    .replaceAll(/\((min|max)-(width|height): ([\d.]+)em\)/g, (_, end, side, em) => {
+      const size = `${Math.round(Number(em) * 16)} px`
+      return `${side === 'height' ? 'заввишки ' : ''}${end === 'min' ? 'від' : 'до'} ${size}`
+    })
+    .replaceAll(' and ', ', ')
+
+function Sizes(): ReactNode {
+  return (
+    <>
+      <h1>Ширини</h1>
+      <Part title="Розміри, на яких дивимось">
+        {Object.values(VIEWPORTS).map(({ name, styles }) => (
+          <Row key={name} name={name} sample={null}>
+            <span>
+              {styles.width} × {styles.height}
+            </span>
+          </Row>
+        ))}
+      </Part>
+      <Part
+        title="Де змінюється розкладка"
+        text="Від 768 px меню стоїть ліворуч, а не внизу. Решта — там, де конкретному екрану бракує місця."
+      >
+        {QUERIES.map(([query, sheets]) => (
+          <Row key={query} name={inWords(query)} sample={null}>
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Ширини',
+  render: () => <Sizes />,
+  async play({ canvas }) {
+    for (const { name } of Object.values(VIEWPORTS))
+      await expect(canvas.getByText(name)).toBeVisible()
+    await expect(canvas.getByText('від 768 px')).toBeVisible()
+  },
+}

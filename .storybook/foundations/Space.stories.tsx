@@ -1,0 +1,69 @@
+import { useMantineTheme } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+
+import { theme } from '#src/app/theme.ts'
+
+import { inPage, Part, Row } from './in-page.tsx'
+
+import classes from './foundations.module.css'
+
+const meta = { title: 'Основи/Відступи, кути й тінь', decorators: [inPage] } satisfies Meta
+export default meta
+
+const pixels = (size: string): string => `${Number.parseFloat(size) * 16} px`
+
+function Space(): ReactNode {
+  const { spacing, radius, defaultRadius } = useMantineTheme()
+  const own = (name: string): boolean => Object.hasOwn(theme.radius ?? {}, name)
+  return (
+    <>
+      <h1>Відступи, кути й тінь</h1>
+      <Part title="Відступи" text="Сітка 4 px; поля сторінки на телефоні 16 px.">
+        {Object.entries(spacing).map(([name, size]) => (
+          <Row
+            key={name}
+            name={name}
+            sample={<div className={classes['bar']} style={{ width: size }} />}
+          >
+            <span>
+              {size}, {pixels(size)}
+            </span>
+          </Row>
+        ))}
+      </Part>
+      <Part title="Кути" text={`Без вказаного розміру береться ${String(defaultRadius)}.`}>
+        {Object.entries(radius)
+          .filter(([name]) => own(name))
+          .map(([name, size]) => (
+            <Row
+              key={name}
+              name={name}
+              sample={<div className={classes['box']} style={{ borderRadius: size }} />}
+            >
+              <span>
+                {size}, {pixels(size)}
+              </span>
+            </Row>
+          ))}
+      </Part>
+      <Part title="Тінь" text="Одна тінь, для того, що плаває. Решта має волосяні межі.">
+        <Row
+          name="--pulse-float"
+          sample={<div className={classes['box']} style={{ boxShadow: 'var(--pulse-float)' }} />}
+        />
+      </Part>
+    </>
+  )
+}
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Відступи, кути й тінь',
+  render: () => <Space />,
+  async play({ canvas }) {
+    const names = [...Object.keys(theme.spacing ?? {}), ...Object.keys(theme.radius ?? {})]
+    for (const name of names)
+      await expect(canvas.getAllByText(name, { selector: 'strong' })[0]).toBeVisible()
+  },
+}

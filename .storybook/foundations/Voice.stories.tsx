@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+
+import { ageLabel } from '#src/domain/age.ts'
+import { waitText } from '#src/domain/countdown.ts'
+import { dayText, longDayText, timeRange } from '#src/domain/date-text.ts'
+import { numericDate } from '#src/domain/numeric-date.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { plural } from '#src/domain/plural.ts'
+import { weekText } from '#src/domain/week-text.ts'
+import * as messages from '#src/errors/messages.ts'
+
+import { inPage, Part, Row } from './in-page.tsx'
+
+const meta = { title: 'Основи/Голос', decorators: [inPage] } satisfies Meta
+export default meta
+
+const DAY = '2027-03-02'
+const MINUTE = 60_000
+
+/** Each as the product's own functions write it. */
+const FORMS: readonly [what: string, text: string][] = [
+  ['День', dayText(DAY)],
+  ['День, прочитаний уголос', longDayText(DAY)],
+  ['Тиждень', weekText('2027-03-01', '2027-03-07', '2027')],
+  ['Дата в полі', numericDate(DAY)],
+  ['Час', timeRange('09:00', '10:00')],
+  ['Скільки тому', ageLabel(0, 12 * MINUTE)],
+  ['Скільки чекати', waitText(90)],
+  ['Телефон', formatPhone('+380501112233')],
+]
+
+const COUNTS = [1, 2, 5, 11, 21]
+
+function Voice(): ReactNode {
+  return (
+    <>
+      <h1>Голос</h1>
+      <Part
+        title="Дати, час, числа"
+        text="Українською, як говорять люди. Тиждень починається з понеділка, час — київський."
+      >
+        {FORMS.map(([what, text]) => (
+          <Row key={what} name={text} sample={null}>
+            <span>{what}</span>
+          </Row>
+        ))}
+        {COUNTS.map((count) => (
+          <Row
+            key={count}
+            name={`${count} ${plural(count, 'клієнт', 'клієнти', 'клієнтів')}`}
+            sample={null}
+          >
+            <span>Множина</span>
+          </Row>
+        ))}
+      </Part>
+      <Part
+        title="Повідомлення"
+        text="Успіх — одним реченням у минулому часі. Помилка каже, що не вдалося; набране лишається, і можна спробувати ще раз. Порожнє місце каже, для чого воно, і пропонує наступний крок. Звертаємось на «ти», крім текстів специфікації."
+      >
+        {Object.entries(messages).map(([name, text]) => (
+          <Row key={name} name={text} sample={null}>
+            <span>{name}</span>
+          </Row>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Голос',
+  render: () => <Voice />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('вт, 2 березня')).toBeVisible()
+    await expect(canvas.getByText('21 клієнт')).toBeVisible()
+    await expect(canvas.getByText(messages.CARD_OVERTAKEN)).toBeVisible()
+  },
+}

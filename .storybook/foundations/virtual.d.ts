@@ -1,0 +1,4 @@
+declare module 'virtual:icons-in-use' {
+  /** The icons that the product imports, by their names. */
+  export const icons: Record<string, import('react').ComponentType<{ size: number }>>
+}
