@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { ActionBar } from './ActionBar.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
+import { SaveButton } from './SaveButton.tsx'
+import { UnsavedNote } from './UnsavedNote.tsx'
+
+const meta = {
+  title: 'Елементи/Смуга дій',
+  component: ActionBar,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Дії екрана-завдання: редактора, добірки, форми. Одна на екран, завжди внизу вікна.',
+      },
+    },
+  },
+  args: {
+    note: <UnsavedNote />,
+    children: (
+      <>
+        <Button variant="default">Скасувати</Button>
+        <SaveButton saving={false} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof ActionBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Є що зберегти',
+  async play({ canvas }) {
+    await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Збереження не вдалося',
+  args: { failure: 'Не вдалося зберегти робочі години', note: null },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Не вдалося зберегти робочі години')
+  },
+}
+
+export const LongText: Story = {
+  name: 'Довгий текст',
+  args: { failure: 'Після початку редагування робочі години змінили в іншій вкладці '.repeat(3) },
+}

@@ -1,0 +1,48 @@
+import { Text, Title } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Card } from './Card.tsx'
+import { FoundCount } from './FoundCount.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
+
+const meta = {
+  title: 'Елементи/Картка',
+  component: Card,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: { component: 'Поверхня з волосяною межею: частина екрана або рядок списку.' },
+    },
+  },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Частина екрана',
+  args: {
+    as: 'section',
+    'aria-labelledby': 'goal',
+    children: (
+      <>
+        <Title order={2} id="goal">
+          Мета
+        </Title>
+        <Text>Реабілітація після травми коліна, тренування після 18:00.</Text>
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Мета' })).toBeVisible()
+  },
+}
+
+export const Found: Story = {
+  name: 'Скільки знайдено',
+  render: () => <FoundCount>Знайдено 12 клієнтів</FoundCount>,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 12 клієнтів')
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { expect, fn } from 'storybook/test'
+
+import { IconButton } from './IconButton.tsx'
+import { inKit } from './kit-frame.fixture.tsx'
+
+const meta = {
+  title: 'Елементи/Кнопка з іконки',
+  component: IconButton,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Дія, яку впізнають без слів. Назву чує програма читання з екрана.',
+      },
+    },
+  },
+  args: { label: 'Редагувати', onClick: fn(), children: <IconPencil aria-hidden /> },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Звичайна',
+  async play({ canvas, args, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Редагувати' })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = {
+  name: 'Зараз нічого робити',
+  args: { disabled: true },
+  async play({ canvas, args, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Редагувати' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { inKit } from './kit-frame.fixture.tsx'
+import { LoadingScreen } from './LoadingScreen.tsx'
+import { SkeletonBlock } from './SkeletonBlock.tsx'
+
+const meta = {
+  title: 'Елементи/Завантаження',
+  component: LoadingScreen,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Обриси екрана, поки він завантажується. Ніколи не самотній обертач.',
+      },
+    },
+  },
+} satisfies Meta<typeof LoadingScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Будь-який екран',
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const Shaped: Story = {
+  name: 'Обриси свого екрана',
+  args: {
+    children: (
+      <>
+        <SkeletonBlock height="2.75rem" />
+        <SkeletonBlock height="16rem" />
+      </>
+    ),
+  },
+}
