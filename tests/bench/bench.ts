@@ -8,19 +8,19 @@ import { remoteControl } from '#mocks/remote-control.ts'
 
 import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
-import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
-import { firstLoad } from './first-load.ts'
+import { DEMO_BUILD, FLOOR_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { compare, type Figure, type Target } from './compare.ts'
 import { serveShaped } from './shaped-server.ts'
 import { typing } from './typing.ts'
+import { waterfall } from './waterfall.ts'
 
-function build(outDir: string, mode: string): void {
+function build(outDir: string, ...more: string[]): void {
   const args = [
     'exec',
     '--',
     'vite',
     'build',
-    '--mode',
-    mode,
+    ...more,
     '--outDir',
     outDir,
     '--emptyOutDir',
@@ -31,12 +31,14 @@ function build(outDir: string, mode: string): void {
 }
 
 ensureChromium()
-build(PRODUCTION_BUILD, 'production')
-build(DEMO_BUILD, 'demo')
+build(PRODUCTION_BUILD)
+build(DEMO_BUILD, '--mode', 'demo')
+build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
 // The mock's HTTP door, standing in for a real server behind the production build.
 const { door, close } = await openDoor()
 const production = await serveShaped(PRODUCTION_BUILD, door)
 const demo = await serveShaped(DEMO_BUILD)
+const floor = await serveShaped(FLOOR_BUILD, door)
 const browser = await chromium.launch(launchOptions())
 
 const control = remoteControl(production.origin)
@@ -51,38 +53,49 @@ const coachSession = async (): Promise<string> =>
     canResetPassword: false,
   })
 
-const MEETINGS = '#meetings'
-const rows = {
-  '/login': await firstLoad(browser, production, { path: '/login', shows: 'form' }),
-  '/dashboard, a server': await firstLoad(browser, production, {
+const session = await coachSession()
+const pages: Record<string, Target & { floor?: string }> = {
+  'floor: a form': { server: floor, path: '/login', shows: 'form' },
+  '/login': { server: production, path: '/login', shows: 'form', floor: 'floor: a form' },
+  'floor: a table': { server: floor, path: '/dashboard', shows: 'tr', session },
+  '/dashboard, a server': {
+    server: production,
     path: '/dashboard',
-    shows: MEETINGS,
-    session: await coachSession(),
-  }),
-  '/dashboard, mock inside': await firstLoad(browser, demo, {
-    path: '/dashboard?as=coach',
-    shows: MEETINGS,
-  }),
+    shows: '#meetings',
+    session,
+    floor: 'floor: a table',
+  },
+  '/dashboard, mock inside': { server: demo, path: '/dashboard?as=coach', shows: '#meetings' },
 }
+const taken = await compare(browser, pages)
 console.table(
   Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [
-      name,
-      {
-        'JS KB': row.js.toFixed(1),
-        'CSS KB': row.css.toFixed(1),
-        requests: row.requests,
-        'first paint ms': Math.round(row.firstPaint),
-        'visible ms': Math.round(row.visible),
-        shift: row.layoutShift.toFixed(3),
-      },
-    ]),
+    [...taken].map(([name, { figures }]) => {
+      const least = taken.get(pages[name]?.floor ?? '')?.figures
+      const times = (figure: Figure): string =>
+        least === undefined ? '' : `${(figures[figure] / least[figure]).toFixed(2)} ×`
+      return [
+        name,
+        {
+          'JS KB': figures.js.toFixed(1),
+          'CSS KB': figures.css.toFixed(1),
+          requests: figures.requests,
+          'first paint ms': Math.round(figures.firstPaint),
+          'visible ms': Math.round(figures.visible),
+          'of the floor’s': times('visible'),
+          'main thread ms': Math.round(figures.work),
+          'of its work': times('work'),
+          shift: figures.layoutShift.toFixed(3),
+        },
+      ]
+    }),
   ),
 )
+for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
 
 /** The searches of thousands, answered by a server: a mock in the page would work there too. */
 await control.scenario('huge')
-const session = await coachSession()
+const later = await coachSession()
 const searches = {
   'client base, 10,000 clients': {
     path: '/client-baze',
@@ -99,7 +112,7 @@ const figures: Record<string, object> = {}
 for (const [name, search] of Object.entries(searches)) {
   const { script, task, over, nodes } = await typing(browser, production.origin, {
     ...search,
-    session,
+    session: later,
   })
   figures[name] = {
     'script ms a key': Math.round(script.median),
@@ -113,5 +126,6 @@ console.table(figures)
 await browser.close()
 production.close()
 demo.close()
+floor.close()
 await close()
 process.exit(0)

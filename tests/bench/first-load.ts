@@ -1,17 +1,28 @@
 /** One first visit in Chromium on Slow 4G with the CPU slowed four times. */
 import type { Browser } from 'playwright'
 
-import type { ShapedServer } from './shaped-server.ts'
+import type { Sent, ShapedServer } from './shaped-server.ts'
 
 export interface FirstLoad {
   /** Gzip KB up to the moment when the data shows. */
   js: number
   css: number
   requests: number
+  /** Milliseconds of the main thread until the page rests. */
+  work: number
   /** Milliseconds from the start of the navigation. */
   firstPaint: number
   visible: number
   layoutShift: number
+  /** Each request, in milliseconds from the start. */
+  waterfall: Sent[]
+}
+
+/** A page to open, and the element that shows its data. */
+export interface FirstVisit {
+  path: string
+  shows: string
+  session?: string
 }
 
 const CPU_SLOWDOWN = 4
@@ -20,7 +31,7 @@ const CPU_SLOWDOWN = 4
 export async function firstLoad(
   browser: Browser,
   server: ShapedServer,
-  { path, shows, session }: { path: string; shows: string; session?: string },
+  { path, shows, session }: FirstVisit,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({
     locale: 'uk-UA',
@@ -28,6 +39,7 @@ export async function firstLoad(
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript((stored) => {
     if (stored) localStorage.setItem('auth-storage', stored)
@@ -45,12 +57,13 @@ export async function firstLoad(
   await page.goto(server.origin + path, { waitUntil: 'commit' })
   await page.locator(shows).first().waitFor({ timeout: 60_000 })
   const visible = Date.now() - started
-  const before = server.sent.filter(({ at }) => at <= started + visible)
+  const before = server.sent.filter(({ done }) => done <= started + visible)
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
   await page.waitForLoadState('networkidle')
   const layoutShift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
+  const { metrics } = await devtools.send('Performance.getMetrics')
   await context.close()
   const kilobytes = (kind: 'js' | 'css'): number =>
     before.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024
@@ -58,8 +71,14 @@ export async function firstLoad(
     js: kilobytes('js'),
     css: kilobytes('css'),
     requests: before.length,
+    work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
     firstPaint,
     visible,
     layoutShift,
+    waterfall: server.sent.map((one) => ({
+      ...one,
+      asked: one.asked - started,
+      done: one.done - started,
+    })),
   }
 }

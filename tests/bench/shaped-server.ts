@@ -4,10 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+/** An answer: when it was asked for and when its last byte went out, by `Date.now()`. */
 export interface Sent {
-  at: number
+  path: string
   kind: 'js' | 'css' | 'other'
   bytes: number
+  asked: number
+  done: number
 }
 
 export interface ShapedServer {
@@ -42,19 +45,21 @@ export async function serveShaped(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const one: Sent = { path: pathname, kind: 'other', bytes: 0, asked: Date.now(), done: Infinity }
+    sent.push(one)
     await wait(LATENCY_MS)
-    if (await api?.(request, response)) return
-    const asked = join(build, pathname)
-    const file = isFile(asked) ? asked : join(build, 'index.html')
+    if (await api?.(request, response)) {
+      one.done = Date.now()
+      return
+    }
+    const named = join(build, pathname)
+    const file = isFile(named) ? named : join(build, 'index.html')
     const type = extname(file)
     const body = ['.png', '.woff2'].includes(type)
       ? readFileSync(file)
       : gzipSync(readFileSync(file), { level: 9 })
-    sent.push({
-      at: Date.now(),
-      kind: type === '.js' ? 'js' : type === '.css' ? 'css' : 'other',
-      bytes: body.length,
-    })
+    one.kind = type === '.js' ? 'js' : type === '.css' ? 'css' : 'other'
+    one.bytes = body.length
     const ready = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
     lineFree = ready
     await wait(ready - Date.now())
@@ -64,6 +69,7 @@ export async function serveShaped(
       ...(type !== '.png' && type !== '.woff2' && { 'content-encoding': 'gzip' }),
     })
     response.end(body)
+    one.done = Date.now()
   }
 
   const server: Server = createServer((request, response) => {

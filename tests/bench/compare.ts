@@ -1,0 +1,47 @@
+/** First visits of several pages, taken in turns, so that a machine that slows down slows all of them. */
+import type { Browser } from 'playwright'
+
+import { type FirstLoad, firstLoad, type FirstVisit } from './first-load.ts'
+import type { ShapedServer } from './shaped-server.ts'
+
+const RUNS = 5
+
+export type Figure = Exclude<keyof FirstLoad, 'waterfall'>
+
+/** What a page takes: the median of each figure, and the requests of one of the visits. */
+export interface Taken {
+  figures: Record<Figure, number>
+  waterfall: FirstLoad['waterfall']
+}
+
+export type Target = FirstVisit & { server: ShapedServer }
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Opens each target five times, one after the other in turns. */
+export async function compare(
+  browser: Browser,
+  targets: Record<string, Target>,
+): Promise<Map<string, Taken>> {
+  const loads = new Map<string, FirstLoad[]>(Object.keys(targets).map((name) => [name, []]))
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [name, target] of Object.entries(targets))
+      loads.get(name)?.push(await firstLoad(browser, target.server, target))
+  return new Map([...loads].map(([name, all]) => [name, taken(all)]))
+}
+
+function taken(loads: FirstLoad[]): Taken {
+  const of = (figure: Figure): number => median(loads.map((load) => load[figure]))
+  const figures = {
+    js: of('js'),
+    css: of('css'),
+    requests: of('requests'),
+    work: of('work'),
+    firstPaint: of('firstPaint'),
+    visible: of('visible'),
+    layoutShift: of('layoutShift'),
+  }
+  const first = loads.find(({ visible }) => visible === figures.visible)
+  return { figures, waterfall: first?.waterfall ?? [] }
+}
