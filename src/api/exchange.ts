@@ -1,3 +1,5 @@
+import type { RequestBodyOption } from 'openapi-fetch'
+
 import { ApiError } from './api-error.ts'
 import { TakenOver } from './authorised-fetch.ts'
 import { request, type RequestParts } from './client.ts'
@@ -8,19 +10,13 @@ type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unkno
   ? Pick<E['parameters'], 'path' | 'query'>
   : never
 
-type BodyPart<E> = E extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content] }
-  : E extends { requestBody?: { content: infer Content } }
-    ? { body?: Content[keyof Content] }
-    : { body?: never }
-
 /**
  * What a call sends, as the contract has it: `{ path, query, body }`, of which an operation demands
  * what it needs. Files of multipart bodies are Blobs. `signal` cancels the call.
  */
 export type Init<Op extends Operation> = RequestParts &
   ParametersPart<Entry<Op>> &
-  BodyPart<Entry<Op>>
+  RequestBodyOption<Entry<Op>>
 
 /**
  * Sends a request of the contract and reads its answer.
