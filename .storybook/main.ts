@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { iconsInUse } from './foundations/icons-in-use.ts'
+import { routes } from './map/routes-plugin.ts'
 
 /** What the application's own page needs and Storybook's page breaks on: it writes markup of its own. */
 const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
         (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
       ),
       iconsInUse(),
+      routes(),
     ],
   }),
 }

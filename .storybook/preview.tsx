@@ -45,7 +45,7 @@ const preview: Preview = {
     // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
     docs: { story: { inline: false, height: '700px' } },
     viewport: { options: VIEWPORTS },
-    options: { storySort: { order: ['Основи', 'Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
+    options: { storySort: { order: ['Карта', 'Основи', 'Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
   },
   globalTypes: {
     scheme: {

@@ -1,0 +1,50 @@
+/** Where the screens of the map are put: each under those that lead to it. */
+import dagre from '@dagrejs/dagre'
+
+import type { RouteFacts } from './route-files.ts'
+
+export const CARD = { width: 200, height: 110 }
+
+export interface Place {
+  path: string
+  x: number
+  y: number
+}
+
+export interface Arrow {
+  from: string
+  to: string
+  kind: 'link' | 'redirect'
+  points: { x: number; y: number }[]
+}
+
+export interface Layout {
+  places: Place[]
+  arrows: Arrow[]
+  width: number
+  height: number
+}
+
+/** Pixels from the left top corner; the place of a card is its own corner. */
+export function layoutOf(routes: readonly RouteFacts[]): Layout {
+  const graph = new dagre.graphlib.Graph()
+  graph.setGraph({ rankdir: 'LR', nodesep: 24, ranksep: 90, marginx: 16, marginy: 16 })
+  graph.setDefaultEdgeLabel(() => ({}))
+  const paths = new Set(routes.map(({ path }) => path))
+  for (const { path } of routes) graph.setNode(path, { ...CARD })
+  const ways = routes.flatMap(({ path, ways: own }) =>
+    own.filter(({ to }) => paths.has(to)).map((way) => ({ from: path, ...way })),
+  )
+  for (const { from, to } of ways) graph.setEdge(from, to)
+  dagre.layout(graph)
+  const { width = 0, height = 0 } = graph.graph()
+  return {
+    places: routes.map(({ path }) => {
+      const { x, y } = graph.node(path)
+      return { path, x: x - CARD.width / 2, y: y - CARD.height / 2 }
+    }),
+    arrows: ways.map((way) => ({ ...way, points: graph.edge(way.from, way.to).points })),
+    width,
+    height,
+  }
+}
