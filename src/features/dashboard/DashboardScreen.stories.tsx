@@ -23,6 +23,8 @@ export const Default: Story = {
     await expect(meetings.getAllByRole('listitem')).toHaveLength(5)
     await expect(meetings.getByText('5 зустрічей')).toBeVisible()
     await expect(meetings.getByText('Зараз')).toBeVisible()
+    // The one that is on is not over.
+    await expect(meetings.queryByText('Завершено')).not.toBeInTheDocument()
     const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))
     await expect(analytics.getByText('Буде доступна після тижня користування.')).toBeVisible()
   },
