@@ -95,6 +95,18 @@ export const Confirmed: Story = {
   },
 }
 
+export const FreesItsTime: Story = {
+  name: 'Скасований запит звільняє час на екрані під ним',
+  parameters: { screen: { url: '/add-meeting?date=2027-03-03', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, FIRST)
+    await canvas.findAllByRole('radio')
+    await expect(canvas.queryByRole('radio', { name: '14:00–15:00' })).not.toBeInTheDocument()
+    await userEvent.click(card.getByRole('button', { name: 'Скасувати' }))
+    await canvas.findByRole('radio', { name: '14:00–15:00' })
+  },
+}
+
 export const Keyboard: Story = {
   name: 'З клавіатури',
   tags: ['desktop'],
