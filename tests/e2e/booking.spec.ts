@@ -83,6 +83,20 @@ test(
   },
 )
 
+test(
+  'a request of the same morning waits until an hour before it, by the clocks of Kyiv',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/coach/olena-koval?scenario=typical&as=client')
+    await slot(page, '12:00–13:00 вільно').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+    const notice = page.getByRole('dialog', { name: 'Запит надіслано' })
+    await expect(notice.getByText('Тренер має підтвердити запит до 11:00.')).toBeVisible()
+    await notice.getByRole('link', { name: 'Моя картка' }).click()
+    await expect(page.getByText('Тренер має підтвердити до 11:00')).toBeVisible()
+  },
+)
+
 test('a chosen slot outlives a failure and a reload', async ({ page }) => {
   await page.goto(
     `${THURSDAY}&scenario=typical&as=client&fault=POST /v1/calendar/sessions network×1`,
