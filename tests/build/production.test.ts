@@ -103,6 +103,34 @@ test('the chart of measurements costs the client’s card at most 40 KB', () => 
   expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(40_000)
 })
 
+test('the page’s policy: nothing from elsewhere, no markup from text', () => {
+  const page = readFileSync(join(build, 'index.html'), 'utf8')
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
+  const { 'script-src': scripts = '', ...rest } = Object.fromEntries(
+    policy.split('; ').map((rule) => {
+      const [name = '', ...values] = rule.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+  expect(rest).toEqual({
+    'default-src': "'none'",
+    'style-src-elem': "'self' 'unsafe-inline'",
+    'style-src-attr': "'none'",
+    'font-src': "'self'",
+    'img-src': "'self' data: blob: https:",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default dompurify',
+  })
+  // Its own inline scripts are named by their hashes.
+  expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/]+=*')+$/)
+})
+
 test('no worker script', () => {
   expect(readdirSync(build)).not.toContain('mockServiceWorker.js')
 })
