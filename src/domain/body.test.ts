@@ -1,6 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { bodySpecs, changeOf, EMPTY_BODY, hasMeasurement, latestOf, takenOf } from './body.ts'
+import {
+  bodySpecs,
+  changeOf,
+  doubtsOf,
+  EMPTY_BODY,
+  hasMeasurement,
+  lastBody,
+  latestOf,
+  takenOf,
+} from './body.ts'
 
 const entry = (date: string, weight: number, waist = 0) => ({
   date,
@@ -53,4 +62,50 @@ test('the history of a measure leaves out the days it was not taken', () => {
   expect(takenOf(entries, 'hips')).toEqual([])
   const [first, last] = takenOf(entries, 'weight')
   expect(first && last && changeOf(first, last)).toBe(-1.1)
+})
+
+test('what was taken last is of the history, else of the card', () => {
+  const entries = [entry('2027-01-01', 89.2, 96), entry('2027-02-01', 88.1)]
+  expect(lastBody(entries, [88, 101, 95, 0])).toEqual({
+    weight: 88.1,
+    chest: 101,
+    waist: 96,
+    hips: 0,
+  })
+  expect(lastBody([])).toEqual({ weight: 0, chest: 0, waist: 0, hips: 0 })
+})
+
+describe('what is asked about before it is sent (decision 55)', () => {
+  const last = { weight: 80, chest: 0, waist: 100, hips: 0 }
+
+  test.each([
+    ['96', false],
+    ['97', true],
+    ['64', false],
+    ['63', true],
+    ['0', false],
+    ['', false],
+  ])('a weight of %s after 80: %s', (weight, expected) => {
+    expect(doubtsOf({ ...EMPTY_BODY, weight }, last).length > 0).toBe(expected)
+  })
+
+  test.each([
+    ['weight', '24', true],
+    ['weight', '25', false],
+    ['weight', '300', false],
+    ['weight', '301', true],
+    ['chest', '39', true],
+    ['waist', '40', false],
+    ['hips', '200', false],
+    ['hips', '201', true],
+  ])('a first %s of %s: %s', (measure, value, expected) => {
+    expect(doubtsOf({ ...EMPTY_BODY, [measure]: value }, lastBody([])).length > 0).toBe(expected)
+  })
+
+  it('is told with what was taken last', () => {
+    expect(doubtsOf({ ...EMPTY_BODY, weight: '645', waist: '9' }, last)).toEqual([
+      { measure: 'weight', value: 645, last: 80 },
+      { measure: 'waist', value: 9, last: 100 },
+    ])
+  })
 })

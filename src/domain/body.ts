@@ -5,13 +5,30 @@ export const MEASURES = ['weight', 'chest', 'waist', 'hips'] as const
 
 export type Measure = (typeof MEASURES)[number]
 
+export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+  weight: 'Вага',
+  chest: 'Груди',
+  waist: 'Талія',
+  hips: 'Стегна',
+}
+
+export const MEASURE_UNITS: Readonly<Record<Measure, string>> = {
+  weight: 'кг',
+  chest: 'см',
+  waist: 'см',
+  hips: 'см',
+}
+
+/** A number of each, 0 for none. */
+export type BodyNumbers = Readonly<Record<Measure, number>>
+
 /** What is typed: digits, or nothing. */
 export type BodyText = Readonly<Record<Measure, string>>
 
 export const EMPTY_BODY: BodyText = { weight: '', chest: '', waist: '', hips: '' }
 
-/** An entry of the history: 0 stands for what was not measured. */
-export interface BodyEntry extends Readonly<Record<Measure, number>> {
+/** An entry of the history. */
+export interface BodyEntry extends BodyNumbers {
   date: string
 }
 
@@ -22,6 +39,51 @@ export function bodySpecs(body: BodyText): number[] {
 
 export function hasMeasurement(body: BodyText): boolean {
   return bodySpecs(body).some((number) => number > 0)
+}
+
+/** The numbers of each measure that were taken last: of the history, else of the card's four; 0 for none. */
+export function lastBody(
+  entries: readonly BodyEntry[],
+  specs: readonly number[] = [],
+): BodyNumbers {
+  const last = { weight: 0, chest: 0, waist: 0, hips: 0 }
+  for (const [at, measure] of MEASURES.entries())
+    last[measure] = latestOf(entries, measure)?.value ?? specs[at] ?? 0
+  return last
+}
+
+/** Between which numbers a body is: kilograms, then centimetres (decision 55). */
+export const BODY_LIMITS: Readonly<Record<Measure, readonly [number, number]>> = {
+  weight: [25, 300],
+  chest: [40, 200],
+  waist: [40, 200],
+  hips: [40, 200],
+}
+
+/** By how much of the last number the next one may differ without a question (decision 55). */
+const FAR = 0.2
+
+/** A number that may have been mistyped, and the one that was taken last (0 for none). */
+export interface Doubt {
+  measure: Measure
+  value: number
+  last: number
+}
+
+/** What is to be asked about before it is sent: far from the last number, or no body's at all. */
+export function doubtsOf(body: BodyText, last: BodyNumbers): Doubt[] {
+  return MEASURES.map((measure) => ({
+    measure,
+    value: Number(body[measure]),
+    last: last[measure],
+  })).filter(isDoubtful)
+}
+
+function isDoubtful({ measure, value, last }: Doubt): boolean {
+  if (value === 0) return false
+  const [least, most] = BODY_LIMITS[measure]
+  const isFar = last > 0 && Math.abs(value - last) > last * FAR
+  return isFar || value < least || value > most
 }
 
 /** A number of a measure and when it was taken. */

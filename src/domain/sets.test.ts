@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addSet,
   digitsOnly,
+  hasFraction,
   fromSessionExercises,
   moveExercise,
   newSet,
@@ -180,6 +181,14 @@ test.each([
   ['', ''],
 ])('digitsOnly(%j) is %j', (text, expected) => {
   expect(digitsOnly(text)).toBe(expected)
+})
+
+test.each([
+  ['64', false],
+  ['64,', true],
+  ['64.5', true],
+])('%s goes on with a fraction: %s', (text, expected) => {
+  expect(hasFraction(text)).toBe(expected)
 })
 
 it.each([

@@ -93,6 +93,9 @@ export function digitsOnly(text: string): string {
   return text.replace(/[.,].*/s, '').replaceAll(/\D/g, '')
 }
 
+/** Whether a text goes on after its number with a fraction, which no field takes: '12,5', '12.'. */
+export const hasFraction = (text: string): boolean => /[.,]/.test(text)
+
 /** What a set field shows once it has the focus: 0 and 1 are cleared (product §5). */
 export function onFocusValue(text: string): string {
   return text === '0' || text === '1' ? '' : text

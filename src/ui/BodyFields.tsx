@@ -2,49 +2,76 @@ import { TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
-import { type Measure, MEASURES } from '#src/domain/body.ts'
-import { digitsOnly } from '#src/domain/sets.ts'
+import {
+  type BodyNumbers,
+  type Measure,
+  MEASURE_NAMES,
+  MEASURE_UNITS,
+  MEASURES,
+} from '#src/domain/body.ts'
+
+import { useWholeNumber } from './use-whole-number.ts'
+import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
-
-const LABELS: Record<Measure, string> = {
-  weight: 'Вага, кг',
-  chest: 'Груди, см',
-  waist: 'Талія, см',
-  hips: 'Стегна, см',
-}
 
 /** Nobody weighs or measures a thousand. */
 const MAX_DIGITS = 3
 
-/** Body measurements; each may stay empty (product §5 «Onboarding»). `input` is the form's `getInputProps` of one. */
-export function BodyFields({
-  input,
-}: {
+interface BodyFieldsProps {
+  /** The form's `getInputProps` of one. */
   input: (measure: Measure) => GetInputPropsReturnType
-}): ReactNode {
+  /** What was taken last: it stands in the fields that are empty. */
+  last: BodyNumbers
+}
+
+/** Body measurements; each may stay empty (product §5 «Onboarding»). The first empty one is to have the focus first. */
+export function BodyFields({ input, last }: BodyFieldsProps): ReactNode {
+  const first = MEASURES.find((measure) => input(measure)['value'] === '') ?? MEASURES[0]
   return (
     <div className={classes['fields']}>
-      {MEASURES.map((measure) => {
-        const props = input(measure)
-        return (
-          <TextInput
-            key={measure}
-            {...props}
-            name={measure}
-            label={LABELS[measure]}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) =>
-              props.onChange(digitsOnly(value).slice(0, MAX_DIGITS))
-            }
-            // Product §5: numeric-only inputs block these.
-            onKeyDown={(event) => {
-              if (/^[eE+\-.,]$/.test(event.key)) event.preventDefault()
-            }}
-          />
-        )
-      })}
+      {MEASURES.map((measure) => (
+        <MeasureField
+          key={measure}
+          measure={measure}
+          input={input(measure)}
+          last={last[measure]}
+          first={measure === first}
+        />
+      ))}
+    </div>
+  )
+}
+
+function MeasureField({
+  measure,
+  input: { onFocus, onChange, ...input },
+  last,
+  first,
+}: {
+  measure: Measure
+  input: GetInputPropsReturnType
+  last: number
+  first: boolean
+}): ReactNode {
+  const number = useWholeNumber(String(input['value']), MAX_DIGITS, onChange)
+  return (
+    <div>
+      <TextInput
+        {...input}
+        {...number.attributes}
+        name={measure}
+        label={`${MEASURE_NAMES[measure]}, ${MEASURE_UNITS[measure]}`}
+        data-autofocus={first || undefined}
+        {...(last > 0 && { placeholder: String(Math.round(last)) })}
+        onFocus={(event) => {
+          number.begin()
+          onFocus?.(event)
+        }}
+        onChange={(event) => number.take(event.currentTarget.value)}
+        onKeyDown={number.keyDown}
+      />
+      <WholeNumberNote ended={number.ended} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export const Typing: Story = {
     const field = canvas.getByRole('textbox', { name: 'Кг/Хв, сет 1' })
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await userEvent.clear(field)
-    await userEvent.type(field, '1e+-.,2к5')
+    await userEvent.type(field, '1e+-2к5')
     await expect(field).toHaveValue('125')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('125')
@@ -46,6 +46,35 @@ export const Pasting: Story = {
     await userEvent.clear(field)
     await userEvent.paste('12,5')
     await expect(field).toHaveValue('12')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
+  },
+}
+
+export const Fraction: Story = {
+  name: 'Кома закінчує число, а не множить його на десять',
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '64')
+    // It was there before: what comes into it is read out.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(field, ',5')
+    await expect(field).toHaveValue('64')
+    await userEvent.type(field, '.5')
+    await expect(field).toHaveValue('64')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('64')
+    // What is typed next is another number, or more of this one.
+    await userEvent.type(field, '{Backspace}5')
+    await expect(field).toHaveValue('65')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.clear(field)
+    await userEvent.type(field, ',5')
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, '{Backspace}5')
+    await expect(field).toHaveValue('5')
+    await userEvent.type(field, ',5')
   },
 }
 

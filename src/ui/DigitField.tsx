@@ -2,9 +2,11 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type ReactNode, useState } from 'react'
 
-import { digitsOnly, onFocusValue } from '#src/domain/sets.ts'
+import { onFocusValue } from '#src/domain/sets.ts'
 
 import { IconButton } from './IconButton.tsx'
+import { useWholeNumber } from './use-whole-number.ts'
+import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './DigitField.module.css'
 
@@ -34,6 +36,7 @@ export function DigitField({ label, value, onChange, emptyValue }: DigitFieldPro
     setTyped(text)
     onChange(text === '' ? emptyValue : text)
   }
+  const number = useWholeNumber(typed ?? value, MAX_DIGITS, put)
   const leave = (): void => {
     if (typed === '') onChange(emptyValue)
     setTyped(null)
@@ -44,37 +47,39 @@ export function DigitField({ label, value, onChange, emptyValue }: DigitFieldPro
     onChange(next)
   }
   return (
-    <div className={classes['field']}>
-      <IconButton
-        label={`Менше: ${label}`}
-        className={classes['step'] ?? ''}
-        disabled={count <= least}
-        onClick={() => step(-1)}
-      >
-        <IconMinus size={18} aria-hidden />
-      </IconButton>
-      <input
-        className={classes['input']}
-        aria-label={label}
-        inputMode="numeric"
-        pattern="[0-9]*"
-        autoComplete="off"
-        value={typed ?? value}
-        onFocus={() => setTyped(onFocusValue(value))}
-        onBlur={leave}
-        onChange={(event) => put(digitsOnly(event.currentTarget.value).slice(0, MAX_DIGITS))}
-        onKeyDown={(event) => {
-          if (/^[eE+\-.,]$/.test(event.key)) event.preventDefault()
-        }}
-      />
-      <IconButton
-        label={`Більше: ${label}`}
-        className={classes['step'] ?? ''}
-        disabled={count >= MAX}
-        onClick={() => step(1)}
-      >
-        <IconPlus size={18} aria-hidden />
-      </IconButton>
+    <div>
+      <div className={classes['field']}>
+        <IconButton
+          label={`Менше: ${label}`}
+          className={classes['step'] ?? ''}
+          disabled={count <= least}
+          onClick={() => step(-1)}
+        >
+          <IconMinus size={18} aria-hidden />
+        </IconButton>
+        <input
+          {...number.attributes}
+          className={classes['input']}
+          aria-label={label}
+          value={typed ?? value}
+          onFocus={() => {
+            setTyped(onFocusValue(value))
+            number.begin()
+          }}
+          onBlur={leave}
+          onChange={(event) => number.take(event.currentTarget.value)}
+          onKeyDown={number.keyDown}
+        />
+        <IconButton
+          label={`Більше: ${label}`}
+          className={classes['step'] ?? ''}
+          disabled={count >= MAX}
+          onClick={() => step(1)}
+        >
+          <IconPlus size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <WholeNumberNote ended={number.ended} />
     </div>
   )
 }

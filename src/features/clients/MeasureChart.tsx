@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react'
 
 import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
-import { type BodyEntry, changeOf, type Measure, takenOf } from '#src/domain/body.ts'
-import { addDays, daysBetween } from '#src/domain/calendar-date.ts'
-
 import {
-  axisDate,
-  changeText,
+  type BodyEntry,
+  changeOf,
+  type Measure,
   MEASURE_NAMES,
   MEASURE_UNITS,
-  numberText,
-  shortDate,
-} from './measure-text.ts'
+  takenOf,
+} from '#src/domain/body.ts'
+import { addDays, daysBetween } from '#src/domain/calendar-date.ts'
+
+import { axisDate, changeText, numberText, shortDate } from './measure-text.ts'
 import { MeasureLine } from './MeasureLine.tsx'
 
 import classes from './MeasureChart.module.css'

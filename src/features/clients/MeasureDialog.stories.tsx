@@ -44,6 +44,8 @@ export const Default: Story = {
   tags: ['desktop'],
   async play(context) {
     const { dialog, save, weight } = await open(context)
+    await waitFor(() => expect(weight).toHaveFocus())
+    await expect(weight).toHaveAttribute('placeholder', '88')
     await expect(
       dialog.getByRole('button', { name: 'Обрати зображення' }),
     ).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
@@ -58,7 +60,8 @@ export const WithoutWeight: Story = {
   async play(context) {
     const { dialog, save, weight } = await open(context)
     await context.userEvent.type(dialog.getByLabelText('Талія, см'), '94,5')
-    await expect(dialog.getByLabelText('Талія, см')).toHaveValue('945')
+    await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
+    await expect(dialog.getByText('Лише цілі числа')).toBeVisible()
     await context.userEvent.click(save)
     await dialog.findByText('Вкажіть вагу, щоб зберегти виміри')
     weight.focus()
@@ -89,6 +92,45 @@ export const Saved: Story = {
     const table = context.canvas.getByRole('table', { name: 'Виміри за датами' })
     await expect(within(table).getByRole('row', { name: '02.03.2027 87 — — —' })).toBeVisible()
     await expect(keptDrafts()).toEqual([])
+  },
+}
+
+/** The question's buttons take no press for a moment. */
+const answer = async ({ dialog }: Awaited<ReturnType<typeof open>>, name: string) => {
+  const button = await dialog.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }))
+  return button
+}
+
+export const Doubtful: Story = {
+  name: 'Про число, далеке від останнього, питають один раз',
+  parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} 500×1`] } },
+  async play(context) {
+    const { userEvent } = context
+    const opened = await open(context)
+    const { dialog, weight, save } = opened
+    await userEvent.type(weight, '645')
+    await userEvent.click(save)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Зберегти 645 кг\?Вага: /)
+    await expect(dialog.getByRole('button', { name: 'Виправити' })).toHaveFocus()
+    // What comes under the finger is no answer to a double click.
+    await expect(await answer(opened, 'Так, зберегти')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Виправити' }))
+    await expect(weight).toHaveFocus()
+    await userEvent.type(weight, '{Backspace}')
+    await expect(weight).toHaveValue('64')
+    await userEvent.type(dialog.getByLabelText('Талія, см'), '9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Зберегти 64 кг, 9 см?')
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await userEvent.click(await answer(opened, 'Так, зберегти'))
+    await dialog.findByText('Не вдалося зберегти дані')
+    // The same numbers are not asked about again.
+    await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await toast('Виміри збережено')
+    await expect((await callsOf('PATCH', /client_info/)).map(({ request }) => request)).toEqual(
+      [1, 2].map(() => ({ body_specs: [64, 0, 9, 0] })),
+    )
   },
 }
 

@@ -4,15 +4,17 @@ import equal from 'fast-deep-equal'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
-import { EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
+import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WeighedBody } from '#src/ui/body-schema.ts'
 import { BodyFields } from '#src/ui/BodyFields.tsx'
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+import { MeasureQuestion } from '#src/ui/MeasureQuestion.tsx'
 import { PictureField } from '#src/ui/PictureField.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useMeasureQuestion } from '#src/ui/use-measure-question.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
@@ -38,10 +40,13 @@ const measuredWith = (photo: Blob | null) =>
  */
 export function MeasureDialog({
   clientId,
+  last,
   opened,
   onClose,
 }: {
   clientId: string
+  /** What was measured last. */
+  last: BodyNumbers
   opened: boolean
   onClose: () => void
 }): ReactNode {
@@ -66,8 +71,10 @@ export function MeasureDialog({
   useEffect(() => {
     if (isSuccess) closeIfDone()
   }, [isSuccess])
+  const question = useMeasureQuestion(form.values, last)
   const save = form.onSubmit(
-    (body) =>
+    (body) => {
+      if (!question.mayBeSent(body)) return
       call(
         { body, photo },
         {
@@ -77,9 +84,14 @@ export function MeasureDialog({
           },
           onError: (failure) => toast.error(errorMessage(failure).text),
         },
-      ),
+      )
+    },
     () => form.getInputNode('weight')?.focus(),
   )
+  const close = (): void => {
+    question.close()
+    onClose()
+  }
   const discard = (): void => {
     reset()
     draft.write(null)
@@ -91,9 +103,9 @@ export function MeasureDialog({
   const button = useKeptFocus(isPending)
   return (
     <>
-      <Dialog opened={opened} onClose={onClose} busy={isPending} title="Нові виміри">
+      <Dialog opened={opened} onClose={close} busy={isPending} title="Нові виміри">
         <form className={classes['form']} noValidate onSubmit={save}>
-          <BodyFields input={form.getInputProps} />
+          <BodyFields input={form.getInputProps} last={last} />
           <PictureField
             label="Фото"
             picture={photo}
@@ -107,21 +119,31 @@ export function MeasureDialog({
               {errorMessage(error).text}
             </Text>
           )}
-          <DialogActions>
-            <Button
-              variant="default"
-              disabled={isPending}
-              onClick={() => {
-                discard()
-                onClose()
+          {question.doubts.length > 0 ? (
+            <MeasureQuestion
+              doubts={question.doubts}
+              onBack={() => {
+                question.answer()
+                form.getInputNode(question.doubts[0]?.measure ?? 'weight')?.focus()
               }}
-            >
-              Скасувати
-            </Button>
-            <Button ref={button} type="submit" loading={isPending}>
-              Зберегти
-            </Button>
-          </DialogActions>
+            />
+          ) : (
+            <DialogActions>
+              <Button
+                variant="default"
+                disabled={isPending}
+                onClick={() => {
+                  discard()
+                  close()
+                }}
+              >
+                Скасувати
+              </Button>
+              <Button ref={button} type="submit" loading={isPending}>
+                Зберегти
+              </Button>
+            </DialogActions>
+          )}
         </form>
       </Dialog>
       {guard.question}

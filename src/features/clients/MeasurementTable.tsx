@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import { type BodyEntry, MEASURES } from '#src/domain/body.ts'
+import { type BodyEntry, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
 
-import { MEASURE_NAMES, MEASURE_UNITS, numberText, shortDate } from './measure-text.ts'
+import { numberText, shortDate } from './measure-text.ts'
 
 import classes from './Table.module.css'
 

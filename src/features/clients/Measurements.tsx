@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import '@mantine/core/styles/VisuallyHidden.css'
 import { clientImageOptions } from '#src/api/images.ts'
 import type { User } from '#src/api/people.ts'
-import { latestOf, MEASURES } from '#src/domain/body.ts'
+import { lastBody, latestOf, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
 import { useImage } from '#src/ui/use-image.ts'
 
 import { measurementsOptions } from './api.ts'
 import { loadedBefore } from './in-time.ts'
-import { changeText, MEASURE_NAMES, MEASURE_UNITS, numberText, shortDate } from './measure-text.ts'
+import { changeText, numberText, shortDate } from './measure-text.ts'
 import { Section } from './Section.tsx'
 
 import classes from './Measurements.module.css'
@@ -30,6 +30,7 @@ export function Measurements({
   const { data: entries = [] } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
   const photo = useImage(clientImageOptions(client.id, card?.image ?? null))
   const date = entries.at(-1)?.date
+  const last = lastBody(entries, card?.body_specs)
   const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
   return (
     <Section title="Виміри" action={action}>
@@ -50,15 +51,13 @@ export function Measurements({
       )}
       {isMeasured ? (
         <dl className={classes['tiles']}>
-          {MEASURES.map((measure, at) => {
+          {MEASURES.map((measure) => {
             const latest = latestOf(entries, measure)
             return (
               <div key={measure} className={classes['tile']}>
                 <dt>{MEASURE_NAMES[measure]}</dt>
                 <dd>
-                  <span className={classes['value']}>
-                    {numberText(latest?.value ?? card?.body_specs[at] ?? 0)}
-                  </span>{' '}
+                  <span className={classes['value']}>{numberText(last[measure])}</span>{' '}
                   {MEASURE_UNITS[measure]}
                   {latest !== null && latest.change !== null && (
                     <span className={classes['change']}>

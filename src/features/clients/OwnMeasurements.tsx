@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
+import { lastBody } from '#src/domain/body.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 
+import { measurementsOptions } from './api.ts'
+import { loadedBefore } from './in-time.ts'
 import { Measurements } from './Measurements.tsx'
 import { measureDraft } from './state.ts'
 
@@ -18,6 +22,7 @@ const MeasureDialog = lazyPart(() =>
 export function OwnMeasurements({ client }: { client: User }): ReactNode {
   // null until first asked for, so that the dialog's code loads then.
   const [entering, setEntering] = useState<boolean | null>(null)
+  const { data: entries = [] } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
   const waiting = useAtomValue(measureDraft(client.id).atom) !== null
   return (
     <>
@@ -38,6 +43,7 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
         <Suspense>
           <MeasureDialog
             clientId={client.id}
+            last={lastBody(entries, client.client_info?.body_specs)}
             opened={entering}
             onClose={() => setEntering(false)}
           />

@@ -1,19 +1,3 @@
-import type { Measure } from '#src/domain/body.ts'
-
-export const MEASURE_NAMES: Record<Measure, string> = {
-  weight: 'Вага',
-  chest: 'Груди',
-  waist: 'Талія',
-  hips: 'Стегна',
-}
-
-export const MEASURE_UNITS: Record<Measure, string> = {
-  weight: 'кг',
-  chest: 'см',
-  waist: 'см',
-  hips: 'см',
-}
-
 /** '88,1'; what was not measured (0) is a dash. */
 export const numberText = (value: number): string =>
   value > 0 ? value.toLocaleString('uk', { maximumFractionDigits: 2 }) : '—'

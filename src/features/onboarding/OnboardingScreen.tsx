@@ -1,12 +1,13 @@
 import { Button, Text, Textarea, Title } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { BodyFields } from '#src/ui/BodyFields.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
+import { MeasureQuestion } from '#src/ui/MeasureQuestion.tsx'
 import { PictureField } from '#src/ui/PictureField.tsx'
 
 import type { Step } from './answers.ts'
@@ -41,9 +42,10 @@ const GOAL_OPTIONS = GOALS.map((goal) => ({ value: goal, label: goal }))
 /** «Заповнення даних»: four steps of a new client (product §2 «/client/questionnaire»). */
 export function OnboardingScreen(): ReactNode {
   const { next } = route.useSearch()
-  const { form, step, failure, pending, ...flow } = useOnboarding(next)
+  const { form, step, failure, pending, question, ...flow } = useOnboarding(next)
   const fields = useRef<HTMLDivElement>(null)
-  const heading = useStepFocus(step)
+  const heading = useStepFocus(step, fields)
+  const title = useId()
   const button = useFocusAfter(failure)
   const choice = (field: 'gender' | 'goal') => {
     const { value, onChange, error = null } = form.getInputProps(field)
@@ -64,13 +66,24 @@ export function OnboardingScreen(): ReactNode {
       <form onSubmit={submit} noValidate>
         <Card className={classes['card']}>
           <div>
-            <Title order={2} tabIndex={-1} ref={heading} className={classes['title'] ?? ''}>
+            <Title
+              order={2}
+              id={title}
+              tabIndex={-1}
+              ref={heading}
+              className={classes['title'] ?? ''}
+            >
               {TEXTS[step].title}
             </Title>
             <Text c="dimmed">{TEXTS[step].text}</Text>
           </div>
           {/* What is typed after it was sent would be saved by nothing. */}
-          <div ref={fields} className={classes['fields']} inert={pending}>
+          <div
+            ref={fields}
+            {...(step === 'body' && { role: 'group', 'aria-labelledby': title })}
+            className={classes['fields']}
+            inert={pending}
+          >
             {step === 'gender' && <ChoiceCards {...choice('gender')} options={GENDERS} />}
             {step === 'goal' && <ChoiceCards {...choice('goal')} options={GOAL_OPTIONS} />}
             {step === 'notes' && (
@@ -78,7 +91,10 @@ export function OnboardingScreen(): ReactNode {
             )}
             {step === 'body' && (
               <>
-                <BodyFields input={(measure) => form.getInputProps(`body.${measure}`)} />
+                <BodyFields
+                  input={(measure) => form.getInputProps(`body.${measure}`)}
+                  last={flow.measured}
+                />
                 <PictureField label="Фото" picture={flow.photo} onChange={flow.setPhoto} />
               </>
             )}
@@ -88,36 +104,50 @@ export function OnboardingScreen(): ReactNode {
               {errorMessage(failure).text}
             </p>
           )}
-          <div className={classes['actions']}>
-            {flow.back && (
-              <Button variant="subtle" onClick={flow.back} disabled={pending}>
-                Назад
+          {question.doubts.length > 0 ? (
+            <MeasureQuestion
+              doubts={question.doubts}
+              onBack={() => {
+                question.answer()
+                form.getInputNode(`body.${question.doubts[0]?.measure ?? 'weight'}`)?.focus()
+              }}
+            />
+          ) : (
+            <div className={classes['actions']}>
+              {flow.back && (
+                <Button variant="subtle" onClick={flow.back} disabled={pending}>
+                  Назад
+                </Button>
+              )}
+              <span className={classes['spring']} />
+              {(step === 'notes' || step === 'body') && (
+                <Button variant="default" onClick={flow.skip} disabled={pending}>
+                  Пропустити
+                </Button>
+              )}
+              <Button ref={button} type="submit" loading={pending}>
+                {step === 'body' ? 'Зберегти' : 'Далі'}
               </Button>
-            )}
-            <span className={classes['spring']} />
-            {(step === 'notes' || step === 'body') && (
-              <Button variant="default" onClick={flow.skip} disabled={pending}>
-                Пропустити
-              </Button>
-            )}
-            <Button ref={button} type="submit" loading={pending}>
-              {step === 'body' ? 'Зберегти' : 'Далі'}
-            </Button>
-          </div>
+            </div>
+          )}
         </Card>
       </form>
     </div>
   )
 }
 
-/** The heading of a step that has just come gets the focus, so that it is read out. */
-function useStepFocus(step: Step) {
+/**
+ * The heading of a step that has just come gets the focus, so that it is read out; where the step has a field
+ * to begin with, that field, in a group that the heading names.
+ */
+function useStepFocus(step: Step, fields: RefObject<HTMLElement | null>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
+    const first = fields.current?.querySelector<HTMLElement>('[data-autofocus]')
+    if (shown.current !== step) (first ?? heading.current)?.focus()
     shown.current = step
-  }, [step])
+  }, [step, fields])
   return heading
 }
 

@@ -6,9 +6,11 @@ import { useMemo, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { draftAfter } from '#src/device/form-draft.ts'
+import { lastBody } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useMeasureQuestion } from '#src/ui/use-measure-question.ts'
 import { useSafeNext } from '#src/ui/use-safe-next.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/use-when-gone.ts'
@@ -38,6 +40,8 @@ export function useOnboarding(path: string | undefined) {
     saved: useMemo(() => last?.answers ?? answersOf(me), [last, me]),
     validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
   })
+  const measured = lastBody([], me.client_info?.body_specs)
+  const question = useMeasureQuestion(form.values.body, measured)
   const [photo, setPhoto] = useState<Blob | null>(null)
 
   const end = (): void => {
@@ -77,6 +81,7 @@ export function useOnboarding(path: string | undefined) {
   /** Leaves the step as it is; what went wrong with it is forgotten. */
   const leaveStep = (go: () => void) => (): void => {
     saving.reset()
+    question.close()
     go()
   }
 
@@ -88,11 +93,16 @@ export function useOnboarding(path: string | undefined) {
     /** Why the step could not be saved. */
     failure: saving.error ?? skipping.error,
     pending: saving.isPending || skipping.isPending || last !== null,
-    save: (answers: Answers): void =>
+    save: (answers: Answers): void => {
+      if (step === 'body' && !question.mayBeSent(answers.body)) return
       saving.call(
         { step, answers, photo },
         { onSuccess: (_, sent) => sent.step === 'body' && leave(), onError: fail },
-      ),
+      )
+    },
+    /** What was measured last, and what of the new numbers is to be asked about. */
+    measured,
+    question,
     skip: leaveStep(skip),
     back: back && leaveStep(() => goTo(back)),
   }

@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { BODY_LIMITS, type Doubt, MEASURE_NAMES, MEASURE_UNITS } from '#src/domain/body.ts'
+
+import classes from './MeasureQuestion.module.css'
+
+/**
+ * Asks about numbers that may have been mistyped, in place of the form's buttons. Its second button submits
+ * the form. The harmless one has the focus first.
+ */
+export function MeasureQuestion({
+  doubts,
+  onBack,
+}: {
+  doubts: readonly Doubt[]
+  onBack: () => void
+}): ReactNode {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <div className={classes['question']}>
+      <div role="alert">
+        <Text fw={700}>Зберегти {doubts.map(valueText).join(', ')}?</Text>
+        {doubts.map((doubt) => (
+          <Text key={doubt.measure} size="sm">
+            {reasonText(doubt)}
+          </Text>
+        ))}
+      </div>
+      <div className={classes['answers']}>
+        <Button ref={back} variant="default" onClick={onBack}>
+          Виправити
+        </Button>
+        <Button type="submit">Так, зберегти</Button>
+      </div>
+    </div>
+  )
+}
+
+const valueText = ({ measure, value }: Doubt): string => `${value} ${MEASURE_UNITS[measure]}`
+
+function reasonText({ measure, last }: Doubt): string {
+  const name = MEASURE_NAMES[measure]
+  const unit = MEASURE_UNITS[measure]
+  const [least, most] = BODY_LIMITS[measure]
+  return last > 0
+    ? `${name}: минулого разу — ${last.toLocaleString('uk')} ${unit}.`
+    : `${name}: зазвичай від ${least} до ${most} ${unit}.`
+}
