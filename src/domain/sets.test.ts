@@ -11,6 +11,7 @@ import {
   onBlurValue,
   onFocusValue,
   removeSet,
+  repeatSet,
   setRestForAll,
   toSessionExercises,
 } from './sets.ts'
@@ -48,6 +49,18 @@ const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => 
   key: 'k',
   exercise_id: 'squat',
   sets: rows.map((row, n) => ({ ...newSet(`r${n}`), ...row })),
+})
+
+test('a repeated set is the last one again, with a key of its own', () => {
+  const [plan] = fromSessionExercises([
+    { exercise_id: 'a', sets: 2, reps: 5, rest: 60, duration: 0, weight: 70 },
+  ])
+  if (!plan) throw new Error('No exercise')
+  const { sets } = repeatSet(plan)
+  expect(sets.map(({ weight, reps, rest }) => [weight, reps, rest])).toEqual(
+    Array.from({ length: 3 }, () => ['70', '5', 60]),
+  )
+  expect(new Set(sets.map(({ key }) => key)).size).toBe(3)
 })
 
 describe('reading', () => {

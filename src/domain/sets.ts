@@ -71,10 +71,24 @@ export function addSet(exercise: DraftExercise): DraftExercise {
   return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
 }
 
+/** Adds a set like the last one below the others. */
+export function repeatSet(exercise: DraftExercise): DraftExercise {
+  const newKey = keyMaker(exercise.sets.map(({ key }) => key))
+  const last = exercise.sets.at(-1) ?? newSet('')
+  return { ...exercise, sets: [...exercise.sets, { ...last, key: newKey() }] }
+}
+
 /** Takes a set away. The last one stays: the contract knows no exercise without sets. */
 export function removeSet(exercise: DraftExercise, key: string): DraftExercise {
   const sets = exercise.sets.filter((row) => row.key !== key)
   return sets.length > 0 ? { ...exercise, sets } : exercise
+}
+
+/** The list with an item back at its index; under another key where its own is taken by now. */
+export function putBack<T extends { key: string }>(items: readonly T[], item: T, at: number): T[] {
+  const keys = items.map(({ key }) => key)
+  const key = keys.includes(item.key) ? keyMaker(keys)() : item.key
+  return items.toSpliced(at, 0, { ...item, key })
 }
 
 /** Choosing a rest sets it on every set of the exercise (product §5). */

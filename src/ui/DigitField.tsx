@@ -6,6 +6,7 @@ import { onFocusValue } from '#src/domain/sets.ts'
 
 import { IconButton } from './IconButton.tsx'
 import { useWholeNumber } from './use-whole-number.ts'
+import { walkFields } from './walk-fields.ts'
 import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './DigitField.module.css'
@@ -23,10 +24,18 @@ interface DigitFieldProps {
   onChange: (value: string) => void
   /** What an empty field becomes when it is left (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
+  /** Whether Enter leads to no further field. */
+  last?: boolean
 }
 
-/** A whole number of a set, typed or stepped. */
-export function DigitField({ label, value, onChange, emptyValue }: DigitFieldProps): ReactNode {
+/** A whole number of a set, typed or stepped. Enter goes to the next one (`walk-fields.ts`). */
+export function DigitField({
+  label,
+  value,
+  onChange,
+  emptyValue,
+  last = false,
+}: DigitFieldProps): ReactNode {
   // What stands in the field while it has the focus: there it may be empty, in `value` never.
   const [typed, setTyped] = useState<string | null>(null)
   const count = Number(typed || value)
@@ -61,6 +70,7 @@ export function DigitField({ label, value, onChange, emptyValue }: DigitFieldPro
           {...number.attributes}
           className={classes['input']}
           aria-label={label}
+          enterKeyHint={last ? 'done' : 'next'}
           value={typed ?? value}
           onFocus={() => {
             setTyped(onFocusValue(value))
@@ -68,7 +78,10 @@ export function DigitField({ label, value, onChange, emptyValue }: DigitFieldPro
           }}
           onBlur={leave}
           onChange={(event) => number.take(event.currentTarget.value)}
-          onKeyDown={number.keyDown}
+          onKeyDown={(event) => {
+            number.keyDown(event)
+            walkFields(event)
+          }}
         />
         <IconButton
           label={`Більше: ${label}`}

@@ -3,8 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/countdown.ts'
-
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from '#src/ui/use-seconds-left.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'

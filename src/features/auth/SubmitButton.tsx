@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/countdown.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
-
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from '#src/ui/use-seconds-left.ts'
 
 import classes from './auth.module.css'
 

@@ -1,10 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useId, useRef } from 'react'
 
-import { addSet, type DraftSet, removeSet, setRestForAll } from '#src/domain/sets.ts'
+import { addSet, type DraftSet, repeatSet, setRestForAll } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ExercisePicture } from '#src/ui/ExercisePicture.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
 
 import type { PlanExercise } from './plan-draft.ts'
 import { RestSelect } from './RestSelect.tsx'
@@ -17,9 +20,17 @@ interface ExerciseEditorProps {
   exercise: PlanExercise
   name: string
   muscles: string
+  /** What was lifted the last time, set by set. */
+  lifted: readonly string[]
+  /** Whether it is the last of the plan. */
+  last: boolean
   handle: ReactNode
   moveButtons: ReactNode
+  isDone: (set: DraftSet) => boolean
+  onToggle: (set: DraftSet) => void
   onChange: (exercise: PlanExercise) => void
+  onRemoveSet: (at: number) => void
+  onRemove: () => void
 }
 
 /** An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). */
@@ -27,9 +38,15 @@ export function ExerciseEditor({
   exercise,
   name,
   muscles,
+  lifted,
+  last,
   handle,
   moveButtons,
+  isDone,
+  onToggle,
   onChange,
+  onRemoveSet,
+  onRemove,
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
   const rows = useRef<HTMLOListElement>(null)
@@ -37,11 +54,11 @@ export function ExerciseEditor({
 
   const change = (set: DraftSet): void =>
     onChange({ ...exercise, sets: sets.map((one) => (one.key === set.key ? set : one)) })
-  const remove = (key: string, at: number): void => {
+  const remove = (at: number): void => {
     // The focus goes to a neighbour's bin before this one is gone.
     const bins = rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]')
     bins?.[at === sets.length - 1 ? at - 1 : at + 1]?.focus()
-    onChange({ ...exercise, sets: removeSet(exercise, key).sets })
+    onRemoveSet(at)
   }
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
@@ -67,11 +84,13 @@ export function ExerciseEditor({
       {/* Every input is named by itself. */}
       <div className={classes['columns']} aria-hidden>
         <span>№</span>
-        {COLUMNS.map(({ title: [weighed, inTime] }) => (
-          <span key={weighed}>
-            <span data-shown={!timed}>{weighed}</span>/<span data-shown={timed}>{inTime}</span>
-          </span>
-        ))}
+        <div className={classes['inputs']}>
+          {COLUMNS.map(({ title: [weighed, inTime] }) => (
+            <span key={weighed}>
+              <span data-shown={!timed}>{weighed}</span>/<span data-shown={timed}>{inTime}</span>
+            </span>
+          ))}
+        </div>
       </div>
       <ol ref={rows} className={classes['sets']}>
         {sets.map((set, at) => (
@@ -80,12 +99,23 @@ export function ExerciseEditor({
             set={set}
             number={at + 1}
             timed={timed}
+            done={isDone(set)}
+            lifted={lifted[at] ?? null}
+            last={last && at === sets.length - 1}
             onChange={change}
-            onRemove={sets.length > 1 ? () => remove(set.key, at) : null}
+            onToggle={() => onToggle(set)}
+            onRemove={sets.length > 1 ? () => remove(at) : null}
           />
         ))}
       </ol>
       <div className={classes['foot']}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => onChange({ ...exercise, sets: repeatSet(exercise).sets })}
+        >
+          Повторити сет
+        </Button>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
@@ -93,7 +123,12 @@ export function ExerciseEditor({
         >
           Новий сет
         </Button>
-        {moveButtons}
+        <span className={classes['tools']}>
+          {moveButtons}
+          <IconButton label={`Видалити вправу: ${name}`} onClick={onRemove}>
+            <IconTrash size={20} aria-hidden />
+          </IconButton>
+        </span>
       </div>
     </Card>
   )

@@ -1,6 +1,8 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import type { Session } from '#src/api/sessions.ts'
+import { liftedText } from '#src/domain/last-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'
@@ -9,27 +11,32 @@ import { ExerciseEditor } from './ExerciseEditor.tsx'
 import { NoPlan } from './NoPlan.tsx'
 import { PlanHeading } from './PlanHeading.tsx'
 import { musclesText, useExercises } from './use-exercises.ts'
+import { useLastTime } from './use-last-time.ts'
 import type { usePlanEditor } from './use-plan-editor.ts'
+import type { useSetTicks } from './use-set-ticks.ts'
 
 import classes from './SessionEditorScreen.module.css'
 
 /** The name of a session's program and its exercises in their order. */
 export function PlanEditor({
-  sessionId,
+  session,
   isCoach,
   editor,
+  ticks,
   inert,
 }: {
-  sessionId: string
+  session: Session
   isCoach: boolean
   editor: ReturnType<typeof usePlanEditor>
+  ticks: ReturnType<typeof useSetTicks>
   /** While it is being saved. */
   inert: boolean
 }): ReactNode {
   const { draft } = editor
   const exercises = useExercises(draft.exercises)
+  const lastTime = useLastTime(session)
   return (
-    <div className={classes['form']} inert={inert}>
+    <div className={classes['form']} inert={inert} data-fields>
       {editor.restored && editor.unsaved && !editor.overtaken && (
         <div className={classes['restored']}>
           <span>Відновлено незбережені зміни.</span>
@@ -48,7 +55,7 @@ export function PlanEditor({
       <PlanHeading plan={draft.exercises} />
       {draft.exercises.length === 0 && (
         <Card>
-          <NoPlan sessionId={sessionId} isCoach={isCoach} />
+          <NoPlan sessionId={session.id} isCoach={isCoach} />
         </Card>
       )}
       {exercises.pending ? (
@@ -61,6 +68,18 @@ export function PlanEditor({
           onMove={editor.move}
           renderItem={(exercise, handle, moveButtons) => (
             <ExerciseEditor
+              lifted={lastTime.get(exercise.exercise_id)?.map(liftedText) ?? []}
+              last={exercise === draft.exercises.at(-1)}
+              isDone={(set) => ticks.isDone(exercise, set)}
+              onToggle={(set) => ticks.toggle(exercise, set)}
+              onRemoveSet={(at) => editor.removal.removeSet(exercise, at)}
+              onRemove={() =>
+                editor.removal.removeExercise(
+                  exercise,
+                  draft.exercises.indexOf(exercise),
+                  exercises.nameOf(exercise.exercise_id),
+                )
+              }
               exercise={exercise}
               name={exercises.nameOf(exercise.exercise_id)}
               muscles={musclesText(exercises.get(exercise.exercise_id))}

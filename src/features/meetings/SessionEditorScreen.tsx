@@ -10,6 +10,7 @@ import { OvertakenError } from '#src/errors/overtaken.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
+import { RemovedNote } from '#src/ui/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -18,9 +19,11 @@ import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { sessionUpdate } from './api.ts'
 import { PlanEditor } from './PlanEditor.tsx'
+import { RestStrip } from './RestStrip.tsx'
 import { EDITOR_TITLE } from './titles.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { useSave } from './use-save.ts'
+import { useSetTicks } from './use-set-ticks.ts'
 import { WhoAndWhen } from './WhoAndWhen.tsx'
 
 import classes from './SessionEditorScreen.module.css'
@@ -37,6 +40,7 @@ export function SessionEditorScreen(): ReactNode {
   const isCoach = me.role === 'coach'
 
   const editor = usePlanEditor(me.id, session)
+  const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
   const { save, reset, error, isPending, isSuccess } = useSave({
     ...sessionUpdate,
     onSuccess: (_, { draft }) => editor.forgetSaved(draft),
@@ -60,6 +64,7 @@ export function SessionEditorScreen(): ReactNode {
   const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) }, leadOn)
   // On the way to the next screen it is saving still.
   const saving = isPending || isSuccess
+  const { removed } = editor.removal
   const choosing = editor.overtaken && !saving
   return (
     <Screen title={EDITOR_TITLE} back="..">
@@ -68,18 +73,37 @@ export function SessionEditorScreen(): ReactNode {
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />
         </Card>
-        <PlanEditor sessionId={sessionId} isCoach={isCoach} editor={editor} inert={saving} />
+        <PlanEditor
+          session={session}
+          isCoach={isCoach}
+          editor={editor}
+          ticks={ticks}
+          inert={saving}
+        />
         {/* No form to submit: Enter in a field of digits, which a phone has beside them, must not save and leave. */}
         <ActionBar
           failure={error && !(error instanceof OvertakenError) ? errorMessage(error).text : null}
           note={
-            choosing && (
-              <OvertakenNote
-                text={SESSION_OVERTAKEN}
-                onTake={editor.reset}
-                onKeep={() => send(true)}
-              />
-            )
+            <>
+              {ticks.rest && (
+                <RestStrip key={ticks.rest.until} {...ticks.rest} onClose={ticks.endRest} />
+              )}
+              {removed && (
+                <RemovedNote
+                  key={editor.removal.count}
+                  name={removed.name}
+                  takesFocus={removed.isExercise}
+                  onUndo={editor.removal.undo}
+                />
+              )}
+              {choosing && (
+                <OvertakenNote
+                  text={SESSION_OVERTAKEN}
+                  onTake={editor.reset}
+                  onKeep={() => send(true)}
+                />
+              )}
+            </>
           }
         >
           <SaveButton

@@ -5,6 +5,8 @@ import type { DraftSet, SetField } from '#src/domain/sets.ts'
 import { DigitField } from '#src/ui/DigitField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
+import { SetTick } from './SetTick.tsx'
+
 import classes from './ExerciseEditor.module.css'
 
 interface Column {
@@ -32,46 +34,67 @@ export const COLUMNS: readonly Column[] = [
   },
 ]
 
-/** A set: its number and its two inputs. */
+interface SetRowProps {
+  set: DraftSet
+  number: number
+  timed: boolean
+  done: boolean
+  /** What was lifted here the last time; null where that is not known. */
+  lifted: string | null
+  /** Whether it is the last row of the plan. */
+  last: boolean
+  onChange: (set: DraftSet) => void
+  onToggle: () => void
+  /** null for the only set. */
+  onRemove: (() => void) | null
+}
+
+/** A set: its number, which ticks it off, its two inputs, and what was lifted the last time. */
 export function SetRow({
   set,
   number,
   timed,
+  done,
+  lifted,
+  last,
   onChange,
+  onToggle,
   onRemove,
-}: {
-  set: DraftSet
-  number: number
-  timed: boolean
-  onChange: (set: DraftSet) => void
-  /** null for the only set. */
-  onRemove: (() => void) | null
-}): ReactNode {
+}: SetRowProps): ReactNode {
   return (
     <li className={classes['row']}>
-      <span className={classes['number']}>{number}</span>
-      {COLUMNS.map(({ title, emptyValue, ...column }) => {
-        const { field, unit } = timed ? column.timed : column.weighed
-        return (
-          <DigitField
-            // A field of its own for each: what is being typed belongs to one of them.
-            key={field}
-            label={`${title.join('/')}, сет ${number}: ${unit}`}
-            value={set[field]}
-            emptyValue={emptyValue}
-            onChange={(value) => onChange({ ...set, [field]: value })}
-          />
-        )
-      })}
+      <SetTick number={number} done={done} onToggle={onToggle} />
+      <div className={classes['inputs']}>
+        {COLUMNS.map(({ title, emptyValue, ...column }, at) => {
+          const { field, unit } = timed ? column.timed : column.weighed
+          return (
+            <div key={field} className={classes['input']}>
+              <DigitField
+                // A field of its own for each: what is being typed belongs to one of them.
+                label={`${title.join('/')}, сет ${number}: ${unit}`}
+                value={set[field]}
+                emptyValue={emptyValue}
+                last={last && at === COLUMNS.length - 1}
+                onChange={(value) => onChange({ ...set, [field]: value })}
+              />
+              {/* Where the columns have no heads. The input is named by itself. */}
+              <span className={classes['unit']} aria-hidden>
+                {unit}
+              </span>
+            </div>
+          )
+        })}
+      </div>
       <IconButton
         label={`Видалити сет ${number}`}
         className={classes['remove'] ?? ''}
-        size={36}
+        size={32}
         disabled={!onRemove}
         onClick={() => onRemove?.()}
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
+      {lifted && <span className={classes['lifted']}>Минулого разу: {lifted}</span>}
     </li>
   )
 }

@@ -68,6 +68,16 @@ export function draftOf({ session_exercises, training_program }: Plan): PlanDraf
   }
 }
 
+/** A plan with other sets of one of its exercises. */
+export const withExercise = (
+  plan: PlanDraft,
+  key: string,
+  setsOf: (exercise: PlanExercise) => readonly DraftSet[],
+): PlanDraft => ({
+  ...plan,
+  exercises: plan.exercises.map((one) => (one.key === key ? { ...one, sets: setsOf(one) } : one)),
+})
+
 /**
  * The exercises as they are sent. Kilograms and reps of a timed exercise stay as they are; one that
  * is not timed has no duration, or it would be read back as timed.

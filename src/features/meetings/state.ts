@@ -6,3 +6,13 @@ import { KeptPlanSchema } from './plan-draft.ts'
 
 /** A person's unsaved changes of a session, by its id (decision 14); null while there are none. */
 export const storedDraft = personDraft('session', v.nullable(KeptPlanSchema), null)
+
+/** Which sets of a session a person has ticked (decision 58). It is never sent. */
+export const doneSets = personDraft('done-sets', v.record(v.string(), v.array(v.number())), {})
+
+/** The rest that a person has begun with a tick: how long it is, and when it is over, in ms. */
+export const restDraft = personDraft(
+  'rest',
+  v.nullable(v.object({ seconds: v.number(), until: v.number() })),
+  null,
+)

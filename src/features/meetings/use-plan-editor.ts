@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { invalidate } from '#src/api/invalidate.ts'
 import type { Session } from '#src/api/sessions.ts'
+import { doneOf, doneRows } from '#src/domain/done-sets.ts'
 import { moveExercise } from '#src/domain/sets.ts'
 import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
@@ -16,7 +17,8 @@ import {
   type PlanDraft,
   type PlanExercise,
 } from './plan-draft.ts'
-import { storedDraft } from './state.ts'
+import { doneSets, storedDraft } from './state.ts'
+import { useRemoved } from './use-removed.ts'
 
 /**
  * A session's plan being edited. What differs from the session is kept on the device at once, where
@@ -37,13 +39,23 @@ export function usePlanEditor(userId: string, session: Session) {
 
   const edit = (change: (plan: PlanDraft) => PlanDraft): void => {
     const before = stored.read()
-    const next = change(before ?? plain.draft)
+    const plan = before ?? plain.draft
+    const next = change(plan)
+    // Ticks are kept by place: they go where their rows go.
+    const ticks = doneSets(userId, session.id)
+    ticks.write(doneOf(next.exercises, doneRows(plan.exercises, ticks.read())))
     if (isChanged(next, session)) {
       keep({ ...next, known: before?.known ?? [contentOf(draftOf(session))] })
     } else {
       setPlain({ session, draft: next })
       keep(null)
     }
+  }
+  const removal = useRemoved(edit)
+  /** Any other change ends the offer to bring back what was removed. */
+  const editOn = (change: (plan: PlanDraft) => PlanDraft): void => {
+    removal.forget()
+    edit(change)
   }
   const forget = (): void => keep(null)
   return {
@@ -53,17 +65,19 @@ export function usePlanEditor(userId: string, session: Session) {
     restored,
     /** Whether somebody else has changed the session since the draft was begun. */
     overtaken: kept !== null && isOvertaken(kept, session),
-    rename: (name: string): void => edit((plan) => ({ ...plan, name })),
+    removal,
+    rename: (name: string): void => editOn((plan) => ({ ...plan, name })),
     change: (exercise: PlanExercise): void =>
-      edit((plan) => ({
+      editOn((plan) => ({
         ...plan,
         exercises: plan.exercises.map((one) => (one.key === exercise.key ? exercise : one)),
       })),
     move: (from: number, to: number): void =>
-      edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
+      editOn((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
     /** Takes every change back, which leaves the session as it is now. */
     reset: (): void => {
       forget()
+      removal.forget()
       setRestored(false)
     },
     /** The draft to be sent; in place of the session as it is shown to have become, if `over` it. */

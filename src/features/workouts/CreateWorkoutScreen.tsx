@@ -9,13 +9,13 @@ import { meOptions } from '#src/api/me.ts'
 import { plural } from '#src/domain/plural.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { RemovedNote } from '#src/ui/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/SaveButton.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import { isEmptyDraft } from './draft.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { RemovedNote } from './RemovedNote.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import { useSaveWorkout } from './use-save-workout.ts'
 import { useWorkoutForm } from './use-workout-form.ts'
@@ -103,7 +103,7 @@ export function CreateWorkoutScreen(): ReactNode {
             removed && (
               <RemovedNote
                 key={removed.key}
-                name={removed.name}
+                name={`«${removed.name}»`}
                 onUndo={() => {
                   undo()
                   plan.current?.focus({ preventScroll: true })

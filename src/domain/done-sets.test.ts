@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { doneOf, doneRows } from './done-sets.ts'
+
+const exercise = (key: string, exercise_id: string, ...sets: string[]) => ({
+  key,
+  exercise_id,
+  sets: sets.map((one) => ({ key: one })),
+})
+const plan = [
+  exercise('a', 'squat', '1', '2', '3'),
+  exercise('b', 'bench', '1'),
+  exercise('c', 'squat', '1', '2'),
+]
+const done = { 'squat/0': [0, 2], 'squat/1': [1] }
+
+test('done sets are kept by their place, and found again by other keys', () => {
+  const rows = doneRows(plan, done)
+  expect([...rows]).toEqual(['a 1', 'a 3', 'c 2'])
+  expect(doneOf(plan, rows)).toEqual(done)
+  expect(doneOf(plan, new Set())).toEqual({})
+})
+
+test('a set or an exercise that goes takes only its own tick away', () => {
+  const rows = doneRows(plan, done)
+  const [, bench, again] = plan
+  if (!bench || !again) throw new Error('No plan')
+  expect(doneOf([exercise('a', 'squat', '2', '3'), bench, again], rows)).toEqual({
+    'squat/0': [1],
+    'squat/1': [1],
+  })
+  expect(doneOf([again, bench], rows)).toEqual({ 'squat/0': [1] })
+})

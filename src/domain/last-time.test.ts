@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { lastTime, liftedText } from './last-time.ts'
+
+const session = (status: string, date: string, weight: number, exercise_id = 'squat') => ({
+  status,
+  time_slot: { date, start_time: '10:00:00' },
+  session_exercises: [
+    { exercise_id, sets: 2, reps: 5, rest: 0, duration: 0, weight },
+    { exercise_id, sets: 1, reps: 3, rest: 0, duration: 0, weight: weight + 5 },
+  ],
+})
+
+test('the latest agreed training before this one counts, set by set, for each exercise', () => {
+  const sessions = [
+    session('concluded', '2027-02-01', 50),
+    session('verified', '2027-02-20', 60),
+    session('cancelled', '2027-02-25', 70),
+    session('unverified', '2027-02-26', 75),
+    session('concluded', '2027-01-01', 20, 'bench'),
+    session('verified', '2027-03-02', 80),
+  ]
+  const last = lastTime(sessions, { time_slot: { date: '2027-03-02', start_time: '10:00' } })
+  expect(last.get('squat')?.map(({ weight }) => weight)).toEqual([60, 60, 65])
+  expect(last.get('bench')?.map(liftedText)).toEqual(['20 кг × 5', '20 кг × 5', '25 кг × 3'])
+  expect(last.get('row')).toBeUndefined()
+})
+
+test.each([
+  [{ weight: 60, reps: 5, duration: 0 }, '60 кг × 5'],
+  [{ weight: 0, reps: 12, duration: 0 }, '12 разів'],
+  [{ weight: 0, reps: 1, duration: 90 }, '1 хв 30 с'],
+])('%o reads %s', (lifted, text) => {
+  expect(liftedText(lifted)).toBe(text)
+})

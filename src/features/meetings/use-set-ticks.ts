@@ -1,0 +1,31 @@
+import { useAtom } from 'jotai'
+
+import { doneOf, doneRows, rowKey } from '#src/domain/done-sets.ts'
+import type { DraftSet } from '#src/domain/sets.ts'
+
+import type { PlanExercise } from './plan-draft.ts'
+import { doneSets, restDraft } from './state.ts'
+
+/**
+ * Sets that a person ticks off in the gym, on their device alone. A tick begins the set's rest; taking one
+ * back ends it.
+ */
+export function useSetTicks(userId: string, sessionId: string, plan: readonly PlanExercise[]) {
+  const [done, keep] = useAtom(doneSets(userId, sessionId).atom)
+  const [rest, setRest] = useAtom(restDraft(userId, sessionId).atom)
+  const rows = doneRows(plan, done)
+  return {
+    rest,
+    endRest: (): void => setRest(null),
+    isDone: (exercise: PlanExercise, set: DraftSet): boolean => rows.has(rowKey(exercise, set)),
+    toggle: (exercise: PlanExercise, set: DraftSet): void => {
+      const next = new Set(rows)
+      if (next.delete(rowKey(exercise, set))) setRest(null)
+      else {
+        next.add(rowKey(exercise, set))
+        if (set.rest > 0) setRest({ seconds: set.rest, until: Date.now() + set.rest * 1000 })
+      }
+      keep(doneOf(plan, next))
+    },
+  }
+}
