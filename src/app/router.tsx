@@ -43,6 +43,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the first reads of a screen are called when they fail, where product §8 has a text for it there. */
     failures?: Partial<Record<Operation, string>>
+    /** A task is done and left: on a phone its bar of actions stands in place of the menu (docs/look.md «Frame»). */
+    task?: boolean
   }
   interface Register {
     router: AppRouter

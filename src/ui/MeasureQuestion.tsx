@@ -16,10 +16,14 @@ export function MeasureQuestion({
   doubts: readonly Doubt[]
   onBack: () => void
 }): ReactNode {
+  const question = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    back.current?.focus()
+    question.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className={classes['question']}>
+    <div ref={question} className={classes['question']}>
       <div role="alert">
         <Text fw={700}>Зберегти {doubts.map(valueText).join(', ')}?</Text>
         {doubts.map((doubt) => (

@@ -41,7 +41,9 @@ test.describe('leaving the editor with unsaved changes', () => {
     ['Back', (page: Page) => page.evaluate(() => history.back())],
     ['the menu', (page: Page) => page.getByRole('link', { name: 'База клієнтів' }).click()],
   ] as const) {
-    test(`asks: ${way}`, async ({ page }) => {
+    // A phone has no menu beside a task.
+    const tag = way === 'the menu' ? '@desktop' : []
+    test(`asks: ${way}`, { tag }, async ({ page }) => {
       await leave(page)
       await question(page).getByRole('button', { name: 'Повернутись' }).click()
       await expect(question(page)).toHaveCount(0)
@@ -108,4 +110,48 @@ test('a failed save keeps what was typed', async ({ page }) => {
   await expect(page).toHaveURL('/calendar?date=2027-03-03')
   await page.goto(`/session/${STRENGTH}`)
   await expect(page.getByRole('heading', { name: 'Важкий день' })).toBeVisible()
+})
+
+test('a set like the last one is one tap; ticks and the rest survive a reload', async ({
+  page,
+}) => {
+  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+  const squat = exercise(page, SQUAT)
+  const rows = squat.getByRole('listitem')
+  await expect(rows).toHaveCount(7)
+  await page.evaluate(() => {
+    addEventListener('click', () => {
+      document.body.dataset['taps'] = String(Number(document.body.dataset['taps'] ?? 0) + 1)
+    })
+  })
+  await squat.getByRole('button', { name: 'Повторити сет' }).click()
+  await expect(rows).toHaveCount(8)
+  const [before, repeated] = await Promise.all(
+    [7, 8].map((set) => squat.getByRole('textbox', { name: `Кг/Хв, сет ${set}: кг` }).inputValue()),
+  )
+  expect(repeated).toBe(before)
+  await expect(page.locator('body')).toHaveAttribute('data-taps', '1')
+
+  const tick = squat.getByRole('button', { name: 'Сет 3 виконано' })
+  await tick.click()
+  await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(tick).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  await page.getByRole('button', { name: 'Закрити відпочинок' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('with the keyboard open three sets are in reach', async ({ page }) => {
+  const { width = 0 } = page.viewportSize() ?? {}
+  for (const narrow of new Set([width, 320])) {
+    await page.setViewportSize({ width: narrow, height: 500 })
+    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+    const rows = exercise(page, SQUAT).getByRole('listitem')
+    await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
+    const bar = await save(page).evaluate((button) => button.getBoundingClientRect().top)
+    const third = await rows.nth(2).evaluate((row) => row.getBoundingClientRect().bottom)
+    expect(third).toBeLessThan(bar)
+  }
 })

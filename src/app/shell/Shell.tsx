@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
@@ -19,8 +19,9 @@ export function Shell(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
+  const isTask = useMatches({ select: (all) => all.some(({ staticData }) => staticData.task) })
   return (
-    <div className={classes['shell']}>
+    <div className={classes['shell']} data-task={isTask}>
       <header className={classes['rail']}>
         <Brand className={classes['brand']} />
         <nav aria-label="Головне меню" className={classes['menu']}>

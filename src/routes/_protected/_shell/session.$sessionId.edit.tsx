@@ -7,6 +7,7 @@ import { SessionEditorSkeleton } from '#src/features/meetings/SessionEditorSkele
 import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
 
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit')({
+  staticData: { task: true },
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),
   // What is being edited is never shown in another session.

@@ -5,6 +5,7 @@ import { HoursScreen } from '#src/features/hours/HoursScreen.tsx'
 import { HoursSkeleton } from '#src/features/hours/HoursSkeleton.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/schedules')({
+  staticData: { task: true },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(meOptions()),
   component: HoursScreen,
   pendingComponent: HoursSkeleton,

@@ -4,6 +4,7 @@ import { exercisesOptions, musclesOptions } from '#src/api/exercises.ts'
 import { SelectExerciseScreen } from '#src/features/workouts/SelectExerciseScreen.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/select-exercise')({
+  staticData: { task: true },
   // Begun here, not awaited: a list that fails or loads is a part of the screen (product §2, product §8 «Fallbacks»).
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(exercisesOptions())

@@ -8,6 +8,7 @@ import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
 import { MEETING_TITLE } from '#src/features/meetings/titles.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$sessionId')({
+  staticData: { task: true },
   validateSearch: MeetingSearch,
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),

@@ -6,6 +6,7 @@ import { NewMeetingScreen } from '#src/features/meetings/NewMeetingScreen.tsx'
 import { MeetingSearch } from '#src/features/meetings/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({
+  staticData: { task: true },
   validateSearch: MeetingSearch,
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
