@@ -9,6 +9,7 @@ import { servedContractPage } from './mocks/build/contract-page.ts'
 import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
+import { serverProxy } from './mocks/build/server-proxy.ts'
 import { withoutCookies } from './mocks/build/without-cookies.ts'
 import { workerScript } from './mocks/build/worker-script.ts'
 import { contentSecurity } from './src/build/content-security.ts'
@@ -22,6 +23,7 @@ type Mocks = 'none' | 'browser' | 'shared'
 /** How each way to run (README.md «Ways to run») answers API calls. */
 function mocksOf(mode: string, command: string, api: string | undefined): Mocks {
   if (mode === 'shared') return 'shared'
+  if (mode === 'hybrid' && command === 'serve') return 'browser'
   if (process.env['STORYBOOK']) return 'browser'
   if (api) return 'none'
   return command === 'serve' || mode === 'demo' ? 'browser' : 'none'
@@ -104,6 +106,7 @@ const stories = (
 export default defineConfig(({ mode, command, isPreview }) => {
   const { VITE_API_URL } = loadEnv(mode, root)
   const mocks = mocksOf(mode, command, VITE_API_URL)
+  const isHybrid = mode === 'hybrid' && command === 'serve'
   return {
     plugins: [
       tanstackRouter({
@@ -138,7 +141,16 @@ export default defineConfig(({ mode, command, isPreview }) => {
       mocks === 'browser' && [workerScript(), withoutCookies()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],
-    define: { __MOCKS__: JSON.stringify(mocks) },
+    define: {
+      __MOCKS__: JSON.stringify(mocks),
+      // The product asks its own origin as ever; the mock in the page knows what is the server's.
+      ...(isHybrid && {
+        'import.meta.env.VITE_API_URL': '""',
+        'import.meta.env.MOCK_SERVER': JSON.stringify(VITE_API_URL),
+      }),
+    },
+    // What it keeps ready for its pages depends on the mode: it may run beside the others.
+    ...(isHybrid && { cacheDir: 'node_modules/.vite-hybrid' }),
     // msw brings WebSockets and XMLHttpRequest, which this app does not use.
     resolve: {
       alias: {
@@ -153,6 +165,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       host: mode === 'shared',
       // A page that frames ours would drive everybody's mock by the handles of the address.
       ...(mode === 'shared' && { headers: HOSTING_HEADERS }),
+      ...(isHybrid && { proxy: serverProxy(VITE_API_URL) }),
     },
     preview: { port: 4173, headers: HOSTING_HEADERS },
     build: {

@@ -1,36 +1,29 @@
 /** The pipeline that every call goes through, whichever door it came by. */
 import { withoutAdditions } from './bare.ts'
 import { clockNow } from './clock.ts'
-import { type ContractOperation, match, type Violation, violation } from './contract.ts'
+import { type ContractOperation, match, violation } from './contract.ts'
 import type { UserRow } from './db/tables.ts'
-import { faultAnswer, type FaultKind, isDoneAllTheSame, takeFault } from './faults.ts'
+import { faultAnswer, isDoneAllTheSame, takeFault } from './faults.ts'
 import { handlerOf } from './handlers/by-name.ts'
 import { Refusal } from './handlers/refusal.ts'
-import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from './log.ts'
+import type { Upstream } from './hybrid/upstream.ts'
+import { logCall, type Logging, type Outcome } from './log-call.ts'
+import { bearerOf, checkRequest, InvalidRequest, readBody } from './request-check.ts'
 import { annulOverdue } from './rules/annulment.ts'
-import { readAccess } from './rules/tokens.ts'
+import { forgetAdopted, readAccess } from './rules/tokens.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
-export interface MockServer {
+export interface MockServer extends Logging {
   store: Store
-  log: RequestLog
-  /** Called with the log entry of each call once it is answered. */
-  onLog?: (entry: LogEntry) => void
+  /** A real server that may answer operations too. */
+  upstream?: Upstream | undefined
 }
 
 /** What a handler answers. */
 interface Reply {
   status: number
   body?: unknown
-}
-
-/** An answer on its way out, and what the log says of it. */
-interface Outcome {
-  response: Response
-  body?: unknown
-  violation?: string
-  fault?: FaultKind
 }
 
 /** How often an answer that is held looks whether the latency has been lowered, in ms. */
@@ -46,39 +39,24 @@ async function hold({ store }: MockServer, started: number): Promise<void> {
   }
 }
 
-/** Answers one call: latency → fault → authorisation → request check → handler → response check. */
+/**
+ * Answers one call: latency → fault → authorisation → request check → handler → response check; from the
+ * fault on it is the real server's where that was chosen for the operation.
+ */
 export async function answer(request: Request, server: MockServer): Promise<Response> {
   const url = new URL(request.url)
   const started = performance.now()
   const found = match(request.method, url.pathname)
   const unread = request.clone()
   const sent = await readBody(request)
-  const { latency, fault, now } = await server.store.run(({ settings }) => ({
+  const { latency, fault, at, upstream } = await server.store.run(({ settings }) => ({
     latency: settings.latency,
     fault: found && takeFault(settings.faults, found.operation.name),
-    now: clockNow(settings.clock),
+    at: clockNow(settings.clock),
+    upstream: found && settings.server.includes(found.operation.name) ? server.upstream : undefined,
   }))
-  const log = (outcome: Outcome): void => {
-    const entry = server.log.add(
-      {
-        at: now,
-        method: request.method,
-        url: maskedUrl(url),
-        operation: found?.operation.name ?? null,
-        headers: maskedHeaders(request.headers),
-        status: outcome.response.status,
-        duration: Math.round(performance.now() - started),
-        violation: outcome.violation ?? null,
-        fault: outcome.fault === undefined ? null : String(outcome.fault),
-        request: masked(sent),
-        response: masked(outcome.body),
-      },
-      unread,
-    )
-    server.onLog?.(entry)
-    if (outcome.violation)
-      console.error(`The contract is broken: ${entry.operation ?? entry.url}: ${outcome.violation}`)
-  }
+  const log = (outcome: Outcome): void =>
+    logCall(server, { unread, operation: found?.operation, sent, at, started }, outcome)
 
   if (latency > 0) await hold(server, started)
   if (found && fault !== null && !isDoneAllTheSame(fault, found.operation)) {
@@ -87,17 +65,14 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     log({ response, fault })
     return response
   }
-  // What answers 500 leaves the store as it was: `run` undoes what throws, and the catch stands outside of it.
-  const outcome = found
-    ? await server.store
-        .run((state) => call(request, url, found, sent, state))
-        .catch((error: unknown) =>
-          broken(error instanceof Broken ? error.message : `crashed: ${String(error)}`),
-        )
-    : {
+  const outcome = !found
+    ? {
         ...refuse(new Refusal(404, 'not_found', 'No such operation')),
         violation: 'not in the contract',
       }
+    : upstream
+      ? await answerThere(unread.clone(), found.operation, upstream, server.store)
+      : await answerHere(request, url, found, sent, server)
   if (found && fault !== null && outcome.response.ok) {
     const response = await faultAnswer(fault, found.operation)
     log({ response, fault })
@@ -105,6 +80,41 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
   }
   log(outcome)
   return outcome.response
+}
+
+/** Asks the real server. */
+async function answerThere(
+  unread: Request,
+  operation: ContractOperation,
+  upstream: Upstream,
+  store: Store,
+): Promise<Outcome> {
+  const { askServer } = await import('./hybrid/ask-server.ts')
+  const outcome = await askServer(upstream, operation, unread)
+  const token = bearerOf(unread)
+  if (outcome.response.status === 401 && token !== undefined)
+    await store.run(({ db }) => forgetAdopted(db, token))
+  return outcome
+}
+
+/** What answers 500 leaves the store as it was: `run` undoes what throws, and the catch stands outside of it. */
+async function answerHere(
+  request: Request,
+  url: URL,
+  found: { operation: ContractOperation; path: Record<string, string> },
+  sent: unknown,
+  server: MockServer,
+): Promise<Outcome> {
+  const { store, upstream } = server
+  try {
+    if (upstream && found.operation.auth !== 'none') {
+      const { knowCaller } = await import('./hybrid/caller.ts')
+      await knowCaller(request, { ...server, upstream })
+    }
+    return await store.run((state) => call(request, url, found, sent, state))
+  } catch (error) {
+    return broken(error instanceof Broken ? error.message : `crashed: ${String(error)}`)
+  }
 }
 
 async function call(
@@ -149,64 +159,13 @@ function authorise(
   operation: ContractOperation,
   { db, now }: { db: State['db']; now: number },
 ): UserRow | null {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(request)
   if (operation.auth === 'none') return null
   if (token === undefined) {
     if (operation.auth === 'optional') return null
     throw new Refusal(401, 'unauthorized', 'A bearer token is required')
   }
   return readAccess(db, token, now)
-}
-
-function checkRequest(
-  operation: ContractOperation,
-  headers: Headers,
-  parameters: unknown,
-  body: unknown,
-): void {
-  const isLeftOut = operation.isBodyOptional && !headers.has('content-type')
-  const broken =
-    violation(operation.parameters, parameters) ??
-    (isLeftOut ? null : typeViolation(operation, headers)) ??
-    (operation.body && !isLeftOut ? violation(operation.body, body) : null) ??
-    (operation.multipart && !isUpload(body) ? { field: 'image', message: 'is required' } : null)
-  if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
-}
-
-/** A body comes as the type that the contract names for it. */
-function typeViolation(operation: ContractOperation, headers: Headers): Violation | null {
-  const expected = operation.body
-    ? 'application/json'
-    : operation.multipart
-      ? 'multipart/form-data'
-      : null
-  const [sent = ''] = headers.get('content-type')?.toLowerCase().split(';') ?? []
-  if (expected === null || sent.trim() === expected) return null
-  return { field: 'content-type', message: `must be ${expected}` }
-}
-
-class InvalidRequest extends Refusal {
-  readonly fields: { field: string; message: string }[]
-
-  constructor(field: string, message: string) {
-    super(422, 'validation', `${field || 'body'} ${message}`)
-    this.fields = [{ field: field || 'body', message }]
-  }
-}
-
-const isUpload = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'image' in body && body.image instanceof Blob
-
-/** JSON, or a form's fields; undefined where there is no body or it cannot be read. */
-async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? ''
-  try {
-    if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
-    const text = await request.text()
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const json = (status: number, body: unknown): Response =>

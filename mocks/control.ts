@@ -11,6 +11,7 @@ import type { LogEntry } from './log.ts'
 import { instantOf, isWallTime } from './rules/kyiv.ts'
 import { issueTokens } from './rules/tokens.ts'
 import { isScenarioId, type Persona, type Scenario, type ScenarioId } from './scenarios/scenario.ts'
+import { readChoice } from './server-choice.ts'
 import { exportState, importState, type Settings, startScenario, type StateFile } from './state.ts'
 
 /** What a signed-in device holds of a persona. */
@@ -54,6 +55,13 @@ export interface Control {
   otp: (mode: Settings['otp']) => Promise<void>
   /** `bare` answers only what the specification names. */
   answers: (mode: Settings['answers']) => Promise<void>
+  /**
+   * Which operations the real server answers, these and no others: `all`, tags (`users`) or operations
+   * (`GET /v1/users/me`); none at all without a word. Throws for a word that stands for no operation.
+   */
+  server: (...words: string[]) => Promise<void>
+  /** Where the real server is; null for a mock that has none beside it. */
+  serverAddress: () => Promise<string | null>
   /** Breaks a call: always, or its first `times` calls. Throws for an operation that the contract has not. */
   fault: (method: string, path: string, kind: FaultKind, times?: number) => Promise<void>
   /** Mends what `fault` broke, that one kind of it. */
@@ -72,7 +80,7 @@ export interface Control {
 
 const PERSONAS = ['coach', 'client'] as const
 
-export function createControl({ store, log }: MockServer): Control {
+export function createControl({ store, log, upstream }: MockServer): Control {
   const set = (change: (settings: Settings) => void): Promise<void> =>
     store.run(({ settings }) => change(settings))
 
@@ -151,6 +159,14 @@ export function createControl({ store, log }: MockServer): Control {
       await set((settings) => void (settings.answers = mode))
     },
 
+    async server(...words) {
+      const { chosen, unknown } = readChoice(words)
+      if (unknown.length > 0) throw new Error(`No such operations: ${unknown.join(', ')}`)
+      await set((settings) => void (settings.server = chosen))
+    },
+
+    serverAddress: () => Promise.resolve(upstream?.address ?? null),
+
     async fault(method, path, kind, times) {
       const fault: Fault | null = parseFault(
         `${method} ${path} ${kind}${times === undefined ? '' : `×${times}`}`,
@@ -174,7 +190,7 @@ export function createControl({ store, log }: MockServer): Control {
       if (!call) return Promise.reject(new Error(`No such call: ${id}`))
       // Taken from the log, not from the answer: a timeout has none.
       return new Promise((resolve, reject) => {
-        answer(call, { store, log, onLog: resolve }).catch(reject)
+        answer(call, { store, log, upstream, onLog: resolve }).catch(reject)
       })
     },
 

@@ -23,6 +23,10 @@ const handles: fc.Arbitrary<Handles> = fc.record(
     latency: fc.integer({ min: 1, max: 9999 }),
     otp: fc.constant('manual' as const),
     answers: fc.constant('bare' as const),
+    server: fc.subarray(
+      operations.map(({ name }) => name),
+      { minLength: 1 },
+    ),
     faults: fc.array(fault, { maxLength: 4 }),
   },
   { requiredKeys: ['faults'] },
@@ -55,15 +59,26 @@ test('an address as a person types it', () => {
   expect(rest.href).toBe('http://localhost:5173/login')
 })
 
+test('of the operations of the server an address says no more than it has to', () => {
+  const names = operations.map(({ name }) => name)
+  const words = (server: string[]): string[] =>
+    withHandles(address, { server, faults: [] }).searchParams.getAll('server')
+  expect(words(names)).toEqual(['all'])
+  expect(words(names.filter((name) => name.includes('/users/')))).toEqual(['users'])
+  expect(words(['GET /v1/users/me'])).toEqual(['GET /v1/users/me'])
+  expect(words([])).toEqual([])
+})
+
 test('an invalid value of a handle is reported, not guessed', () => {
   const typed = new URL(
-    'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
+    'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&server=nobody&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
   )
   expect(readHandles(typed).unknown).toEqual([
     'scenario=tipical',
     'as=admin',
     'now=today',
     'answers=some',
+    'server=nobody',
     'fault=GET /v1/nothing 500',
     'fault=POST /v1/auth/login slow',
   ])

@@ -2,6 +2,7 @@
 import { type Fault, formatFault, parseFault } from './faults.ts'
 import { isWallTime } from './rules/kyiv.ts'
 import { isScenarioId, type Persona, type ScenarioId } from './scenarios/scenario.ts'
+import { choiceWords, readChoice } from './server-choice.ts'
 
 export interface Handles {
   scenario?: ScenarioId
@@ -13,6 +14,8 @@ export interface Handles {
   latency?: number
   otp?: 'auto' | 'manual'
   answers?: 'full' | 'bare'
+  /** The operations that the real server answers. */
+  server?: string[]
   faults: Fault[]
 }
 
@@ -30,7 +33,7 @@ export const isOtp = (mode: string): mode is 'auto' | 'manual' =>
 export const isAnswers = (mode: string): mode is 'full' | 'bare' =>
   mode === 'full' || mode === 'bare'
 
-const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'fault']
+const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'server', 'fault']
 const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
 
 /** The handles of an address and the address without them. What is no handle's value is reported, not guessed. */
@@ -51,6 +54,8 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
   const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
   const otp = read('otp', (text) => (isOtp(text) ? text : undefined))
   const answers = read('answers', (text) => (isAnswers(text) ? text : undefined))
+  const server = readChoice(query.getAll('server'))
+  unknown.push(...server.unknown.map((word) => `server=${word}`))
   const faults = query.getAll('fault').flatMap((text) => {
     const fault = parseFault(text)
     if (!fault) unknown.push(`fault=${text}`)
@@ -67,6 +72,7 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
       ...(latency !== undefined && { latency }),
       ...(otp && { otp }),
       ...(answers && { answers }),
+      ...(server.chosen.length > 0 && { server: server.chosen }),
       faults,
     },
     rest,
@@ -77,7 +83,7 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
 /** The address with handles on it: what `link()` gives. */
 export function withHandles(address: URL, handles: Handles): URL {
   const { rest } = readHandles(address)
-  const { scenario, as, now, frozen, latency, otp, answers, faults } = handles
+  const { scenario, as, now, frozen, latency, otp, answers, server, faults } = handles
   if (scenario) rest.searchParams.set('scenario', scenario)
   if (as) rest.searchParams.set('as', as)
   if (now !== undefined) rest.searchParams.set('now', now)
@@ -85,6 +91,7 @@ export function withHandles(address: URL, handles: Handles): URL {
   if (latency) rest.searchParams.set('latency', String(latency))
   if (otp === 'manual') rest.searchParams.set('otp', otp)
   if (answers === 'bare') rest.searchParams.set('answers', answers)
+  for (const word of choiceWords(server ?? [])) rest.searchParams.append('server', word)
   for (const fault of faults) rest.searchParams.append('fault', formatFault(fault))
   return rest
 }

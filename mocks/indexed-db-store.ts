@@ -68,7 +68,8 @@ export class IndexedDbStore implements Store {
       this.#state = { settings: stamp.settings, db: createDb(rows) }
       this.#versions = stamp.versions
     }
-    this.#state.settings = stamp.settings
+    // A browser that was here before there was a real server beside the mock kept no choice.
+    this.#state.settings = { ...stamp.settings, server: stamp.settings.server ?? [] }
     return this.#state
   }
 

@@ -8,6 +8,7 @@ const entry: Omit<LogEntry, 'id'> = {
   method: 'POST',
   url: '/v1/auth/login',
   operation: 'POST /v1/auth/login',
+  from: 'mock',
   headers: {},
   status: 200,
   duration: 1,

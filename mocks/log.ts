@@ -9,6 +9,8 @@ export interface LogEntry {
   url: string
   /** `METHOD path` of the contract; null for a call that the contract has not. */
   operation: string | null
+  /** Who answered: the mock, or the real server (docs/real-server.md). */
+  from: 'mock' | 'server'
   /** What of its headers matters to send it again, secrets masked. */
   headers: Record<string, string>
   /** 0 for a broken connection. */

@@ -23,7 +23,7 @@ export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportStat
   persona: () => Promise<Persona>
   /** The scenario from its beginning, for the same persona on the same screen. */
   reset: () => Promise<void>
-  /** An address that brings another browser to the same scenario, persona, clock, latency, answers and faults. */
+  /** An address that brings another browser to the same scenario, persona, clock, latency, answers, server and faults. */
   link: () => Promise<string>
   /** A call of the log as a command for a terminal, secrets masked. */
   curl: (id: number) => Promise<string>
@@ -73,6 +73,7 @@ export async function openPage(control: Control): Promise<Mock> {
   if (handles.latency !== undefined) await control.latency(handles.latency)
   if (handles.otp) await control.otp(handles.otp)
   if (handles.answers) await control.answers(handles.answers)
+  if (handles.server) await control.server(...handles.server)
   for (const { operation, kind, left } of handles.faults) {
     const [method = '', path = ''] = operation.split(' ')
     await control.fault(method, path, kind, left ?? undefined)

@@ -34,6 +34,8 @@ export function remoteControl(origin: string): Control {
     latency: (...args) => call('latency', args),
     otp: (...args) => call('otp', args),
     answers: (...args) => call('answers', args),
+    server: (...args) => call('server', args),
+    serverAddress: (...args) => call('serverAddress', args),
     fault: (...args) => call('fault', args),
     removeFault: (...args) => call('removeFault', args),
     clearFaults: (...args) => call('clearFaults', args),

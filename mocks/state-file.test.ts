@@ -21,6 +21,7 @@ const SCENARIOS = SCENARIO_IDS.filter((id) => id !== 'huge')
 test.each(SCENARIOS)('an export of %s is read back whole', { timeout: 20_000 }, async (id) => {
   const whole = await exported(id)
   whole.settings.faults = [{ operation: 'GET /v1/users/me', kind: 'timeout', left: 0 }]
+  whole.settings.server = ['GET /v1/users/me']
   const text: unknown = JSON.parse(JSON.stringify(whole))
   expect(parseStateFile(text)).toEqual(whole)
 })
@@ -47,6 +48,7 @@ describe('any other file is refused with the place of the error', () => {
     ['latency', '0'],
     ['otp', 'never'],
     ['answers', 'some'],
+    ['server', ['GET /v1/nothing']],
     ['clock', { offset: Number.NaN, frozenAt: null }],
     ['clock', { offset: 0, frozenAt: 1e18 }],
     ['faults', [{ operation: 'GET /v1/nothing', kind: 500, left: null }]],

@@ -6,6 +6,7 @@ import { formatFault, parseFault } from './faults.ts'
 import { isLatency, readHandles } from './handles.ts'
 import type { PageState } from './page-state.ts'
 import { SCENARIO_IDS } from './scenarios/scenario.ts'
+import { readChoice } from './server-choice.ts'
 import type { Settings, StateFile } from './state.ts'
 
 const YEAR = 365 * 24 * 3_600_000
@@ -31,6 +32,15 @@ const SettingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   otp: v.picklist(['auto', 'manual']),
   // Files from before there were two kinds have none.
   answers: v.optional(v.picklist(['full', 'bare']), 'full'),
+  // Nor had they a server.
+  server: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.check((names) => readChoice(names).unknown.length === 0),
+      v.transform((names) => readChoice(names).chosen),
+    ),
+    [],
+  ),
   faults: v.array(FaultSchema),
 })
 

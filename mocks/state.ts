@@ -17,6 +17,8 @@ export interface Settings {
   otp: 'auto' | 'manual'
   /** `bare` leaves out of answers all that product §3 and product §7 do not name. */
   answers: 'full' | 'bare'
+  /** The operations that the real server answers, where there is one: names of the contract, in its order. */
+  server: string[]
   faults: Fault[]
 }
 
@@ -37,7 +39,15 @@ export interface StateFile {
 export async function startScenario(id: ScenarioId): Promise<State> {
   const clock = clockAt(instantOf(facts[id].clock), false)
   return {
-    settings: { scenario: id, clock, latency: 0, otp: 'auto', answers: 'full', faults: [] },
+    settings: {
+      scenario: id,
+      clock,
+      latency: 0,
+      otp: 'auto',
+      answers: 'full',
+      server: [],
+      faults: [],
+    },
     db: createDb(await loadRows(id)),
   }
 }

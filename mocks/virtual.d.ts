@@ -21,3 +21,8 @@ declare module 'virtual:scenarios' {
     id: import('./scenarios/scenario.ts').ScenarioId,
   ): Promise<import('./db/tables.ts').Rows>
 }
+
+interface ImportMetaEnv {
+  /** Where the real server beside the mock is, where there is one; see vite.config.ts. */
+  readonly MOCK_SERVER?: string
+}

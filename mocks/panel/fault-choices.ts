@@ -1,5 +1,6 @@
 /** How a tester may break an operation: as its contract says it may fail, and as no contract says. */
 import { FAULT_KINDS, type FaultKind } from '../faults.ts'
+import { tagOf } from '../server-choice.ts'
 import type { Choice } from './Choices.tsx'
 
 const BEYOND: Record<(typeof FAULT_KINDS)[number], { label: string; hint: string }> = {
@@ -43,6 +44,6 @@ export const faultLabel = (kind: FaultKind): string =>
 
 /** Operations by the area of the contract, as the list to choose from shows them. */
 export function operationGroups(names: readonly string[]): { group: string; items: string[] }[] {
-  const groups = Object.groupBy(names, (name) => name.split('/')[2] ?? '')
+  const groups = Object.groupBy(names, tagOf)
   return Object.entries(groups).map(([group, items = []]) => ({ group, items }))
 }

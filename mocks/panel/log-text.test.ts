@@ -9,6 +9,7 @@ const entry: LogEntry = {
   method: 'GET',
   url: '/v1/users/5e20/image?name=%D0%96%D0%B8%D0%BC',
   operation: 'GET /v1/users/{id}/image',
+  from: 'mock',
   headers: {},
   status: 200,
   duration: 1,

@@ -64,3 +64,15 @@ export function refreshPair(db: Db, token: string, now: number): TokenPair {
 /** Ends every sign-in of a user. */
 export const revokeTokens = (db: Db, userId: string): void =>
   db.tokens.removeWhere((row) => row.user_id === userId)
+
+/** The real server says when a token of its own is over. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
+/** Makes a token of the real server's one of a user here. */
+export const adoptToken = (db: Db, token: string, userId: string): TokenRow =>
+  db.tokens.insert({ id: token, kind: 'access', user_id: userId, expires_at: NEVER })
+
+/** Forgets a token that the real server refuses; one that was issued here is not its to refuse. */
+export function forgetAdopted(db: Db, token: string): void {
+  if (db.tokens.get(token)?.expires_at === NEVER) db.tokens.remove(token)
+}

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createHttpDoor } from '#mocks/server.ts'
+import { listening } from '#tests/support/listening.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { wrongServer, type WrongServer } from './wrong-server.fixture.ts'
@@ -21,14 +22,6 @@ let wrong: WrongServer
 
 const respond = (body: string, type = 'application/json'): Response =>
   new Response(body, { headers: { 'content-type': type } })
-
-async function listening(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('There is no port')
-  return `http://localhost:${address.port}`
-}
 
 interface Reported {
   exitCode: number

@@ -1,0 +1,46 @@
+/** A mock with a real server beside it: another mock, with a database of its own. */
+import { answer, type MockServer } from '../api.ts'
+import { type Control, createControl } from '../control.ts'
+import { RequestLog } from '../log.ts'
+import { startScenario } from '../state.ts'
+import { MemoryStore } from '../store.ts'
+import type { Upstream } from './upstream.ts'
+
+export interface TwoServers {
+  here: MockServer
+  control: Control
+  /** The one that stands for the real server. */
+  there: MockServer
+  thereControl: Control
+  /** Calls the mock with a token. */
+  call: (operation: string, token?: string | null, body?: unknown) => Promise<Response>
+}
+
+const newServer = async (): Promise<MockServer> => ({
+  store: new MemoryStore(await startScenario('typical')),
+  log: new RequestLog(),
+})
+
+/** @param send what the way to the server is; the server itself where it is left out */
+export async function openTwoServers(send?: Upstream['send']): Promise<TwoServers> {
+  const there = await newServer()
+  const direct: Upstream['send'] = (path, init) =>
+    answer(new Request(`http://there${path}`, init), there)
+  const upstream: Upstream = { address: 'http://there', send: send ?? direct }
+  const here: MockServer = { ...(await newServer()), upstream }
+  const call: TwoServers['call'] = (operation, token = null, body) => {
+    const [method = '', path = ''] = operation.split(' ')
+    return answer(
+      new Request(`http://here${path}`, {
+        method,
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+      here,
+    )
+  }
+  return { here, control: createControl(here), there, thereControl: createControl(there), call }
+}

@@ -1,0 +1,29 @@
+/** The real server that answers some of the calls beside the mock (docs/real-server.md). */
+export interface Upstream {
+  /** Where it is: `https://api.example`. */
+  address: string
+  /** Sends it a call. @throws where it does not answer */
+  send: (path: string, init: RequestInit) => Promise<Response>
+}
+
+/** Below this path of its own the dev server passes calls on to the real one. */
+export const PROXY_PATH = '/__server'
+
+/** The header of the dev server's answer when the real one gives none: why. */
+export const UNREACHED = 'x-unreached'
+
+/** The server behind the proxy of the dev server that this page came from. */
+export const proxied = (address: string): Upstream => ({
+  address,
+  async send(path, init) {
+    const response = await fetch(PROXY_PATH + path, {
+      ...init,
+      // A redirect would lead out of the proxy; the cookies of this origin are not for the server.
+      redirect: 'manual',
+      credentials: 'omit',
+    })
+    const reason = response.headers.get(UNREACHED)
+    if (reason !== null) throw new Error(reason)
+    return response
+  },
+})
