@@ -8,6 +8,9 @@ import type { SmsRow } from './db/tables.ts'
 import { type Fault, type FaultKind, parseFault } from './faults.ts'
 import { isAnswers, isLatency, isOtp } from './handles.ts'
 import type { LogEntry } from './log.ts'
+import type { PlainRow } from './prompt/masked-row.ts'
+import { tableControl } from './prompt/table-control.ts'
+import type { FoundRows } from './prompt/tables.ts'
 import { instantOf, isWallTime } from './rules/kyiv.ts'
 import { issueTokens } from './rules/tokens.ts'
 import { isScenarioId, type Persona, type Scenario, type ScenarioId } from './scenarios/scenario.ts'
@@ -73,6 +76,19 @@ export interface Control {
   replay: (id: number) => Promise<LogEntry>
   clearRequests: () => Promise<void>
   sms: () => Promise<SmsRow[]>
+  /** The tables of the database, with how many rows each has. */
+  tables: () => Promise<Record<string, number>>
+  /**
+   * The rows in which all words are; `field=value` is of one field. The passwords, codes and tokens of
+   * people are masked unless `withSecrets`.
+   */
+  rows: (table: string, words?: readonly string[], withSecrets?: boolean) => Promise<FoundRows>
+  /** Changes fields of the row of that key. Throws, and changes nothing, for what the table's schema refuses. */
+  changeRow: (table: string, key: string, change: PlainRow) => Promise<void>
+  /** Deletes the row of that key. */
+  deleteRow: (table: string, key: string) => Promise<void>
+  /** Takes the last such change back; gives what it was, or null where there is none. */
+  undo: () => Promise<string | null>
   exportState: () => Promise<StateFile>
   /** Takes an exported state; rejects anything else and leaves all as it was. */
   importState: (file: unknown) => Promise<void>
@@ -196,6 +212,7 @@ export function createControl({ store, log, upstream }: MockServer): Control {
 
     clearRequests: () => Promise.resolve(log.clear()),
     sms: () => store.run(({ db }) => db.sms.all()),
+    ...tableControl(store),
     exportState: () => store.run((state) => structuredClone(exportState(state))),
 
     async importState(file) {

@@ -43,6 +43,11 @@ export function remoteControl(origin: string): Control {
     replay: (...args) => call('replay', args),
     clearRequests: (...args) => call('clearRequests', args),
     sms: (...args) => call('sms', args),
+    tables: (...args) => call('tables', args),
+    rows: (...args) => call('rows', args),
+    changeRow: (...args) => call('changeRow', args),
+    deleteRow: (...args) => call('deleteRow', args),
+    undo: (...args) => call('undo', args),
     exportState: (...args) => call('exportState', args),
     importState: (...args) => call('importState', args),
   }

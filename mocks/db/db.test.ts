@@ -13,6 +13,7 @@ const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const row = fc.record({ id, at: fc.nat(), note: fc.string() }, { requiredKeys: ['id', 'at'] })
 const step = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), row }),
+  fc.record({ kind: fc.constant('insertAt' as const), row }),
   fc.record({ kind: fc.constant('update' as const), row }),
   fc.record({ kind: fc.constant('remove' as const), row }),
 )
@@ -30,6 +31,7 @@ test('12.31 undo makes a table what it was when it was marked, order and identit
         for (const { kind, row: given } of steps) {
           const present = table.get(given.id)
           if (kind === 'insert') table.insert({ ...given })
+          else if (kind === 'insertAt') table.insertAt({ ...given }, given.at)
           else if (kind === 'remove') table.remove(given.id)
           else if (present) table.update(present, given)
         }
@@ -40,4 +42,12 @@ test('12.31 undo makes a table what it was when it was marked, order and identit
       },
     ),
   )
+})
+
+test('a row that was removed is put back where it stood', () => {
+  const rows = ['a', 'b', 'c'].map((one): Row => ({ id: one, at: 1 }))
+  const table = new Table<Row>(rows)
+  table.remove('b')
+  table.insertAt({ id: 'b', at: 2 }, 1)
+  expect(table.all().map((one) => one.id)).toEqual(['a', 'b', 'c'])
 })

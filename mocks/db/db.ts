@@ -43,6 +43,14 @@ export class Table<Row extends { id: string }> {
     return row
   }
 
+  /** Inserts a row where it stood: as the `index`th. */
+  insertAt(row: Row, index: number): Row {
+    this.#rowsBefore ??= this.#rows
+    this.#rows = new Map([...this.#rows].toSpliced(index, 0, [row.id, row]))
+    this.#changed()
+    return row
+  }
+
   /** Replaces some fields of a row; the row object stays the same. */
   update(row: Row, change: Partial<Row>): Row {
     if (!this.#fieldsBefore.has(row)) this.#fieldsBefore.set(row, { ...row })

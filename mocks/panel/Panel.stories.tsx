@@ -1,40 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { CONTRACT_PAGE_PATH } from '../contract-page-path.ts'
-import type { Mock } from '../page.ts'
 import { PANEL_TABS, type PanelTab } from './memory.ts'
-import { PANEL_ID } from './opener.ts'
-import { Panel } from './Panel.tsx'
-import { PanelFrame } from './PanelFrame.tsx'
-
-/** What would reload the story's page. */
-const scenario = fn<Mock['scenario']>()
-const as = fn<Mock['as']>()
-const reset = fn<Mock['reset']>()
-const onClose = fn<() => void>()
-
-function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
-  const [host, setHost] = useState<HTMLElement | null>(null)
-  return (
-    <aside id={PANEL_ID} aria-label="Панель QA" ref={setHost}>
-      {host && (
-        <PanelFrame host={host}>
-          <Panel
-            mock={{ ...mock, scenario, as, reset }}
-            memory={{ open: true, tab, side: 'right', top: 50 }}
-            onMemory={() => {}}
-            focus
-            onClose={onClose}
-          />
-        </PanelFrame>
-      )}
-    </aside>
-  )
-}
+import { as, onClose, panelOf, reset, scenario, Stage } from './panel-stage.fixture.tsx'
 
 const meta = {
   title: 'QA/Панель',
@@ -52,13 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
-
-const panelOf = async (canvas: Canvas) => {
-  const panel = within(await canvas.findByRole('dialog', { name: 'Панель QA' }))
-  await panel.findByRole('tablist')
-  return panel
-}
 const settings = async () => window.mock?.settings()
 
 export const State: Story = {

@@ -10,6 +10,7 @@ import { type Said, NoticeLine } from './NoticeLine.tsx'
 import { PanelContext, type PanelTools } from './panel-context.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { RequestsTab } from './RequestsTab.tsx'
+import { ServerTab } from './ServerTab.tsx'
 import { SmsTab } from './SmsTab.tsx'
 import { StateTab } from './StateTab.tsx'
 import { useSnapshot } from './use-snapshot.ts'
@@ -29,6 +30,7 @@ interface PanelProps {
 interface Facts {
   scenarios: ScenarioFacts[]
   operations: OperationFacts[]
+  serverAddress: string | null
 }
 
 const reasonOf = (error: unknown): string =>
@@ -45,8 +47,10 @@ export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): R
   const sheet = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    Promise.all([mock.scenarios(), mock.operations()])
-      .then(([scenarios, operations]) => setFacts({ scenarios, operations }))
+    Promise.all([mock.scenarios(), mock.operations(), mock.serverAddress()])
+      .then(([scenarios, operations, serverAddress]) =>
+        setFacts({ scenarios, operations, serverAddress }),
+      )
       .catch((error: unknown) =>
         setSaid({ kind: 'error', text: `Мок не відповідає: ${reasonOf(error)}` }),
       )
@@ -147,6 +151,9 @@ export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): R
             <Tabs.Panel value="sms">
               <SmsTab />
             </Tabs.Panel>
+            <Tabs.Panel value="server">
+              <ServerTab />
+            </Tabs.Panel>
           </Tabs>
         </PanelContext>
       )}
@@ -160,6 +167,7 @@ const TITLES: Record<PanelTab, string> = {
   faults: 'Збої',
   requests: 'Запити',
   sms: 'SMS',
+  server: 'Сервер',
 }
 
 /** How many there are, beside a tab's name; red where the contract is broken. */
@@ -170,6 +178,7 @@ function Count({ tools, tab }: { tools: PanelTools; tab: PanelTab }): ReactNode 
     faults: tools.settings.faults.filter(({ left }) => left !== 0).length,
     requests: violations,
     sms: tools.sms.length,
+    server: tools.serverAddress === null ? 0 : tools.settings.server.length,
   }[tab]
   if (count === 0) return null
   return (

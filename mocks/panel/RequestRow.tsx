@@ -13,7 +13,7 @@ import classes from './Panel.module.css'
 export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { method, duration, violation, fault } = entry
+  const { method, from, duration, violation, fault } = entry
   return (
     <li>
       <button
@@ -28,6 +28,11 @@ export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
         </span>{' '}
         <span className={classes['method']}>{method}</span>{' '}
         <span className={classes['url']}>{shortPath(entry)}</span>{' '}
+        {from === 'server' && (
+          <span className={classes['mark']} data-from={from}>
+            сервер
+          </span>
+        )}{' '}
         {fault !== null && <span className={classes['mark']}>збій</span>}{' '}
         <span className={classes['duration']}>{duration} мс</span> <Verdict violation={violation} />
       </button>

@@ -43,8 +43,9 @@ test.each([
   expect(statusText({ ...entry, ...change })).toBe(text)
 })
 
-test('a search finds by words of the address, method, status and fault', () => {
-  for (const search of ['', 'жим', 'get image', '{id}', '5e20', '200'])
+test('a search finds by words of the address, method, status, fault and who answered', () => {
+  for (const search of ['', 'жим', 'get image', '{id}', '5e20', '200', 'мок'])
     expect(matches(entry, search)).toBe(true)
-  for (const search of ['post', 'get sessions', '404']) expect(matches(entry, search)).toBe(false)
+  for (const search of ['post', 'get sessions', '404', 'сервер'])
+    expect(matches(entry, search)).toBe(false)
 })

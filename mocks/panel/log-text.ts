@@ -38,9 +38,11 @@ export function statusText({ status, fault }: LogEntry): string {
   return fault === 'timeout' ? 'мовчить' : 'обрив'
 }
 
-/** Whether an entry is what was searched for: each word in its method, address, status or fault. */
+/** Whether an entry is what was searched for: each word in its method, address, status, fault or who answered. */
 export function matches(entry: LogEntry, search: string): boolean {
-  const text = [entry.method, readable(entry.url), entry.operation, statusText(entry), entry.fault]
+  const { method, url, operation, fault, from } = entry
+  const who = from === 'server' ? 'сервер' : 'мок'
+  const text = [method, readable(url), operation, statusText(entry), fault, who]
     .join(' ')
     .toLowerCase()
   return search

@@ -21,6 +21,8 @@ export interface PanelTools extends Snapshot {
   mock: Mock
   scenarios: ScenarioFacts[]
   operations: OperationFacts[]
+  /** Where the real server beside the mock is, if there is one. */
+  serverAddress: string | null
   /** Does something, then shows how the mock is now; says `done` or, where it failed, why. */
   act: (work: () => Promise<unknown>, done?: string, failed?: string) => Promise<void>
   /** Copies a text, or shows it to be copied by hand where there is no clipboard. */

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { tagOf } from '../server-choice.ts'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+import { ServerTag } from './ServerTag.tsx'
+
+import classes from './Panel.module.css'
+
+/** Which operations the real server answers: all, by tag, by operation. */
+export function ServerTab(): ReactNode {
+  const { mock, settings, operations, serverAddress, act } = usePanel()
+  const names = operations.map(({ name }) => name)
+  const chosen = new Set(settings.server)
+  /** What is on the server already, with these or without them. */
+  const choose = (own: readonly string[], isServers: boolean): void => {
+    const rest = settings.server.filter((name) => !own.includes(name))
+    void act(() => mock.server(...rest, ...(isServers ? own : [])))
+  }
+  if (serverAddress === null)
+    return (
+      <p className={classes['empty']}>
+        Поруч із цим моком немає сервера. Запусти{' '}
+        <code>VITE_API_URL=https://… npm run dev:hybrid</code>.
+      </p>
+    )
+  return (
+    <>
+      <Section title="Сервер" note={`${chosen.size} з ${names.length}`}>
+        <p className={classes['address']}>{serverAddress}</p>
+        <div className={classes['choices']}>
+          <Button aria-pressed={chosen.size === names.length} onClick={() => choose(names, true)}>
+            Усе із сервера
+          </Button>
+          <Button aria-pressed={chosen.size === 0} onClick={() => choose(names, false)}>
+            Усе з мока
+          </Button>
+        </div>
+        <p className={classes['hint']}>
+          Вхід, токени та їх оновлення (auth) тримай на одному боці: мок приймає токени сервера, а
+          сервер токенів мока не знає. Після зміни увійди знову.
+        </p>
+      </Section>
+      {[...new Set(names.map(tagOf))].map((tag) => (
+        <ServerTag
+          key={tag}
+          tag={tag}
+          names={names.filter((name) => tagOf(name) === tag)}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ))}
+    </>
+  )
+}

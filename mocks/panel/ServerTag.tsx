@@ -1,0 +1,73 @@
+import IconCloud from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs'
+import type { ReactNode } from 'react'
+
+import { Choices } from './Choices.tsx'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+
+import classes from './Panel.module.css'
+
+interface ServerTagProps {
+  tag: string
+  /** Its operations. */
+  names: readonly string[]
+  /** All operations that the server answers. */
+  chosen: ReadonlySet<string>
+  onChoose: (names: readonly string[], isServers: boolean) => void
+}
+
+const SIDES = [
+  { value: 'mock', label: 'Мок' },
+  { value: 'server', label: 'Сервер' },
+] as const
+
+/** A tag of the contract, and under it each of its operations. */
+export function ServerTag({ tag, names, chosen, onChoose }: ServerTagProps): ReactNode {
+  const { entries } = usePanel()
+  const own = names.filter((name) => chosen.has(name))
+  const departures = (name: string): number =>
+    entries.filter(
+      ({ operation, from, violation }) =>
+        operation === name && from === 'server' && violation !== null,
+    ).length
+  return (
+    <Section
+      title={tag}
+      note={own.length === 0 ? 'мок' : `сервер: ${own.length} з ${names.length}`}
+    >
+      <Choices
+        label={`Хто відповідає: ${tag}`}
+        choices={SIDES}
+        isChosen={(side) => own.length === (side === 'server' ? names.length : 0)}
+        onChoose={(side) => onChoose(names, side === 'server')}
+      />
+      <details className={classes['fold']}>
+        <summary>Операції</summary>
+        <ul className={classes['rows']} aria-label={`Операції: ${tag}`}>
+          {names.map((name) => {
+            const isServers = chosen.has(name)
+            const wrong = departures(name)
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={classes['request']}
+                  aria-pressed={isServers}
+                  onClick={() => onChoose([name], !isServers)}
+                >
+                  <code className={classes['operation']}>{name}</code>{' '}
+                  {wrong > 0 && <span className={classes['broken']}>відхилень: {wrong}</span>}{' '}
+                  {isServers && (
+                    <span className={classes['mark']} data-from="server">
+                      <IconCloud size={14} aria-hidden /> сервер
+                    </span>
+                  )}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </Section>
+  )
+}

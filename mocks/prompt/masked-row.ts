@@ -1,0 +1,26 @@
+/** Rows as they are shown: the secrets of people masked, unless they are asked for. */
+import type { TableName } from '../db/tables.ts'
+import { isSecret, MASK } from '../log.ts'
+
+/** A row of any table, as plain data. */
+export type PlainRow = Record<string, unknown>
+
+/** What a row is asked for by: its id, or of a token, whose id is the secret itself, how it begins. */
+export const keyOf = (table: TableName, id: string): string =>
+  table === 'tokens' ? id.slice(0, 8) : id
+
+/** Of the people the phone is what they are looked for by; the log masks it, for it goes into reports. */
+const isShown = (name: string): boolean => name === 'phone'
+
+/** Of an SMS the text holds its code. */
+const isHidden = (table: TableName, name: string, value: unknown): boolean =>
+  (table === 'sms' && name === 'text') || (!isShown(name) && isSecret(name, value))
+
+export function maskedRow(table: TableName, row: PlainRow): PlainRow {
+  const shown = Object.entries(row).map(([name, value]) => {
+    if (table === 'tokens' && name === 'id') return [name, `${keyOf(table, String(value))}${MASK}`]
+    if (table === 'tokens' && name === 'used') return [name, value === undefined ? value : MASK]
+    return [name, isHidden(table, name, value) ? MASK : value]
+  })
+  return Object.fromEntries(shown)
+}

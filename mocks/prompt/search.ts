@@ -1,0 +1,15 @@
+/** Finds rows: every word has to be in one, or be `field=value` of it. */
+import { fieldText } from './fields.ts'
+import type { PlainRow } from './masked-row.ts'
+
+const includes = (value: unknown, word: string): boolean =>
+  fieldText(value).toLowerCase().includes(word.toLowerCase())
+
+/** Whether a row is what the words look for. A word with `=` names a field, whose whole value follows. */
+export function isFound(row: PlainRow, words: readonly string[]): boolean {
+  return words.every((word) => {
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/s.exec(word) ?? []
+    if (name in row) return fieldText(row[name]).toLowerCase() === value.toLowerCase()
+    return Object.values(row).some((one) => includes(one, word))
+  })
+}

@@ -1,0 +1,112 @@
+/** `npm run dev:hybrid`: half of the operations on a server, half on the mock. `npm run mock` stands for the server. */
+import { type ChildProcess, spawn } from 'node:child_process'
+
+import type { Page } from '@playwright/test'
+
+import { remoteControl } from '#mocks/remote-control.ts'
+
+import { ROOT } from '../support/paths.ts'
+import { CLIENT, COACH, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+// One after the other, by one server.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4273)
+const REAL = `http://localhost:${PORT + 2}`
+const ORIGIN = `http://localhost:${PORT + 3}`
+const HALF = 'server=auth&server=users&server=programs'
+const running: ChildProcess[] = []
+
+const start = (script: string, port: number, env = {}): void => {
+  running.push(
+    spawn('npm', ['run', script, '--', '--port', String(port)], {
+      cwd: ROOT,
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, ...env },
+    }),
+  )
+}
+
+const isUp = (address: string) => () =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
+
+test.beforeAll(async () => {
+  start('mock', PORT + 2)
+  start('dev:hybrid', PORT + 3, { VITE_API_URL: REAL })
+  for (const address of [REAL, ORIGIN])
+    await expect.poll(isUp(address), { timeout: 90_000 }).toBe(true)
+})
+
+// The whole groups: npm, its shell and the server.
+test.afterAll(() => {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
+})
+
+/** Which tags each side has answered, by the log of the page since it was loaded. */
+const answered = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const tags: Record<string, Set<string>> = { mock: new Set(), server: new Set() }
+    for (const { from, operation } of (await window.mock?.requests()) ?? [])
+      tags[from]?.add(operation?.split('/')[2] ?? '')
+    return Object.fromEntries(
+      Object.entries(tags).map(([from, own]) => [from, [...own].toSorted()]),
+    )
+  })
+
+test('a coach signs in at the server, confirms a request on the mock and deletes a program', async ({
+  page,
+}) => {
+  const real = remoteControl(REAL)
+  await real.scenario('typical')
+  const { programs } = (await real.exportState()).rows
+  await page.goto(`${ORIGIN}/login?scenario=typical&${HALF}`)
+  await signIn(page, COACH)
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 })
+  const popup = page.getByRole('region', { name: 'Запит на тренування' })
+  await expect(popup).toContainText('1 з 3')
+  await popup.getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(popup).toContainText('1 з 2')
+  expect(await answered(page)).toEqual({
+    mock: ['calendar', 'coaches'],
+    server: ['auth', 'users'],
+  })
+  // The server knows nothing of that.
+  const { sessions } = (await real.exportState()).rows
+  expect(sessions.filter(({ status }) => status === 'unverified')).toHaveLength(3)
+
+  await page.goto(`${ORIGIN}/program`)
+  await page
+    .getByRole('button', { name: /^Видалити/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
+  await expect
+    .poll(async () => (await real.exportState()).rows.programs.length)
+    .toBe(programs.length - 1)
+
+  // The choice has outlived the reload, and goes on with a link.
+  const link = new URL((await page.evaluate(() => window.mock?.link())) ?? '')
+  expect(link.searchParams.getAll('server')).toEqual(['auth', 'users', 'programs'])
+  await page.keyboard.press('Control+Shift+M')
+  const panel = page.getByRole('dialog', { name: 'Панель QA' })
+  await panel.getByRole('tab', { name: /^Сервер/ }).click({ timeout: 60_000 })
+  await expect(panel.getByText(REAL)).toBeVisible()
+  await panel.getByRole('button', { name: 'Усе з мока' }).click()
+  await expect(panel.getByText('0 з 51')).toBeVisible()
+})
+
+test('a client signs in at the server and books on the mock', async ({ page }) => {
+  await page.goto(`${ORIGIN}/login?scenario=typical&${HALF}`)
+  await signIn(page, CLIENT)
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/, { timeout: 60_000 })
+  await page.goto(`${ORIGIN}/coach/olena-koval?date=2027-03-04`)
+  await page.getByRole('button', { name: '15:00–16:00 вільно' }).click({ timeout: 60_000 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+  expect((await answered(page))['mock']).toContain('calendar')
+})
