@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import '@mantine/core/styles/Tabs.css'
 import type { OperationFacts, ScenarioFacts } from '../control.ts'
 import type { Mock } from '../page.ts'
+import { DataTab } from './DataTab.tsx'
 import { FaultsTab } from './FaultsTab.tsx'
 import { PANEL_TABS, type PanelMemory, type PanelTab } from './memory.ts'
 import { type Said, NoticeLine } from './NoticeLine.tsx'
@@ -151,6 +152,9 @@ export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): R
             <Tabs.Panel value="sms">
               <SmsTab />
             </Tabs.Panel>
+            <Tabs.Panel value="data">
+              <DataTab />
+            </Tabs.Panel>
             <Tabs.Panel value="server">
               <ServerTab />
             </Tabs.Panel>
@@ -167,6 +171,7 @@ const TITLES: Record<PanelTab, string> = {
   faults: 'Збої',
   requests: 'Запити',
   sms: 'SMS',
+  data: 'Дані',
   server: 'Сервер',
 }
 
@@ -178,6 +183,7 @@ function Count({ tools, tab }: { tools: PanelTools; tab: PanelTab }): ReactNode 
     faults: tools.settings.faults.filter(({ left }) => left !== 0).length,
     requests: violations,
     sms: tools.sms.length,
+    data: 0,
     server: tools.serverAddress === null ? 0 : tools.settings.server.length,
   }[tab]
   if (count === 0) return null

@@ -1,0 +1,86 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+
+import { fieldText, fieldValue } from '../prompt/fields.ts'
+import type { PlainRow } from '../prompt/masked-row.ts'
+
+import classes from './Panel.module.css'
+
+interface DataRowProps {
+  row: PlainRow
+  /** Takes what was typed, and says when it is done; reading it throws where it is no value. */
+  onChange: (change: () => PlainRow, done: () => void) => Promise<void>
+  onDelete: () => Promise<void>
+}
+
+/** Above this a text is given several lines. */
+const LINE = 40
+
+/** What tells a row from the others: its first words. */
+function nameOf(row: PlainRow): string {
+  const words = Object.entries(row)
+    .filter(([name, value]) => !/(^|_)id$/.test(name) && typeof value !== 'object' && value !== '')
+    .map(([, value]) => fieldText(value))
+  return words.slice(0, 4).join(' · ').slice(0, 100) || fieldText(row['id'])
+}
+
+/** One row: a line, and under it its fields to be changed. */
+export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  // Only what was typed: the rest may be changed elsewhere meanwhile.
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const id = useId()
+  const changed = Object.entries(typed).filter(([name, text]) => text !== fieldText(row[name]))
+  const change = (): PlainRow => {
+    const fields = changed.map(([name, text]) => [name, fieldValue(text, row[name])])
+    return Object.fromEntries(fields)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes['request']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes['url']}>{nameOf(row)}</span>
+      </button>
+      {open && (
+        <form
+          id={id}
+          className={classes['details']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void onChange(change, () => setTyped({}))
+          }}
+        >
+          <div className={classes['fields']}>
+            {Object.entries(row).map(([name, value]) => {
+              const text = typed[name] ?? fieldText(value)
+              const isWide = text.length > LINE || (typeof value === 'object' && value !== null)
+              const field = {
+                label: name,
+                value: text,
+                readOnly: name === 'id',
+                onChange: (event: { currentTarget: { value: string } }) =>
+                  setTyped({ ...typed, [name]: event.currentTarget.value }),
+              }
+              return isWide ? (
+                <Textarea key={name} className={classes['wide'] ?? ''} rows={3} {...field} />
+              ) : (
+                <TextInput key={name} {...field} />
+              )
+            })}
+          </div>
+          <div className={classes['choices']}>
+            <Button type="submit" disabled={changed.length === 0}>
+              Зберегти рядок
+            </Button>
+            <Button onClick={() => void onDelete()}>Видалити рядок</Button>
+          </div>
+        </form>
+      )}
+    </li>
+  )
+}

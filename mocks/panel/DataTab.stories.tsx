@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { panelOf, Stage } from './panel-stage.fixture.tsx'
+
+const meta = {
+  title: 'QA/Дані',
+  parameters: { screen: { url: '/settings', as: 'coach' } },
+  render: (_, { loaded }) => (
+    <>
+      {renderScreen(null, { loaded })}
+      <Stage mock={loaded['mock']} tab="data" />
+    </>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const coach = async () =>
+  (await window.mock?.rows('users', ['phone=+380501112233'], true))?.rows[0]?.row
+
+export const Rows: Story = {
+  name: 'Пошук, зміна, видалення, скасування',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))
+    const rows = within(await panel.findByRole('list', { name: 'Рядки: users' }))
+    await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'phone=+380501112233')
+    await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1))
+    const row = rows.getByRole('button', { name: /^coach · Олена · Коваль/ })
+    row.focus()
+    await userEvent.keyboard(' ')
+    await expect(panel.getByLabelText('password')).toHaveValue('•••')
+    await expect(panel.getByLabelText('id')).toHaveAttribute('readonly')
+    await expect(panel.getByRole('button', { name: 'Зберегти рядок' })).toBeDisabled()
+
+    const role = panel.getByLabelText('role')
+    await userEvent.clear(role)
+    await userEvent.type(role, 'admin')
+    await press('Зберегти рядок')
+    await expect(await panel.findByRole('alert')).toHaveTextContent(/^Нічого не змінено: role: /)
+    await expect(await coach()).toMatchObject({ role: 'coach' })
+
+    await userEvent.clear(role)
+    await userEvent.type(role, 'coach')
+    const name = panel.getByLabelText('first_name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Орися{Enter}')
+    await expect(await panel.findByText('Рядок змінено')).toBeVisible()
+    await expect(await coach()).toMatchObject({ first_name: 'Орися', password: 'Trener2026!' })
+    await expect(await rows.findByRole('button', { name: /^coach · Орися/ })).toBeVisible()
+
+    await press('Скасувати зміну')
+    await waitFor(() => expect(name).toHaveValue('Олена'))
+
+    await press('Видалити рядок')
+    await expect(await panel.findByText('Таких рядків немає.')).toBeVisible()
+    await press('Скасувати зміну')
+    await expect(await rows.findByRole('button', { name: /^coach · Олена/ })).toBeVisible()
+    await press('Скасувати зміну')
+    await expect(await panel.findByText(/немає чого скасовувати$/)).toBeVisible()
+
+    await press('Показати секрети')
+    await userEvent.click(await rows.findByRole('button', { name: /^coach · Олена/ }))
+    await waitFor(() => expect(panel.getByLabelText('password')).toHaveValue('Trener2026!'))
+    await userEvent.clear(panel.getByLabelText('Пошук у таблиці'))
+    await userEvent.selectOptions(panel.getByLabelText('Таблиця'), 'timeSlots')
+    await expect(await panel.findByText(/^Показано 100 з \d+\.$/)).toBeVisible()
+  },
+}

@@ -1,0 +1,84 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { type ReactNode, useState } from 'react'
+
+import { DataRow } from './DataRow.tsx'
+import { usePanel } from './panel-context.ts'
+import { useRows } from './use-rows.ts'
+
+import classes from './Panel.module.css'
+
+/** The database of the mock, a table at a time: looked through, changed, deleted, taken back. */
+export function DataTab(): ReactNode {
+  const { mock, act } = usePanel()
+  const [table, setTable] = useState('users')
+  const [search, setSearch] = useState('')
+  const [withSecrets, setWithSecrets] = useState(false)
+  const { sizes, found, failed, reread } = useRows({ table, search, withSecrets })
+
+  const edit = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    await act(work, done, 'Нічого не змінено')
+    reread()
+  }
+  const undo = async (): Promise<void> => {
+    if ((await mock.undo()) === null) throw new Error('немає чого скасовувати')
+  }
+  const tables = Object.entries(sizes ?? { users: 0 })
+  return (
+    <div className={classes['data']}>
+      <NativeSelect
+        label="Таблиця"
+        data={tables.map(([name, size]) => ({ value: name, label: `${name} (${size})` }))}
+        value={table}
+        onChange={(event) => setTable(event.currentTarget.value)}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+      />
+      <TextInput
+        type="search"
+        aria-label="Пошук у таблиці"
+        placeholder="Слово або поле=значення"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <div className={classes['choices']}>
+        <Button
+          aria-pressed={withSecrets}
+          variant={withSecrets ? 'filled' : 'default'}
+          onClick={() => setWithSecrets(!withSecrets)}
+        >
+          Показати секрети
+        </Button>
+        <Button
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => void edit(undo, 'Зміну скасовано')}
+        >
+          Скасувати зміну
+        </Button>
+      </div>
+      <p className={classes['hint']}>
+        Сторінка покаже зміну, коли перечитає дані. Скасувати можна зміни, зроблені відтоді, як її
+        відкрито.
+      </p>
+      {failed !== null && <p className={classes['broken']}>{failed}</p>}
+      {found?.total === 0 && <p className={classes['empty']}>Таких рядків немає.</p>}
+      <ul className={classes['rows']} aria-label={`Рядки: ${table}`}>
+        {found?.rows.map(({ key, row }) => (
+          <DataRow
+            key={`${table} ${key}`}
+            row={row}
+            onChange={(change, done) =>
+              edit(() => mock.changeRow(table, key, change()).then(done), 'Рядок змінено')
+            }
+            onDelete={() => edit(() => mock.deleteRow(table, key), 'Рядок видалено')}
+          />
+        ))}
+      </ul>
+      {found && found.rows.length < found.total && (
+        <p className={classes['hint']}>
+          Показано {found.rows.length} з {found.total}.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+/** A question of the terminal, and its answer as text. */
+import type { Control } from '../control.ts'
+import { fieldText, fieldValue } from './fields.ts'
+import type { PlainRow } from './masked-row.ts'
+import type { FoundRow, FoundRows } from './tables.ts'
+
+export interface Question {
+  /** Null asks which tables there are. */
+  table: string | null
+  words: readonly string[]
+  /** `field=value` each. */
+  set: readonly string[]
+  delete: boolean
+  undo: boolean
+  secrets: boolean
+  json: boolean
+}
+
+/** Does what is asked and says it. @throws where it cannot be done: then nothing has changed */
+export async function answerText(control: Control, question: Question): Promise<string> {
+  const { table, words, secrets, json } = question
+  if (question.undo) {
+    const undone = await control.undo()
+    return undone === null ? 'There is nothing to undo' : `Undone: ${undone}`
+  }
+  if (table === null) {
+    const sizes = await control.tables()
+    return json ? JSON.stringify(sizes) : columns(Object.entries(sizes))
+  }
+  const found = await control.rows(table, words, secrets)
+  if (!question.delete && question.set.length === 0)
+    return json ? JSON.stringify(found.rows.map(({ row }) => row)) : rowsText(found)
+  const { key, row } = onlyOne(found)
+  if (question.delete) {
+    await control.deleteRow(table, key)
+    return `Deleted: ${table} ${key}`
+  }
+  await control.changeRow(table, key, changeOf(question.set, row))
+  const [changed] = (await control.rows(table, [key], secrets)).rows
+  return changed ? rowText(changed.row) : `Changed: ${table} ${key}`
+}
+
+/** What is changed or deleted is one row: a word too few would reach them all. */
+function onlyOne({ total, rows: [first] }: FoundRows): FoundRow {
+  if (total === 1 && first) return first
+  throw new Error(total === 0 ? 'No row is found' : `${total} rows are found: name one of them`)
+}
+
+function changeOf(set: readonly string[], row: PlainRow): PlainRow {
+  const fields = set.map((text) => {
+    const [, name, value = ''] = /^(\w+)=(.*)$/s.exec(text) ?? []
+    if (name === undefined) throw new Error(`--set takes field=value, not ${text}`)
+    return [name, fieldValue(value, row[name])]
+  })
+  return Object.fromEntries(fields)
+}
+
+function columns(pairs: readonly (readonly [string, unknown])[]): string {
+  const width = Math.max(...pairs.map(([name]) => name.length))
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${fieldText(value)}`).join('\n')
+}
+
+const rowText = (row: PlainRow): string => columns(Object.entries(row))
+
+function rowsText({ total, rows }: FoundRows): string {
+  const count = `${total} ${total === 1 ? 'row' : 'rows'}`
+  const shown = rows.length < total ? `${rows.length} of ${count}` : count
+  return [...rows.map(({ row }) => rowText(row)), shown].join('\n\n')
+}
