@@ -25,6 +25,7 @@ const MARKS = {
   'the pipeline': 'The contract is broken',
   'the QA panel': 'Скопіювати посилання',
   'the way into the panel': 'mock-opener',
+  'the way to a server beside the mock': '/__server',
 }
 
 const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))
