@@ -15,11 +15,11 @@ export function DataTab(): ReactNode {
   const [table, setTable] = useState('users')
   const [search, setSearch] = useState('')
   const [withSecrets, setWithSecrets] = useState(false)
-  const { sizes, found, failed, reread } = useRows({ table, search, withSecrets })
+  const { sizes, found, reread } = useRows({ table, search, withSecrets })
 
   const edit = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     await act(work, done, 'Нічого не змінено')
-    reread()
+    await reread()
   }
   const undo = async (): Promise<void> => {
     if ((await mock.undo()) === null) throw new Error('немає чого скасовувати')
@@ -60,7 +60,6 @@ export function DataTab(): ReactNode {
         Сторінка покаже зміну, коли перечитає дані. Скасувати можна зміни, зроблені відтоді, як її
         відкрито.
       </p>
-      {failed !== null && <p className={classes['broken']}>{failed}</p>}
       {found?.total === 0 && <p className={classes['empty']}>Таких рядків немає.</p>}
       <ul className={classes['rows']} aria-label={`Рядки: ${table}`}>
         {found?.rows.map(({ key, row }) => (
@@ -68,7 +67,10 @@ export function DataTab(): ReactNode {
             key={`${table} ${key}`}
             row={row}
             onChange={(change, done) =>
-              edit(() => mock.changeRow(table, key, change()).then(done), 'Рядок змінено')
+              edit(async () => {
+                await mock.changeRow(table, key, change())
+                done()
+              }, 'Рядок змінено')
             }
             onDelete={() => edit(() => mock.deleteRow(table, key), 'Рядок видалено')}
           />

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { FoundRows } from '../prompt/tables.ts'
 import { usePanel } from './panel-context.ts'
+
+const EVERY = 1000
 
 interface Asked {
   table: string
@@ -13,28 +15,39 @@ interface Loaded {
   /** How many rows each table has; null until the first look. */
   sizes: Record<string, number> | null
   found: FoundRows | null
-  /** Why they could not be read, if so. */
-  failed: string | null
 }
 
-/** The rows that are asked for, read again after every call and every edit. */
-export function useRows({ table, search, withSecrets }: Asked): Loaded & { reread: () => void } {
-  const { mock, entries } = usePanel()
-  const [edits, setEdits] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>({ sizes: null, found: null, failed: null })
+/** The rows that are asked for, looked at every second: a call or another page may change them. */
+export function useRows({
+  table,
+  search,
+  withSecrets,
+}: Asked): Loaded & { reread: () => Promise<void> } {
+  const { mock } = usePanel()
+  const [loaded, setLoaded] = useState<Loaded>({ sizes: null, found: null })
+
+  const load = useCallback(async (): Promise<Loaded> => {
+    const words = search.split(/\s+/).filter((word) => word !== '')
+    const [sizes, found] = await Promise.all([mock.tables(), mock.rows(table, words, withSecrets)])
+    return { sizes, found }
+  }, [mock, table, search, withSecrets])
 
   useEffect(() => {
     // The answer to an earlier question may come after that of a later one.
     let isAsked = true
-    const words = search.split(/\s+/).filter((word) => word !== '')
-    Promise.all([mock.tables(), mock.rows(table, words, withSecrets)]).then(
-      ([sizes, found]) => isAsked && setLoaded({ sizes, found, failed: null }),
-      (error: unknown) => isAsked && setLoaded((last) => ({ ...last, failed: String(error) })),
-    )
+    const show = (next: Loaded): void => {
+      if (isAsked) setLoaded(next)
+    }
+    const look = (): void => {
+      if (!document.hidden) load().then(show, () => {}) // gone for a moment; the next look will tell
+    }
+    look()
+    const timer = setInterval(look, EVERY)
     return () => {
       isAsked = false
+      clearInterval(timer)
     }
-  }, [mock, table, search, withSecrets, entries, edits])
+  }, [load])
 
-  return { ...loaded, reread: () => setEdits((count) => count + 1) }
+  return { ...loaded, reread: () => load().then(setLoaded, () => {}) }
 }

@@ -40,7 +40,7 @@ export function tableControl(store: Store): TableControl {
       // Pressed twice it takes back two; one that cannot be taken back does not stand before the others.
       edits = edits.slice(0, -1)
       await store.run(({ db }) => last.undo(db))
-      return last.what
+      return `${last.table} ${last.key} ${last.what}`
     },
   }
 }

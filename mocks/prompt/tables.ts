@@ -21,9 +21,10 @@ export interface FoundRows {
 }
 
 /** An edit that was made. */
-export interface Edit {
-  /** What was made, in words: `users 05e2… changed`. */
-  what: string
+export interface Edit<T extends TableName = TableName> {
+  table: T
+  key: string
+  what: 'changed' | 'deleted'
   /** @throws where the row is not as the edit left it: somebody has changed it since */
   undo: (db: Db) => void
 }
@@ -52,12 +53,12 @@ export function findRows(
   withSecrets: boolean,
 ): FoundRows {
   const name = tableName(table)
-  const rows = db[name].all().map((row) => ({
-    key: keyOf(name, row.id),
-    row: withSecrets ? plain(row) : maskedRow(name, plain(row)),
-  }))
-  const found = rows.filter(({ row }) => isFound(row, words))
-  return { total: found.length, rows: structuredClone(found.slice(0, SHOWN)) }
+  const shown = (row: object): PlainRow => (withSecrets ? plain(row) : maskedRow(name, plain(row)))
+  // A look at a table of thousands does not mask them all.
+  const rows = db[name].all()
+  const found = words.length === 0 ? rows : rows.filter((row) => isFound(shown(row), words))
+  const first = found.slice(0, SHOWN).map((row) => ({ key: keyOf(name, row.id), row: shown(row) }))
+  return { total: found.length, rows: structuredClone(first) }
 }
 
 function rowBy<T extends TableName>(db: Db, name: T, key: string): Tables[T] {
@@ -71,13 +72,15 @@ function rowBy<T extends TableName>(db: Db, name: T, key: string): Tables[T] {
 export const changeRow = (db: Db, table: string, key: string, change: PlainRow): Edit =>
   changeIn(db, tableName(table), key, change)
 
-function changeIn<T extends TableName>(db: Db, name: T, key: string, change: PlainRow): Edit {
+function changeIn<T extends TableName>(db: Db, name: T, key: string, change: PlainRow): Edit<T> {
   const table: Table<Tables[T]> = db[name]
   const row = rowBy(db, name, key)
   const before = structuredClone(row)
   const after = structuredClone(table.update(row, checkedRow(name, row, change)))
   return {
-    what: `${name} ${keyOf(name, row.id)} changed`,
+    table: name,
+    key: keyOf(name, row.id),
+    what: 'changed',
     undo(now) {
       const own: Table<Tables[T]> = now[name]
       const current = own.get(before.id)
@@ -106,13 +109,15 @@ function checkedRow<T extends TableName>(name: T, row: Tables[T], change: PlainR
 export const deleteRow = (db: Db, table: string, key: string): Edit =>
   deleteIn(db, tableName(table), key)
 
-function deleteIn<T extends TableName>(db: Db, name: T, key: string): Edit {
+function deleteIn<T extends TableName>(db: Db, name: T, key: string): Edit<T> {
   const table: Table<Tables[T]> = db[name]
   const row = rowBy(db, name, key)
   const index = table.all().indexOf(row)
   table.remove(row.id)
   return {
-    what: `${name} ${keyOf(name, row.id)} deleted`,
+    table: name,
+    key: keyOf(name, row.id),
+    what: 'deleted',
     undo(now) {
       const own: Table<Tables[T]> = now[name]
       if (own.get(row.id)) throw new Error('There is such a row again')
