@@ -25,14 +25,17 @@ const CORS = {
 const MAX_BODY = 32 * 1024 * 1024
 const TOO_LARGE = 'A body may have at most 32 MB'
 
+/** A mock that lives as long as the process. */
+export const startServer = async (): Promise<MockServer> => ({
+  store: new MemoryStore(await startScenario('typical')),
+  log: new RequestLog(),
+})
+
 /** A handler for the paths of the API and of the control; false for a path that is neither. */
-export async function createHttpDoor(): Promise<
-  (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-> {
-  const server: MockServer = {
-    store: new MemoryStore(await startScenario('typical')),
-    log: new RequestLog(),
-  }
+export async function createHttpDoor(
+  given?: MockServer,
+): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<boolean>> {
+  const server = given ?? (await startServer())
   const handles = new Map<string, unknown>(Object.entries(createControl(server)))
 
   const answerControl = async (name: string, request: Request): Promise<Response> => {

@@ -13,8 +13,20 @@ export type Door = (request: IncomingMessage, response: ServerResponse) => Promi
 export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   const environment = environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('No module runner')
-  const module = await environment.runner.import<typeof import('../server.ts')>('/mocks/server.ts')
-  return module.createHttpDoor()
+  const { runner } = environment
+  const load = () => runner.import<typeof import('../server.ts')>('/mocks/server.ts')
+  let module = await load()
+  const server = await module.startServer()
+  let door = await module.createHttpDoor(server)
+  return async (request, response) => {
+    const newest = await load()
+    if (newest !== module) {
+      // The code has changed while the dev server runs: its state stays.
+      module = newest
+      door = await module.createHttpDoor(server)
+    }
+    return door(request, response)
+  }
 }
 
 /** A door where no dev server runs. */

@@ -1,7 +1,7 @@
 /** The HTTP door answers as the pipeline does in process, and has what a browser and a script need besides. */
 import { createServer as createHttpServer, type Server } from 'node:http'
 
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { contractChecks } from '#mocks/build/contract-plugin.ts'
@@ -14,6 +14,13 @@ import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exc
 import { hugePng, png } from './picture.ts'
 import { rawCall, type RawAnswer } from './raw-call.ts'
 import { openServer, type ServerUnderTest } from './server-under-test.ts'
+
+/** Code of the mock as somebody has changed it meanwhile. */
+let change = (code: string): string => code
+const changedCode: Plugin = {
+  name: 'test:changed-code',
+  transform: (code, id) => (id.endsWith('/mocks/rules/user-view.ts') ? change(code) : undefined),
+}
 
 let vite: ViteDevServer
 let http: Server
@@ -28,7 +35,7 @@ beforeAll(async () => {
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [contractChecks(), builtScenarios(), httpDoor()],
+    plugins: [contractChecks(), builtScenarios(), httpDoor(), changedCode],
   })
   http = createHttpServer(vite.middlewares).listen(0)
   const address = http.address()
@@ -252,4 +259,16 @@ test('12.30 a body that is too large is refused with a message, and the next cal
   expect(refused.status).toBe(413)
   expect(JSON.parse(refused.text)).toEqual({ error: message })
   expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })
+})
+
+test('changed code answers at once, and the state stays', async () => {
+  const session = await controlOf(door).session('coach')
+  await send(door, 'PATCH /v1/users/me', session, { body: { last_name: 'Орлик' } })
+  change = (code) => code.replace('first_name: user.first_name', "first_name: 'Змінена'")
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('No module runner')
+  ssr.moduleGraph.invalidateAll()
+  ssr.runner.clearCache()
+  const me = await send(door, 'GET /v1/users/me', session, {})
+  expect(me.body).toMatchObject({ first_name: 'Змінена', last_name: 'Орлик' })
 })
