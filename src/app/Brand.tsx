@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+
 import { BRAND } from './brand.ts'
 
-import classes from './Brand.module.css'
+import classes from '#src/ui/BrandMark.module.css'
 
 /** The logo; it links to /dashboard (product §2). */
 export function Brand({ className }: { className?: string | undefined }): ReactNode {
@@ -16,15 +18,5 @@ export function Brand({ className }: { className?: string | undefined }): ReactN
       <BrandMark />
       <span>{BRAND}</span>
     </Link>
-  )
-}
-
-/** The pulse line on ink. */
-export function BrandMark({ size = 32 }: { size?: number }): ReactNode {
-  return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
-      <rect width="32" height="32" rx="9" className={classes['plate']} />
-      <path d="M5 17h5l3-8 5 15 4-10 1.5 3H27" className={classes['line']} />
-    </svg>
   )
 }

@@ -14,6 +14,8 @@ export interface MenuEntry {
   link: LinkOptions
   /** First path segments of the screens that this entry leads on to. */
   within?: readonly string[]
+  /** Says how many session requests wait. */
+  withRequests?: true
 }
 
 const settings: MenuEntry = {
@@ -28,6 +30,7 @@ export const coachMenu: readonly MenuEntry[] = [
     icon: IconCalendar,
     link: linkOptions({ to: '/calendar' }),
     within: ['schedules', 'add-meeting', 'session'],
+    withRequests: true,
   },
   {
     label: 'База клієнтів',

@@ -41,6 +41,11 @@ export function mergePoll(queue: RequestQueue, polled: readonly BookingRequest[]
   return { ...queue, requests: polled.toSorted(byCreation) }
 }
 
+/** The requests without an answer, by creation: those that are put off too. */
+export function unansweredRequests({ requests, handled }: RequestQueue): readonly BookingRequest[] {
+  return requests.filter(({ id }) => !handled.includes(id))
+}
+
 /** The requests that wait for the coach now, by creation: neither handled nor put off. */
 export function openRequests(queue: RequestQueue, now: number): readonly BookingRequest[] {
   return queue.requests.filter(({ id }) => isOpen(queue, id, now))

@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 
+import { BrandMark } from './BrandMark.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
 import classes from './Screen.module.css'
@@ -23,7 +24,7 @@ export function Screen({ title, back, action, children }: ScreenProps): ReactNod
     <div className={classes['screen']}>
       <DocumentTitle title={title} />
       <header className={classes['header']}>
-        {back && (
+        {back ? (
           <ActionIcon
             component={Link}
             to={back}
@@ -33,6 +34,10 @@ export function Screen({ title, back, action, children }: ScreenProps): ReactNod
           >
             <IconChevronLeft aria-hidden />
           </ActionIcon>
+        ) : (
+          <Link to="/dashboard" aria-label="На головну" className={classes['home']}>
+            <BrandMark size={28} />
+          </Link>
         )}
         <Heading title={title} />
         {action}

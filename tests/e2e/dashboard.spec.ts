@@ -30,3 +30,31 @@ test(
     expect(await page.evaluate(async () => (await window.mock?.settings())?.scenario)).toBe('busy')
   },
 )
+
+test('from the dashboard to the plan of the current meeting it is one tap, and back by the frame one', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/?scenario=typical&as=coach')
+  let taps = 0
+  const tap = async (name: string | RegExp): Promise<void> => {
+    taps += 1
+    await page.getByRole('link', { name }).click()
+  }
+  await tap('Відкрити план')
+  await expect(page.getByRole('heading', { name: 'План тренування' })).toBeVisible()
+  await expect(page).toHaveURL(/\/session\/[\da-f-]{36}$/)
+  expect(taps).toBe(1)
+
+  await page.getByRole('link', { name: 'База клієнтів' }).click()
+  await expect(page.getByRole('heading', { name: 'База клієнтів', level: 1 })).toBeVisible()
+  await tap(isMobile ? 'На головну' : 'Пульс, на головну')
+  await expect(page.getByRole('heading', { name: 'Доброго ранку, Олена' })).toBeVisible()
+  expect(taps).toBe(2)
+
+  // The whole row is pressed, beside the name too.
+  const row = page.getByRole('listitem').filter({ hasText: 'Ганна Василенко' })
+  await row.getByText('11:00–12:00').click({ force: true })
+  await expect(page.getByText('Ганна Василенко')).toBeVisible()
+  await expect(page).toHaveURL(/\/session\/[\da-f-]{36}$/)
+})

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { BENCH, exercise, OWN, save } from './meetings.ts'
 import { register } from './people.ts'
+import { cancelRequest, expectNoPopup, openPopup, popup } from './request-popup.ts'
 import { expect, test } from './shared-test.ts'
 
 /** After lunch, when no other request waits for the coach. */
@@ -17,7 +18,6 @@ const NEWCOMER = {
   type: 'Клієнт',
 } as const
 
-const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
 const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const requests = (page: Page) => page.getByRole('list', { name: 'Запити' }).getByRole('listitem')
 
@@ -44,8 +44,9 @@ async function becomeClient(page: Page): Promise<void> {
 
 /** Half a minute later on the coach's side, which asks that often, the popup shows the newcomer. */
 async function seesRequest(coach: Page): Promise<void> {
-  await expect(popup(coach)).toHaveCount(0)
+  await expectNoPopup(coach)
   await coach.clock.fastForward(30_000)
+  await openPopup(coach)
   await expect(popup(coach)).toContainText('Їржик Гнатюк')
   await expect(popup(coach)).toContainText('+380 93 123 45 68')
 }
@@ -71,7 +72,7 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
   await seesRequest(coach)
   await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
   await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
-  await expect(popup(coach)).toHaveCount(0)
+  await expectNoPopup(coach)
 
   await notice.getByRole('link', { name: 'Моя картка' }).click()
   await expect(requests(stranger)).toContainText(['Підтверджено'])
@@ -83,8 +84,8 @@ test('a stranger books, the coach sees it within half a minute and answers, the 
   await (await choose(stranger, '17:00–18:00')).click()
   await expect(notice).toBeVisible()
   await seesRequest(coach)
-  await popup(coach).getByRole('button', { name: 'Скасувати' }).click()
-  await expect(popup(coach)).toHaveCount(0)
+  await cancelRequest(coach)
+  await expectNoPopup(coach)
 
   await notice.getByRole('link', { name: 'Моя картка' }).click()
   await expect(requests(stranger)).toContainText(['Скасовано'])

@@ -1,17 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { type Atom, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
 
-import { meOptions } from '#src/api/me.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { requestListAtom } from '#src/ui/request-list.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
 
-/** The popup comes with the next page. */
-const Nothing = (): ReactNode => null
-
-const RequestPopup = lazyPart(
-  () => import('#src/features/requests/RequestPopup.tsx').then((module) => module.RequestPopup),
-  Nothing,
+const RequestList = lazyPart(() =>
+  import('#src/features/requests/RequestList.tsx').then((module) => module.RequestList),
 )
 
 const SessionModal = lazyPart(() =>
@@ -20,20 +15,20 @@ const SessionModal = lazyPart(() =>
 
 /** What opens over any screen of the frame. Each loads when it is first needed. */
 export function Overlays(): ReactNode {
-  const { data: me } = useSuspenseQuery(meOptions())
-  const sessionAsked = useSessionAsked()
+  const sessionAsked = useAsked(sessionModalAtom)
+  const requestsAsked = useAsked(requestListAtom)
   return (
     <>
-      <Suspense>{me.role === 'coach' && <RequestPopup coachId={me.id} />}</Suspense>
+      <Suspense>{requestsAsked && <RequestList />}</Suspense>
       <Suspense>{sessionAsked && <SessionModal />}</Suspense>
     </>
   )
 }
 
-/** Whether a session has been opened: the modal stays mounted from then on. */
-function useSessionAsked(): boolean {
-  const id = useAtomValue(sessionModalAtom)
+/** Whether it has been opened once: the modal stays mounted from then on. */
+function useAsked(openAtom: Atom<string | boolean | null>): boolean {
+  const open = useAtomValue(openAtom)
   const [asked, setAsked] = useState(false)
-  if (id !== null && !asked) setAsked(true)
+  if (open !== null && open !== false && !asked) setAsked(true)
   return asked
 }

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
+import { useIsTask } from '#src/ui/use-is-task.ts'
 
 import { Brand } from '../Brand.tsx'
 import { Main } from '../Main.tsx'
@@ -14,19 +16,39 @@ import { Overlays } from './Overlays.tsx'
 
 import classes from './Shell.module.css'
 
+/** Requests come with the next page. */
+const Nothing = (): ReactNode => null
+
+const RequestPopup = lazyPart(
+  () => import('#src/features/requests/RequestPopup.tsx').then((module) => module.RequestPopup),
+  Nothing,
+)
+
+const RequestBadge = lazyPart(
+  () => import('#src/features/requests/RequestBadge.tsx').then((module) => module.RequestBadge),
+  Nothing,
+)
+
 /** The frame of the signed-in screens: the menu of the role, at the bottom on a phone, at the left on a desktop. */
 export function Shell(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
-  const isTask = useMatches({ select: (all) => all.some(({ staticData }) => staticData.task) })
+  const isTask = useIsTask()
   return (
     <div className={classes['shell']} data-task={isTask}>
       <header className={classes['rail']}>
         <Brand className={classes['brand']} />
+        {me.role === 'coach' && (
+          <div className={classes['requests']}>
+            <Suspense>
+              <RequestPopup coachId={me.id} />
+            </Suspense>
+          </div>
+        )}
         <nav aria-label="Головне меню" className={classes['menu']}>
           <ul>
-            {menu.map(({ label, icon: Icon, link, within }) => (
+            {menu.map(({ label, icon: Icon, link, within, withRequests }) => (
               <li key={label}>
                 <Link
                   {...link}
@@ -38,6 +60,13 @@ export function Shell(): ReactNode {
                   </span>
                   {label}
                 </Link>
+                {withRequests && (
+                  <div className={classes['badge']}>
+                    <Suspense>
+                      <RequestBadge coachId={me.id} />
+                    </Suspense>
+                  </div>
+                )}
               </li>
             ))}
           </ul>

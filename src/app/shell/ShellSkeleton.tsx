@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
-import { BrandMark } from '../Brand.tsx'
 import { Main } from '../Main.tsx'
 
 import classes from './Shell.module.css'

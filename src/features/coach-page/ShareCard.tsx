@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
+import { linkShared } from '#src/device/link-shared.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -21,6 +22,7 @@ export function ShareCard({ coach }: { coach: User }): ReactNode {
   const share = async (): Promise<void> => {
     const outcome = await shareLink({ title: fullName(coach), url })
     setFailed(outcome === 'failed')
+    if (outcome !== 'failed') linkShared.write([...new Set([...linkShared.read(), coach.id])])
     if (outcome === 'failed') toast.error(LINK_NOT_COPIED)
     if (outcome === 'copied') toast.success(LINK_COPIED)
   }

@@ -25,6 +25,16 @@ export const Default: Story = {
     await expect(meetings.getByText('Зараз')).toBeVisible()
     // The one that is on is not over.
     await expect(meetings.queryByText('Завершено')).not.toBeInTheDocument()
+    const current = within(meetings.getAllByRole('listitem')[0] ?? canvas.getByRole('main'))
+    const session = current.getByRole('link', { name: 'Антон Ковальський' }).getAttribute('href')
+    await expect(session).toMatch(/^\/session\/[\da-f-]{36}$/)
+    await expect(meetings.getByRole('link', { name: 'Відкрити план' })).toHaveAttribute(
+      'href',
+      session,
+    )
+    // A name and a plan are all that can be pressed, and every row has its own session.
+    const links = meetings.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(new Set(links).size).toBe(5)
     const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))
     await expect(analytics.getByText('Буде доступна після тижня користування.')).toBeVisible()
   },
@@ -36,6 +46,25 @@ export const Empty: Story = {
   parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'empty' } },
   async play({ canvas }) {
     await canvas.findByText('Сьогодні зустрічей немає')
+    const steps = within(await canvas.findByRole('region', { name: 'Перші кроки' }))
+    await expect(steps.getByText('0 з 4')).toBeVisible()
+    const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/schedules', '/coach', '/coach#share', '/create-workout'])
+  },
+}
+
+export const LinkShared: Story = {
+  name: 'Перші кроки: посиланням поділилися',
+  parameters: { screen: { url: '/coach', as: 'coach', scenario: 'empty' } },
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Поділитися посиланням' }))
+    await within(document.body).findByText(/посилання/i, { selector: '[data-kind] *' })
+    await loaded['app'].router.navigate({ to: '/dashboard' })
+    const step = await canvas.findByRole('link', {
+      name: 'Поділися посиланням на сайт, зроблено',
+    })
+    await expect(step).toBeVisible()
+    await expect(canvas.getByText('1 з 4')).toBeVisible()
   },
 }
 
@@ -45,6 +74,7 @@ export const Busy: Story = {
   parameters: { screen: { url: '/dashboard', as: 'coach', scenario: 'busy' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1 })
+    await expect(canvas.queryByRole('region', { name: 'Перші кроки' })).toBeNull()
   },
 }
 

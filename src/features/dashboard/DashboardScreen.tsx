@@ -3,7 +3,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
@@ -11,17 +11,27 @@ import { longDayText } from '#src/domain/date-text.ts'
 import { greeting } from '#src/domain/greeting.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { useImage } from '#src/ui/use-image.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
+import { isBeginner } from './first-steps.ts'
 import { TodaysMeetings } from './TodaysMeetings.tsx'
 
 import screen from '#src/ui/Screen.module.css'
 import classes from './DashboardScreen.module.css'
 
+const FirstSteps = lazyPart(() => import('./FirstSteps.tsx').then((module) => module.FirstSteps))
+
 /** A coach's first screen (product §2 «/dashboard»): greeting, today's meetings, analytics to come, the calendar. */
-export function DashboardScreen(): ReactNode {
+export function DashboardScreen({
+  requests,
+}: {
+  /** Opens the list of session requests. */
+  requests: ReactNode
+}): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { date, time } = useNow()
   const avatar = useImage(userImageOptions(me))
@@ -38,7 +48,14 @@ export function DashboardScreen(): ReactNode {
         </div>
       </header>
       <div className={classes['columns']}>
-        <TodaysMeetings coachId={me.id} date={date} time={time} />
+        <div className={classes['main']}>
+          {isBeginner(me) && (
+            <Suspense fallback={<SkeletonBlock height="16.5rem" />}>
+              <FirstSteps />
+            </Suspense>
+          )}
+          <TodaysMeetings coachId={me.id} date={date} time={time} />
+        </div>
         <div className={classes['aside']}>
           <Button
             component={Link}
@@ -48,6 +65,7 @@ export function DashboardScreen(): ReactNode {
           >
             Календар
           </Button>
+          {requests}
           <Card as="section" aria-labelledby="analytics">
             <div className={classes['analytics']}>
               <IconChartLine size={24} aria-hidden />

@@ -1,9 +1,11 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
+import { userImageOptions } from '#src/api/images.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
@@ -13,6 +15,7 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
+import { useImage } from '#src/ui/use-image.ts'
 
 import { meetingsOptions } from './api.ts'
 
@@ -69,6 +72,7 @@ export function TodaysMeetings({
 const markOf = ({ time_slot }: Session, time: string): string =>
   toMinutes(time_slot.start_time) <= toMinutes(time) ? 'Зараз' : 'Далі'
 
+/** A meeting; a press anywhere in its row opens its session. */
 function Meeting({
   meeting,
   mark,
@@ -78,8 +82,9 @@ function Meeting({
   mark: string | null
   over: boolean
 }): ReactNode {
-  const { time_slot } = meeting
+  const { id, client_id, time_slot } = meeting
   const client = useClient(meeting)
+  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
   return (
     <li className={classes['meeting']} data-current={mark !== null} data-over={over}>
       <time className={classes['time']}>
@@ -88,16 +93,29 @@ function Meeting({
       <PersonAvatar
         firstName={client?.first_name ?? ''}
         lastName={client?.last_name ?? ''}
+        src={avatar}
         size={40}
       />
       <div className={classes['who']}>
-        <Text fw={600}>{clientName(client)}</Text>
+        <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['name']}>
+          {clientName(client)}
+        </Link>
         <Text c="dimmed" size="sm">
           {programTitleOf(meeting)}
         </Text>
       </div>
       {mark && <span className={classes['mark']}>{mark}</span>}
       {over && <span className={classes['over']}>Завершено</span>}
+      {mark && (
+        <Button
+          className={classes['plan'] ?? ''}
+          renderRoot={(props) => (
+            <Link {...props} to="/session/$sessionId" params={{ sessionId: id }} />
+          )}
+        >
+          Відкрити план
+        </Button>
+      )}
     </li>
   )
 }

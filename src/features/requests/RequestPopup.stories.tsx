@@ -3,23 +3,17 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
+import { cancel, FIRST, SECOND, shown, THIRD } from './play.fixture.ts'
+
 const POLL = 'GET /v1/coaches/{id}/sessions'
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
+const CARD = 'Запит на тренування'
+
 type Canvas = ReturnType<typeof within>
 
-/** The request that is shown, once it takes presses: it ignores those of the first moment. */
-async function shown(canvas: Canvas, name: string) {
-  await canvas.findByText(name, { selector: 'section p' })
-  const card = canvas.getByRole('region', { name: 'Запит на тренування' })
-  await waitFor(() => expect(card).not.toHaveStyle({ pointerEvents: 'none' }))
-  return within(card)
-}
-
 const noRequest = (canvas: Canvas): Promise<void> =>
-  waitFor(() =>
-    expect(canvas.queryByRole('region', { name: 'Запит на тренування' })).not.toBeInTheDocument(),
-  )
+  waitFor(() => expect(canvas.queryByText(CARD, { selector: 'h2' })).not.toBeInTheDocument())
 
 const callsOf = async (method: string, path: RegExp) =>
   ((await window.mock?.requests()) ?? []).filter(
@@ -28,10 +22,6 @@ const callsOf = async (method: string, path: RegExp) =>
 
 /** The polls: each is of one page or more. */
 const polls = () => callsOf('GET', /unverified&skip=0/)
-
-const FIRST = 'Любов Городецька'
-const SECOND = 'Андрій Мельник'
-const THIRD = 'Лариса Яворська'
 
 const meta = {
   title: 'Тренер/Запити',
@@ -45,8 +35,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Перший із трьох',
   tags: ['desktop'],
-  async play({ canvas }) {
-    const card = await shown(canvas, FIRST)
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
     await expect(card.getByText('1 з 3')).toBeVisible()
     await expect(card.getByText('2 год тому')).toBeVisible()
     await expect(card.getByText('ср, 3 березня,', { exact: false })).toHaveTextContent('14:00')
@@ -75,7 +65,7 @@ export const Edge: Story = {
   tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'edge' } },
   async play({ canvas }) {
-    await canvas.findByRole('region', { name: 'Запит на тренування' })
+    await canvas.findByText(CARD, { selector: 'h2' })
   },
 }
 
@@ -83,14 +73,14 @@ export const Confirmed: Story = {
   name: 'Підтверджено, показано наступний',
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
-    const first = await shown(canvas, FIRST)
+    const first = await shown(canvas, userEvent, FIRST)
     await userEvent.dblClick(first.getByRole('button', { name: 'Підтвердити' }))
-    const second = await shown(canvas, SECOND)
+    const second = await shown(canvas, userEvent, SECOND)
     await expect(second.getByText('1 з 2')).toBeVisible()
     await within(document.body).findByText('Запит підтверджено')
     await expect(await callsOf('PATCH', /sessions/)).toHaveLength(1)
-    await userEvent.click(second.getByRole('button', { name: 'Скасувати' }))
-    await shown(canvas, THIRD)
+    await cancel(second, userEvent)
+    await shown(canvas, userEvent, THIRD)
     await expect(canvas.queryByText(/^\d з \d$/)).not.toBeInTheDocument()
   },
 }
@@ -111,13 +101,11 @@ export const Keyboard: Story = {
   name: 'З клавіатури',
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
-    const first = await shown(canvas, FIRST)
+    const first = await shown(canvas, userEvent, FIRST)
     first.getByRole('button', { name: 'Підтвердити' }).focus()
     await userEvent.keyboard('{Enter}')
-    await shown(canvas, SECOND)
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Запит на тренування' })).toHaveFocus(),
-    )
+    await shown(canvas, userEvent, SECOND)
+    await waitFor(() => expect(canvas.getByRole('region', { name: CARD })).toHaveFocus())
   },
 }
 
@@ -125,7 +113,7 @@ export const Deferred: Story = {
   name: 'Відкладено на 10 хвилин',
   async play({ canvas, userEvent }) {
     for (const name of [FIRST, SECOND, THIRD]) {
-      const card = await shown(canvas, name)
+      const card = await shown(canvas, userEvent, name)
       await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
     }
     await noRequest(canvas)
@@ -135,7 +123,7 @@ export const Deferred: Story = {
     await noRequest(canvas)
     await window.mock?.advance(1)
     document.dispatchEvent(new Event('visibilitychange'))
-    await shown(canvas, FIRST)
+    await shown(canvas, userEvent, FIRST)
   },
 }
 
@@ -144,7 +132,7 @@ export const Failed: Story = {
   tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} 500×1`] } },
   async play({ canvas, userEvent }) {
-    const card = await shown(canvas, FIRST)
+    const card = await shown(canvas, userEvent, FIRST)
     const confirm = card.getByRole('button', { name: 'Підтвердити' })
     await userEvent.click(confirm)
     await expect(await card.findByRole('alert')).toHaveTextContent(
@@ -152,7 +140,7 @@ export const Failed: Story = {
     )
     await waitFor(() => expect(confirm).toHaveFocus())
     await userEvent.click(confirm)
-    await shown(canvas, SECOND)
+    await shown(canvas, userEvent, SECOND)
   },
 }
 
@@ -160,18 +148,17 @@ export const NotCancelled: Story = {
   name: 'Скасування не надіслано',
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} network×1`] } },
   async play({ canvas, userEvent }) {
-    const card = await shown(canvas, FIRST)
-    const cancel = card.getByRole('button', { name: 'Скасувати' })
-    await userEvent.click(cancel)
+    const card = await shown(canvas, userEvent, FIRST)
+    const button = await cancel(card, userEvent)
     await expect(await card.findByRole('alert')).toHaveTextContent(
       'Не вдалося змінити статус тренування',
     )
     await within(document.body).findByText('Не вдалося змінити статус тренування', {
       selector: '[data-kind] *',
     })
-    await waitFor(() => expect(cancel).toHaveFocus())
-    await userEvent.click(cancel)
-    await shown(canvas, SECOND)
+    await waitFor(() => expect(button).toHaveFocus())
+    await cancel(card, userEvent)
+    await shown(canvas, userEvent, SECOND)
     await within(document.body).findByText('Запит скасовано')
   },
 }
@@ -181,7 +168,7 @@ export const WhileTyping: Story = {
   parameters: { screen: { url: '/client-baze', as: 'coach' } },
   async play({ canvas, userEvent }) {
     for (const name of [FIRST, SECOND, THIRD]) {
-      const card = await shown(canvas, name)
+      const card = await shown(canvas, userEvent, name)
       await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
     }
     await noRequest(canvas)
@@ -190,7 +177,8 @@ export const WhileTyping: Story = {
     search.setSelectionRange(1, 1)
     await window.mock?.advance(10)
     document.dispatchEvent(new Event('visibilitychange'))
-    await shown(canvas, FIRST)
+    await canvas.findByRole('button', { name: `${FIRST} · ср, 14:00 · до 10:40` })
+    await expect(canvas.queryByRole('region', { name: CARD })).not.toBeInTheDocument()
     await expect(search).toHaveFocus()
     await expect(search.selectionStart).toBe(1)
     await userEvent.keyboard('ель')
@@ -200,8 +188,8 @@ export const WhileTyping: Story = {
 
 export const TooLate: Story = {
   name: 'Час на підтвердження минув',
-  async play({ canvas }) {
-    const card = await shown(canvas, FIRST)
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
     await window.mock?.advance(60)
     document.dispatchEvent(new Event('visibilitychange'))
     await card.findByText('Час на підтвердження минув')
@@ -213,11 +201,11 @@ export const HandledElsewhere: Story = {
   name: 'Уже опрацьовано',
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'taken' } },
   async play({ canvas, userEvent }) {
-    const card = await shown(canvas, FIRST)
+    const card = await shown(canvas, userEvent, FIRST)
     const before = await polls()
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
     await within(document.body).findByText('Цей запит уже опрацьовано.')
-    await shown(canvas, SECOND)
+    await shown(canvas, userEvent, SECOND)
     await waitFor(async () => expect(await polls()).toHaveLength(before.length + 1))
   },
 }
@@ -226,9 +214,9 @@ export const Sending: Story = {
   name: '12.3: надсилання, відкласти вже не можна',
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} timeout`] } },
   async play({ canvas, userEvent }) {
-    const card = await shown(canvas, FIRST)
+    const card = await shown(canvas, userEvent, FIRST)
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
-    await waitFor(() => expect(card.getByRole('button', { name: 'Скасувати' })).toBeDisabled())
+    await waitFor(() => expect(card.getByRole('button', { name: /^Скасувати: / })).toBeDisabled())
     const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
     await expect(putOff).toHaveAttribute('aria-disabled', 'true')
     putOff.focus()

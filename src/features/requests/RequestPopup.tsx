@@ -7,7 +7,7 @@ import { clientName } from '#src/domain/client-name.ts'
 import { dayText } from '#src/domain/date-text.ts'
 import type { BookingRequest } from '#src/domain/request-queue.ts'
 
-import { RequestCard } from './RequestCard.tsx'
+import { RequestDock } from './RequestDock.tsx'
 import { useRequestQueue } from './use-request-queue.ts'
 
 /** Read out once it is known who asks. */
@@ -18,7 +18,7 @@ function Announcement({ request }: { request: BookingRequest }): ReactNode {
 }
 
 /**
- * The coach's session requests over any screen (product §2 «Coach request popup»), one at a time. A request
+ * The coach's session requests on any screen (product §2 «Coach request popup»), one at a time. A request
  * is read out when it comes and leaves the focus where it is.
  */
 export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
@@ -42,8 +42,7 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
         {request && <Announcement request={request} />}
       </VisuallyHidden>
       {request && (
-        <RequestCard
-          key={request.id}
+        <RequestDock
           ref={card}
           request={request}
           place={place}
@@ -51,7 +50,7 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
           now={now}
           onPutOff={() => {
             left.current = request.id
-            putOff(request.id)
+            putOff([request.id])
           }}
           onAnswered={() => {
             left.current = request.id

@@ -13,8 +13,16 @@ const DONE: Record<RequestAnswer['status'], string> = {
   cancelled: 'Запит скасовано',
 }
 
+export interface RequestCall {
+  /** The answer that is being sent. */
+  pending: RequestAnswer['status'] | undefined
+  /** Why the last one failed. */
+  error: Error | null
+  answer: (status: RequestAnswer['status']) => void
+}
+
 /** Sends the coach's answer to a request. `onAnswered` is called when it needs none any more; a failed call keeps it. */
-export function useRequestAnswer(id: string, onAnswered: () => void) {
+export function useRequestAnswer(id: string, onAnswered: () => void): RequestCall {
   const queryClient = useQueryClient()
 
   const finish = (): void => {
@@ -46,7 +54,6 @@ export function useRequestAnswer(id: string, onAnswered: () => void) {
     },
   })
   return {
-    /** The answer that is being sent. */
     pending: isPending ? variables?.status : undefined,
     error,
     answer: (status: RequestAnswer['status']): void => call({ id, status }),

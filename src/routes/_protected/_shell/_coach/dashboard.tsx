@@ -1,16 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { meetingsOptions } from '#src/features/dashboard/api.ts'
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx'
 import { DashboardSkeleton } from '#src/features/dashboard/DashboardSkeleton.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+
+/** Not there when its code does not come: requests stand on every screen. */
+const Nothing = (): null => null
+
+const RequestsButton = lazyPart(
+  () => import('#src/features/requests/RequestsButton.tsx').then((module) => module.RequestsButton),
+  Nothing,
+)
 
 export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
     await queryClient.ensureQueryData(meetingsOptions(me.id, kyivNow().date))
   },
-  component: DashboardScreen,
+  component: () => (
+    <DashboardScreen
+      requests={
+        <Suspense>
+          <RequestsButton />
+        </Suspense>
+      }
+    />
+  ),
   pendingComponent: DashboardSkeleton,
 })

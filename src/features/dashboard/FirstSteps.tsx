@@ -1,0 +1,50 @@
+import { Text, Title, VisuallyHidden } from '@mantine/core'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+
+import '@mantine/core/styles/VisuallyHidden.css'
+import { meOptions } from '#src/api/me.ts'
+import { linkShared } from '#src/device/link-shared.ts'
+import { Card } from '#src/ui/Card.tsx'
+
+import { firstSteps } from './first-steps.ts'
+
+import classes from './FirstSteps.module.css'
+
+/** What a coach who has just registered does first, each step a link with its tick. */
+export function FirstSteps(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const shared = useAtomValue(linkShared.atom)
+  const steps = firstSteps(me, shared.includes(me.id))
+  return (
+    <Card as="section" aria-labelledby="first-steps" className={classes['card']}>
+      <div className={classes['heading']}>
+        <Title order={2} id="first-steps">
+          Перші кроки
+        </Title>
+        <Text c="dimmed" size="sm" fw={600}>
+          {steps.filter(({ done }) => done).length} з {steps.length}
+        </Text>
+      </div>
+      <ol className={classes['steps']}>
+        {steps.map(({ text, done, link }) => (
+          <li key={text}>
+            <Link {...link} className={classes['step']} data-done={done}>
+              {done ? <IconCircleCheckFilled aria-hidden /> : <IconCircle aria-hidden />}
+              <span className={classes['text']}>
+                {text}
+                {done && <VisuallyHidden>, зроблено</VisuallyHidden>}
+              </span>
+              <IconChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

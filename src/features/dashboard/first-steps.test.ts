@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { firstSteps, isBeginner } from './first-steps.ts'
+
+const hour = { id: '1', work_day: 0, start_time: '09:00', end_time: '10:00' }
+const site = {
+  id: '2',
+  bio: 'Тренерка',
+  achievement: '',
+  training_spaces: [],
+  training_tags: [],
+  certifications: [],
+  experiences: [],
+}
+const program = { id: '3', name: 'Сила' }
+const ticks = (...given: Parameters<typeof firstSteps>) =>
+  firstSteps(...given).map(({ done }) => done)
+
+test('each step is ticked by what is there: hours, site, link, training', () => {
+  const nothing = { training_schedules: [], coach_info: null, training_programs: [] }
+  expect(ticks(nothing, false)).toEqual([false, false, false, false])
+  expect(ticks({ ...nothing, training_schedules: [hour] }, false)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(ticks({ ...nothing, coach_info: site }, false)).toEqual([false, true, false, false])
+  expect(ticks({ ...nothing, coach_info: { ...site, bio: '' } }, true)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect(ticks({ ...nothing, training_programs: [program] }, false)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('a coach who has hours, a site and a training needs no steps, whatever this device has seen', () => {
+  const all = { training_schedules: [hour], coach_info: site, training_programs: [program] }
+  expect(isBeginner(all)).toBe(false)
+  expect(isBeginner({ ...all, training_schedules: [] })).toBe(true)
+  expect(isBeginner({ ...all, coach_info: null })).toBe(true)
+  expect(isBeginner({ ...all, training_programs: [] })).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+
+import { useSettling } from './use-settling.ts'
+
+import classes from './RequestActions.module.css'
+
+/** How long the question stands. */
+const ASKED_MS = 4000
+
+interface CancelButtonProps {
+  /** Whose request it is. */
+  name: string
+  /** While it is being cancelled. */
+  pending: boolean
+  disabled: boolean
+  onCancel: () => void
+}
+
+/** Cancels a request for good, so it asks in place: the second press does it, at once (decision 52). */
+export function CancelButton({ name, pending, disabled, onCancel }: CancelButtonProps): ReactNode {
+  const button = useKeptFocus(pending)
+  const [asked, setAsked] = useState(false)
+  const isNew = useSettling(asked ? 'asked' : 'not asked') && asked
+  useEffect(() => {
+    if (!asked) return undefined
+    const timer = setTimeout(() => setAsked(false), ASKED_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+
+  const press = ({ detail }: MouseEvent): void => {
+    if (isNew || detail > 1) return
+    setAsked(!asked)
+    if (asked) onCancel()
+  }
+  const label = asked ? 'Справді скасувати?' : 'Скасувати'
+  return (
+    <Button
+      ref={button}
+      {...(asked ? { color: 'red' } : { variant: 'default' })}
+      aria-label={asked ? `${label} ${name}` : `${label}: ${name}`}
+      classNames={{ root: classes['cancel'] ?? '', label: classes['question'] ?? '' }}
+      data-settling={isNew || undefined}
+      loading={pending}
+      disabled={disabled}
+      // A key that is held down would press twice.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault()
+      }}
+      onClick={press}
+    >
+      {label}
+    </Button>
+  )
+}

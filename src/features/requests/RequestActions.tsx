@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
+import type { BookingRequest } from '#src/domain/request-queue.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+
+import { CancelButton } from './CancelButton.tsx'
+import type { RequestCall } from './use-request-answer.ts'
+
+import classes from './RequestActions.module.css'
+
+interface RequestActionsProps {
+  request: BookingRequest
+  call: RequestCall
+  /** The id of the element that says whose request it is. */
+  who: string
+  /** Whether all this has only just come: it takes no press yet. */
+  settling: boolean
+}
+
+/** The two answers to a request, and why the last one failed. */
+export function RequestActions({
+  request,
+  call: { answer, pending, error },
+  who,
+  settling,
+}: RequestActionsProps): ReactNode {
+  const client = useClient(request)
+  const confirm = useKeptFocus(pending === 'verified')
+  return (
+    <>
+      {error !== null && (
+        <Text role="alert" c="var(--mantine-color-error)" size="sm" fw={600}>
+          {errorMessage(error).text}
+        </Text>
+      )}
+      <div className={classes['actions']}>
+        <CancelButton
+          name={clientName(client)}
+          pending={pending === 'cancelled'}
+          disabled={pending === 'verified'}
+          onCancel={() => answer('cancelled')}
+        />
+        <Button
+          ref={confirm}
+          aria-describedby={who}
+          loading={pending === 'verified'}
+          disabled={pending === 'cancelled'}
+          // Not the second press of a double click, which would answer the next request.
+          onClick={({ detail }) => {
+            if (!settling && detail <= 1) answer('verified')
+          }}
+        >
+          Підтвердити
+        </Button>
+      </div>
+    </>
+  )
+}

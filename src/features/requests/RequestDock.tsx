@@ -1,0 +1,69 @@
+import { useSetAtom } from 'jotai'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+
+import { requestListAtom } from '#src/ui/request-list.ts'
+import { useIsTask } from '#src/ui/use-is-task.ts'
+
+import { RequestCard, type RequestCardProps } from './RequestCard.tsx'
+import { RequestStrip } from './RequestStrip.tsx'
+import { useSettling } from './use-settling.ts'
+
+import classes from './RequestDock.module.css'
+
+/**
+ * The place of requests in the frame (decision 50): in the rail of a desktop the card itself, above the
+ * tab bar of a phone a strip that opens into it. Whatever is done elsewhere makes it a strip again.
+ */
+export function RequestDock({
+  ref,
+  ...card
+}: Omit<RequestCardProps, 'settling'> & { ref: Ref<HTMLElement> }): ReactNode {
+  const { request, now } = card
+  const dock = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const openList = useSetAtom(requestListAtom)
+  const isTask = useIsTask()
+  const settling = useSettling(`${request.id} ${open}`)
+
+  useEffect(() => {
+    if (!open) return undefined
+    const look = ({ target }: Event): void => {
+      if (!(target instanceof Node && dock.current?.contains(target))) setOpen(false)
+    }
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      strip.current?.focus()
+    }
+    document.addEventListener('keydown', leave)
+    document.addEventListener('pointerdown', look)
+    document.addEventListener('focusin', look)
+    return () => {
+      document.removeEventListener('keydown', leave)
+      document.removeEventListener('pointerdown', look)
+      document.removeEventListener('focusin', look)
+    }
+  }, [open])
+
+  return (
+    <div
+      ref={dock}
+      className={classes['dock']}
+      data-open={open}
+      data-settling={settling || undefined}
+    >
+      <RequestStrip
+        ref={strip}
+        request={request}
+        now={now}
+        open={open}
+        onPress={() => {
+          if (isTask) openList(true)
+          else setOpen(!open)
+        }}
+      />
+      <RequestCard key={request.id} ref={ref} {...card} settling={settling} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Text } from '@mantine/core'
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import type { ReactNode } from 'react'
+
+import { userImageOptions } from '#src/api/images.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
+import { dayText } from '#src/domain/date-text.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import type { BookingRequest } from '#src/domain/request-queue.ts'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import { RequestDeadline } from './RequestDeadline.tsx'
+
+import classes from './RequestFacts.module.css'
+
+interface RequestFactsProps {
+  request: BookingRequest
+  /** In ms. */
+  now: number
+  /** Id for the element that says whose request it is. */
+  who: string
+  /** Stands beside the name. */
+  children?: ReactNode
+}
+
+/** Who asks and for when, and until when it can be confirmed. */
+export function RequestFacts({ request, now, who, children }: RequestFactsProps): ReactNode {
+  const { client_id, date, time } = request
+  const client = useClient(request)
+  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
+  return (
+    <>
+      <div className={classes['person']}>
+        <PersonAvatar
+          firstName={client?.first_name ?? ''}
+          lastName={client?.last_name ?? ''}
+          src={avatar}
+          size={40}
+        />
+        <div className={classes['who']}>
+          <Text id={who} fw={700} lineClamp={2}>
+            {clientName(client)}
+          </Text>
+          {client?.phone && (
+            <a href={`tel:${client.phone}`} className={classes['phone']}>
+              <IconPhone size={16} aria-hidden />
+              {formatPhone(client.phone)}
+            </a>
+          )}
+        </div>
+        {children}
+      </div>
+      <div className={classes['when']}>
+        <IconCalendarEvent size={20} aria-hidden />
+        <div>
+          <Text>
+            {dayText(date)}, <strong>{time}</strong>
+          </Text>
+          <RequestDeadline request={request} now={now} />
+        </div>
+      </div>
+    </>
+  )
+}

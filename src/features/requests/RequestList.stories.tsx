@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { cancel, FIRST, SECOND, settled, THIRD } from './play.fixture.ts'
+
+const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
+
+type Canvas = ReturnType<typeof within>
+
+/** Opens the list on the dashboard, and waits until it takes presses. */
+async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Promise<void> }) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Запити: 3' }))
+  const dialog = within(
+    await within(document.body).findByRole('dialog', { name: 'Запити на тренування' }),
+  )
+  await settled(await dialog.findByRole('list', { name: 'Запити' }))
+  return dialog
+}
+
+const names = (dialog: Canvas): (string | null)[] =>
+  dialog.queryAllByText(/^(Любов|Андрій|Лариса) /).map((name: HTMLElement) => name.textContent)
+
+const answers = async () =>
+  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PATCH')
+
+const meta = {
+  title: 'Тренер/Запити/Усі запити',
+  render: renderScreen,
+  parameters: { screen: { url: '/dashboard', as: 'coach' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Відповідь на місці; наступний під тим самим пальцем не реагує',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const dialog = await openList(canvas, userEvent)
+    await expect(names(dialog)).toEqual([FIRST, SECOND, THIRD])
+    await userEvent.click(dialog.getByRole('button', { name: 'Підтвердити', description: FIRST }))
+    await waitFor(() => expect(names(dialog)).toEqual([SECOND, THIRD]))
+    const list = dialog.getByRole('list', { name: 'Запити' })
+    await expect(list).toHaveStyle({ pointerEvents: 'none' })
+    // The keyboard is held off as the finger is.
+    dialog.getByRole('button', { name: 'Підтвердити', description: SECOND }).click()
+    await settled(list)
+    await waitFor(() => expect(list).toHaveFocus())
+    await expect(await answers()).toHaveLength(1)
+
+    const second = within(list).getAllByRole('listitem')[0]
+    if (!second) throw new Error('no second request')
+    await cancel(within(second), userEvent)
+    await waitFor(() => expect(names(dialog)).toEqual([THIRD]))
+    await expect((await answers()).length).toBe(2)
+  },
+}
+
+export const AllPutOff: Story = {
+  name: 'Усі відкладено одним натисканням; у списку вони лишаються',
+  async play({ canvas, userEvent }) {
+    const dialog = await openList(canvas, userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }))
+    await waitFor(() =>
+      expect(canvas.queryByText('Запит на тренування', { selector: 'h2' })).toBeNull(),
+    )
+    const again = await openList(canvas, userEvent)
+    await expect(again.getAllByText('нагадаємо о 09:50')).toHaveLength(3)
+  },
+}
+
+export const Failed: Story = {
+  name: 'Відповідь не надіслано',
+  parameters: { screen: { url: '/dashboard', as: 'coach', faults: [`${ANSWER} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    const dialog = await openList(canvas, userEvent)
+    const button = dialog.getByRole('button', { name: 'Підтвердити', description: SECOND })
+    await userEvent.click(button)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Не вдалося змінити статус тренування',
+    )
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await waitFor(() => expect(names(dialog)).toEqual([FIRST, THIRD]))
+  },
+}
+
+export const LastOne: Story = {
+  name: 'Останній запит опрацьовано',
+  async play({ canvas, userEvent }) {
+    const dialog = await openList(canvas, userEvent)
+    for (const name of [FIRST, SECOND, THIRD]) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Підтвердити', description: name }))
+      await waitFor(() => expect(names(dialog)).not.toContain(name))
+      const list = dialog.queryByRole('list', { name: 'Запити' })
+      if (list) await settled(list)
+    }
+    await dialog.findByText('Запитів без відповіді немає')
+    await expect(canvas.queryByText('Запити:', { exact: false })).toBeNull()
+  },
+}

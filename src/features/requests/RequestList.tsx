@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { unansweredRequests } from '#src/domain/request-queue.ts'
+import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+import { requestListAtom } from '#src/ui/request-list.ts'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+import { RequestItem } from './RequestItem.tsx'
+import { useRequests } from './use-requests.ts'
+import { useSettling } from './use-settling.ts'
+
+import classes from './RequestList.module.css'
+
+/** All requests without an answer, those put off too (decision 51): open over any screen until it changes. */
+export function RequestList(): ReactNode {
+  const [opened, open] = useAtom(requestListAtom)
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && open(false)),
+    [router, open],
+  )
+  return (
+    <Dialog opened={opened} onClose={() => open(false)} title="Запити на тренування">
+      <Requests onPutOff={() => open(false)} />
+    </Dialog>
+  )
+}
+
+function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { queue, now, putOff, close } = useRequests(me.id)
+  const requests = unansweredRequests(queue)
+  const list = useRef<HTMLUListElement>(null)
+  const settling = useSettling(requests.map(({ id }) => id).join(' '))
+
+  // The button that was pressed is gone with its request.
+  const count = requests.length
+  const last = useRef(count)
+  useEffect(() => {
+    const isFewer = count < last.current
+    last.current = count
+    if (isFewer && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true })
+  }, [count])
+
+  if (count === 0)
+    return (
+      <EmptyState
+        icon={<IconCircleCheck aria-hidden />}
+        title="Запитів без відповіді немає"
+        text="Нові запити з’являться тут і на кожному екрані."
+      />
+    )
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Запити"
+        className={classes['list']}
+        data-settling={settling || undefined}
+      >
+        {requests.map((request) => (
+          <RequestItem
+            key={request.id}
+            request={request}
+            now={now}
+            deferred={queue.deferred[request.id]}
+            settling={settling}
+            onAnswered={() => close(request.id)}
+          />
+        ))}
+      </ul>
+      <DialogActions>
+        <Button
+          variant="default"
+          onClick={() => {
+            putOff(requests.map(({ id }) => id))
+            onPutOff()
+          }}
+        >
+          Нагадати про всі через 10 хвилин
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

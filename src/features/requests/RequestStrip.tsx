@@ -1,0 +1,45 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
+import type { ReactNode, Ref } from 'react'
+
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
+import type { BookingRequest } from '#src/domain/request-queue.ts'
+
+import { requestLine } from './request-line.ts'
+
+import classes from './RequestDock.module.css'
+
+interface RequestStripProps {
+  request: BookingRequest
+  /** In ms. */
+  now: number
+  /** Whether the card is shown above the tab bar in its place. */
+  open: boolean
+  onPress: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+/** A request in one line above the tab bar of a phone. Over an open card it is the handle that closes it. */
+export function RequestStrip({ request, now, open, onPress, ref }: RequestStripProps): ReactNode {
+  const client = useClient(request)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes['strip']}
+      {...(open && { 'aria-label': 'Згорнути запит' })}
+      onClick={onPress}
+    >
+      {open ? (
+        <IconChevronDown size={20} aria-hidden />
+      ) : (
+        <>
+          <span className={classes['name']}>{clientName(client)}</span>
+          <span className={classes['line']}> · {requestLine(request, now)}</span>
+          <IconChevronUp size={18} aria-hidden />
+        </>
+      )}
+    </button>
+  )
+}

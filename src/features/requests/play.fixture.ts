@@ -1,0 +1,41 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+export const FIRST = 'Любов Городецька'
+export const SECOND = 'Андрій Мельник'
+export const THIRD = 'Лариса Яворська'
+
+type Canvas = ReturnType<typeof within>
+
+interface User {
+  click: (element: Element) => Promise<void>
+}
+
+/** Waits until something takes presses: it ignores those of its first moment. */
+export const settled = (element: HTMLElement): Promise<void> =>
+  waitFor(() => expect(element).not.toHaveStyle({ pointerEvents: 'none' }))
+
+/** The strip of a phone; null on a desktop. */
+export const stripOf = (canvas: Canvas, name: string): HTMLElement | null =>
+  canvas.queryByRole('button', { name: new RegExp(`^${name} · `) })
+
+/** The card of this person's request, once it takes presses; on a phone its strip is pressed where it is none yet. */
+export async function shown(canvas: Canvas, userEvent: User, name: string) {
+  await canvas.findByText(name, { selector: 'section p' })
+  const strip = stripOf(canvas, name)
+  if (strip) {
+    await settled(strip)
+    await userEvent.click(strip)
+  }
+  const card = canvas.getByRole('region', { name: 'Запит на тренування' })
+  await settled(card)
+  return within(card)
+}
+
+/** Cancels by the second press; gives the button. */
+export async function cancel(place: Canvas, userEvent: User): Promise<HTMLElement> {
+  const button = place.getByRole('button', { name: /^Скасувати: / })
+  await userEvent.click(button)
+  await settled(button)
+  await userEvent.click(button)
+  return button
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useMemo } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { trimSeconds } from '#src/domain/clock-time.ts'
+import {
+  type BookingRequest,
+  defer,
+  EMPTY_QUEUE,
+  handle,
+  mergePoll,
+  nextReturn,
+  prune,
+  type RequestQueue,
+} from '#src/domain/request-queue.ts'
+import { useNow } from '#src/ui/use-now.ts'
+
+import { POLL_MS, requestsOptions } from './api.ts'
+import { deferredAtom, handledAtom } from './state.ts'
+import { useMoment } from './use-moment.ts'
+
+const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): BookingRequest => ({
+  id,
+  createdAt: Date.parse(created_at),
+  client_id,
+  ...(client && { client }),
+  date: time_slot.date,
+  time: trimSeconds(time_slot.start_time),
+})
+
+/** The coach's requests as the server and this device know them. The popup polls for all that show them. */
+export function useRequests(coachId: string, poll = false) {
+  const { date } = useNow()
+  const { data: sessions } = useQuery({
+    ...requestsOptions(coachId, date),
+    ...(poll && { refetchInterval: POLL_MS, refetchIntervalInBackground: true }),
+  })
+  const [deferred, setDeferred] = useAtom(deferredAtom)
+  const [handled, setHandled] = useAtom(handledAtom)
+  const queue: RequestQueue = useMemo(
+    () => mergePoll({ ...EMPTY_QUEUE, deferred, handled }, sessions?.map(requestOf) ?? []),
+    [sessions, deferred, handled],
+  )
+  return {
+    queue,
+    /** In ms. */
+    now: useMoment((moment) => nextReturn(queue, moment)),
+    /** Puts requests off for 10 minutes. */
+    putOff: (ids: readonly string[]): void => {
+      const moment = Date.now()
+      const later = ids.reduce((before, id) => defer(before, id, moment), queue)
+      setDeferred(prune(later, moment).deferred)
+    },
+    /** Shows a request no more. Two answers may come at once, of which none knows the other. */
+    close: (id: string): void =>
+      setHandled((before) => handle({ ...EMPTY_QUEUE, handled: before }, id).handled),
+  }
+}

@@ -1,0 +1,92 @@
+/** The popup of requests is never over a control of the screen (decision 50). */
+import type { Page } from '@playwright/test'
+
+import { STRENGTH } from './meetings.ts'
+import { popup, strip } from './request-popup.ts'
+import { expect, test } from './test.ts'
+import { addExercises, button, PLANK, SQUAT } from './workout-steps.ts'
+
+const SCREENS = [
+  '/dashboard',
+  '/calendar',
+  '/schedules',
+  '/add-meeting',
+  `/session/${STRENGTH}`,
+  `/session/${STRENGTH}/edit`,
+  '/client-baze',
+  '/program',
+  '/coach',
+  '/settings',
+]
+
+/** The controls that the popup lies over; those that scroll away count only where `end` is true. */
+async function covered(page: Page, end: boolean): Promise<string[]> {
+  const box = await popup(page).or(strip(page)).boundingBox()
+  if (!box) throw new Error('no popup')
+  return page.evaluate(
+    ([{ x, y, width, height }, all]) => {
+      const floats = (element: Element | null): boolean =>
+        element !== null &&
+        (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement))
+      return [...document.querySelectorAll('#main :is(a, button, input, select, textarea)')]
+        .filter((element) => element.checkVisibility() && (all || floats(element)))
+        .filter((element) => {
+          const at = element.getBoundingClientRect()
+          const across = at.left < x + width && at.right > x
+          return at.width > 0 && across && at.top < y + height - 1 && at.bottom > y + 1
+        })
+        .map((element) => element.outerHTML.slice(0, 200))
+    },
+    [box, end] as const,
+  )
+}
+
+async function expectFree(page: Page, isPhone: boolean): Promise<void> {
+  await expect(popup(page).or(strip(page))).toBeVisible()
+  // A long list grows while it comes into view.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      return covered(page, true)
+    })
+    .toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await covered(page, !isPhone)).toEqual([])
+}
+
+test('no control lies under the popup, at either end of any screen', async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1280, height: 640 })
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await expect(page.getByRole('heading', { name: 'Доброго ранку, Олена' })).toBeVisible()
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await test.step(screen, () => expectFree(page, isMobile))
+  }
+  await page.goto('/create-workout')
+  await addExercises(page, [SQUAT, PLANK])
+  await page.getByText(PLANK, { exact: true }).dblclick()
+  await expect(button(page, 'Повернути')).toBeVisible()
+  await expectFree(page, isMobile)
+})
+
+test('on a phone it stays a strip on task screens, and is one again once a field has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/client-baze?scenario=typical&as=coach')
+  await strip(page).click()
+  await expect(popup(page)).toBeVisible()
+  await page.getByRole('searchbox').focus()
+  await expect(popup(page)).toBeHidden()
+  await expect(strip(page)).toHaveText('Любов Городецька · ср, 14:00 · до 10:40')
+
+  await page.goto('/schedules')
+  await strip(page).click()
+  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(popup(page)).toBeHidden()
+  await list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
+  await expect(list).toBeHidden()
+  await expect(strip(page)).toHaveCount(0)
+})
