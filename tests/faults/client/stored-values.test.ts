@@ -7,6 +7,7 @@ import { colorSchemeManager } from '#src/app/color-scheme.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import type { FakeStorage } from '#src/device/fake-storage.ts'
 import type { FormDraft } from '#src/device/form-draft.ts'
+import { linkShared } from '#src/device/link-shared.ts'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import type { StoredValue } from '#src/device/stored-value.ts'
@@ -129,6 +130,7 @@ const VALUES: Record<string, Kept> = {
     },
   ),
   [`draft/${ID}/onboarding-step`]: keptAtom(onboardingStep(ID).atom, null, 'body'),
+  'link-shared': keptAtom(linkShared.atom, [], [ID]),
   'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
   [`draft/${ID}/workout`]: keptForm(workoutDraft(ID), emptyDraft, {
     name: 'Ноги',
