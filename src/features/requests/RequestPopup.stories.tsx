@@ -145,10 +145,18 @@ export const Failed: Story = {
 }
 
 export const NotCancelled: Story = {
-  name: 'Скасування не надіслано',
+  name: 'Скасування: двічі, і не надіслано',
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} network×1`] } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
+    const asked = card.getByRole('button', { name: `Скасувати: ${FIRST}` })
+    // The second press of a double click is none, and the question goes away by itself.
+    await userEvent.dblClick(asked)
+    await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
+    await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`), {
+      timeout: 6000,
+    })
+    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(0)
     const button = await cancel(card, userEvent)
     await expect(await card.findByRole('alert')).toHaveTextContent(
       'Не вдалося змінити статус тренування',

@@ -147,7 +147,10 @@ export const calendar: Stages<OperationOf<'calendar'>> = {
   'PATCH /v1/calendar/sessions/{id}': [
     {
       url: '/settings',
-      reach: () => reads('Любов Городецька'),
+      reach: async () => {
+        await press(/^Любов Городецька · /)
+        await reads('Любов Городецька')
+      },
       act: () => press('Підтвердити'),
       kept: () => reads('Любов Городецька'),
       again: 'Підтвердити',
