@@ -5,16 +5,18 @@ import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { addDays } from '#src/domain/calendar-date.ts'
 
 /** Product §9 «Request polling». */
-export const POLL_MS = 30_000
+const POLL_MS = 30_000
 /** Today is the first of them. */
 const DAYS = 7
 
-/** A coach's unanswered requests for the 7 days from `today` (`YYYY-MM-DD`). */
+/** A coach's unanswered requests for the 7 days from `today` (`YYYY-MM-DD`), polled; a hidden tab polls too. */
 export const requestsOptions = (coachId: string, today: string) =>
   queryOptions({
     ...coachSessionsOptions(coachId, { from: today, to: addDays(today, DAYS - 1) }, 'unverified'),
     // At midnight the days move on: the list stays until the new one is there.
     placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: true,
   })
 
 export interface RequestAnswer {

@@ -16,7 +16,7 @@ import {
 } from '#src/domain/request-queue.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
-import { POLL_MS, requestsOptions } from './api.ts'
+import { requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -34,7 +34,7 @@ export function useRequests(coachId: string, poll = false) {
   const { date } = useNow()
   const { data: sessions } = useQuery({
     ...requestsOptions(coachId, date),
-    ...(poll && { refetchInterval: POLL_MS, refetchIntervalInBackground: true }),
+    ...(!poll && { refetchInterval: false }),
   })
   const [deferred, setDeferred] = useAtom(deferredAtom)
   const [handled, setHandled] = useAtom(handledAtom)
