@@ -24,6 +24,7 @@ export async function openMockPage({
   faults = [],
   now,
   otp,
+  latency,
   answers,
 }: ScreenParameters): Promise<MockPage> {
   if (!server) {
@@ -34,6 +35,7 @@ export async function openMockPage({
   await control.scenario(scenario)
   moveDate(await control.now(now ?? facts[scenario].clock, true))
   if (otp) await control.otp(otp)
+  if (latency) await control.latency(latency)
   if (answers) await control.answers(answers)
   writeSession(await control.session(as))
   for (const text of faults) {

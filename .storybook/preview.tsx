@@ -6,6 +6,7 @@ import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { mountScreen } from './screen.tsx'
+import { TOOLBAR } from './toolbar.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 limitMarkup()
@@ -70,8 +71,16 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    ...TOOLBAR,
   },
-  initialGlobals: { answers: 'full', scheme: 'light', viewport: { value: 'phone' } },
+  initialGlobals: {
+    answers: 'full',
+    scheme: 'light',
+    persona: '',
+    scenario: '',
+    latency: '',
+    viewport: { value: 'phone' },
+  },
 }
 
 export default preview

@@ -5,7 +5,10 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 /** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
 import type { LoaderFunction } from 'storybook/internal/types'
+import { facts } from 'virtual:scenarios'
 
+import { clockAt, moveDate } from '#mocks/clock.ts'
+import { instantOf } from '#mocks/rules/kyiv.ts'
 import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
 import { openPage } from '#src/api/auth-session.ts'
 import { App } from '#src/app/App.tsx'
@@ -14,6 +17,7 @@ import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
 import { renewAppStore } from '#src/device/store.ts'
 
 import { type MockPage, openMockPage } from './mock-page.ts'
+import { asChosen } from './toolbar.ts'
 
 export interface ScreenParameters {
   /** Path and query of the screen. */
@@ -25,6 +29,8 @@ export interface ScreenParameters {
   /** Kyiv wall time at which the clock stands; the scenario's own when left out. */
   now?: string
   otp?: 'auto' | 'manual'
+  /** Milliseconds before every answer. */
+  latency?: number
   /** `bare`: only what the specification names. What the toolbar says where it is left out. */
   answers?: 'full' | 'bare'
   /** Entries put into localStorage before the app starts. */
@@ -71,9 +77,14 @@ export async function openScreen(
 /** Loader of every story. */
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
   const screen: ScreenParameters | undefined = parameters['screen']
-  if (!screen) return {}
+  if (!screen) {
+    // A story of the kit stands still too: what the story before has left is not its time.
+    moveDate(clockAt(instantOf(facts.typical.clock), true))
+    return {}
+  }
   const answers = globals['answers'] === 'bare' ? 'bare' : 'full'
-  return openScreen({ answers, ...screen }, globals['scheme'] === 'dark' ? 'dark' : 'light')
+  const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
+  return openScreen({ answers, ...asChosen(screen, globals) }, scheme)
 }
 
 /** `render` of a screen story. */

@@ -4,21 +4,23 @@ import { ROOT } from './paths.ts'
 
 interface Options {
   env?: Record<string, string>
+  /** Another folder than the project's. */
+  cwd?: string
   /** Keeps the output back and prints it only if the command fails: for commands that run side by side. */
   quiet?: boolean
 }
 
-/** Runs a command in the project's folder. Resolves to whether it ended well. */
+/** Runs a command, in the project's folder unless told. Resolves to whether it ended well. */
 export function run(
   command: string,
   args: string[],
-  { env = {}, quiet = false }: Options = {},
+  { env = {}, cwd = ROOT, quiet = false }: Options = {},
 ): Promise<boolean> {
   const line = `> ${[command, ...args].join(' ')}`
   if (!quiet) console.log(`\n${line}`)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     })

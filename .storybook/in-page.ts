@@ -1,0 +1,93 @@
+/** What the camera does inside the page of a built Storybook. Each function is sent there alone. */
+
+interface Channel {
+  on: (event: string, hear: (heard: Heard) => void) => void
+  off: (event: string, hear: (heard: Heard) => void) => void
+  emit: (event: string, data: object) => void
+}
+
+interface Heard {
+  storyId?: string
+  status?: 'success' | 'error' | 'aborted'
+  message?: string
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: object }
+  }
+}
+
+export const isReady = (): boolean =>
+  window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined &&
+  window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined
+
+/** axe, which looks at every story that is shown, has said its word in the tests. */
+export function withoutAxe(): void {
+  window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', {
+    globals: { a11y: { manual: true } },
+  })
+}
+
+/** Mounts a story and plays it to its end. Returns what went wrong there, or null. */
+export function play(id: string): Promise<string | null> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  if (!channel) return Promise.resolve('Storybook has not started')
+  return new Promise((end) => {
+    let problem = 'The story has not ended'
+    const failed = ({ message }: Heard): void => {
+      problem = message ?? problem
+    }
+    const finished = ({ storyId, status }: Heard): void => {
+      if (storyId !== id || status === 'aborted') return
+      window.steady.hold()
+      channel.off('storyFinished', finished)
+      channel.off('playFunctionThrewException', failed)
+      channel.off('storyThrewException', failed)
+      end(status === 'success' ? null : problem)
+    }
+    channel.on('storyFinished', finished)
+    channel.on('playFunctionThrewException', failed)
+    channel.on('storyThrewException', failed)
+    window.steady.begin()
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/**
+ * Waits until the page looks as it will: scrolled to its beginning, its fonts and pictures there, and no change
+ * of it for a while.
+ */
+export async function settle(): Promise<void> {
+  const QUIET_MS = 150
+  const LONGEST_MS = 5000
+  for (const element of document.querySelectorAll('*'))
+    if (element.scrollTop > 0) element.scrollTo({ top: 0, behavior: 'instant' })
+  const deadline = performance.now() + LONGEST_MS
+  await new Promise<void>((end) => {
+    const done = (): void => {
+      watch.disconnect()
+      end()
+    }
+    let quiet = setTimeout(done, QUIET_MS)
+    const watch = new MutationObserver(() => {
+      clearTimeout(quiet)
+      if (performance.now() > deadline) done()
+      else quiet = setTimeout(done, QUIET_MS)
+    })
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true }
+    watch.observe(document, everything)
+  })
+  await document.fonts.ready
+  const pictures = [...document.images].filter(
+    ({ loading, complete }) => complete || loading !== 'lazy',
+  )
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+}
+
+/** Shows the mounted story in a scheme; returns how high the page is then. */
+export function showIn(scheme: string): number {
+  document.documentElement.dataset['mantineColorScheme'] = scheme
+  return document.documentElement.scrollHeight
+}

@@ -1,0 +1,65 @@
+import type { GlobalTypes } from 'storybook/internal/csf'
+/** What Storybook's toolbar changes of a screen story: who is signed in, on which data, how slow answers are. */
+import { facts } from 'virtual:scenarios'
+
+import { isScenarioId, SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
+
+import type { ScreenParameters } from './screen.tsx'
+
+interface Item {
+  value: string
+  title: string
+}
+
+/** A menu whose first choice leaves everything as the story has it. */
+const menu = (
+  description: string,
+  icon: 'user' | 'box' | 'timer',
+  items: Item[],
+): GlobalTypes[string] => ({
+  description,
+  toolbar: {
+    icon,
+    items: [{ value: '', title: `${description}: як в історії` }, ...items],
+    dynamicTitle: true,
+  },
+})
+
+const PERSONAS = { coach: 'Тренер', client: 'Клієнт', guest: 'Гість' } as const
+const isPersona = (value: unknown): value is keyof typeof PERSONAS =>
+  typeof value === 'string' && Object.hasOwn(PERSONAS, value)
+
+const LATENCIES = ['300', '800', '3000']
+
+export const TOOLBAR: GlobalTypes = {
+  persona: menu(
+    'Хто увійшов',
+    'user',
+    Object.entries(PERSONAS).map(([value, title]) => ({ value, title })),
+  ),
+  scenario: menu(
+    'Сценарій',
+    'box',
+    SCENARIO_IDS.map((value) => ({ value, title: facts[value].title })),
+  ),
+  latency: menu(
+    'Затримка',
+    'timer',
+    LATENCIES.map((value) => ({ value, title: `${value} мс` })),
+  ),
+}
+
+/** A screen as the toolbar has it; a scenario brings its own time. */
+export function asChosen(
+  screen: ScreenParameters,
+  { persona, scenario, latency }: Record<string, unknown>,
+): ScreenParameters {
+  const { now, ...rest } = screen
+  const isScenario = typeof scenario === 'string' && isScenarioId(scenario)
+  return {
+    ...rest,
+    ...(isScenario ? { scenario } : now !== undefined && { now }),
+    ...(isPersona(persona) && { as: persona }),
+    ...(Number(latency) > 0 && { latency: Number(latency) }),
+  }
+}

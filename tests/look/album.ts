@@ -1,0 +1,38 @@
+/** The pictures of one state of the product. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type Broken, takePictures } from './camera.ts'
+import type { Folders } from './folders.ts'
+import { served } from './served.ts'
+import { pictureOf, SCHEMES, type Shot, shotsOf, type Story } from './shots.ts'
+
+export interface Album {
+  /** Where the pictures are. */
+  folder: string
+  shots: Shot[]
+  /** Stories that could not be shown: they have no pictures. */
+  broken: Broken[]
+}
+
+/** The stories of a built Storybook. */
+export function storiesIn(build: string): Story[] {
+  const index: { entries: Record<string, Story> } = JSON.parse(
+    readFileSync(join(build, 'index.json'), 'utf8'),
+  )
+  return Object.values(index.entries)
+}
+
+/** Takes the pictures that are not there yet, of the stories that `parts` name. */
+export async function albumOf({ storybook, pictures }: Folders, parts: string[]): Promise<Album> {
+  const shots = shotsOf(storiesIn(storybook), parts)
+  const missing = shots.filter((shot) =>
+    SCHEMES.some((scheme) => !existsSync(join(pictures, pictureOf(shot, scheme)))),
+  )
+  mkdirSync(pictures, { recursive: true })
+  const broken =
+    missing.length === 0
+      ? []
+      : await served(storybook, (origin) => takePictures(origin, missing, pictures))
+  return { folder: pictures, shots, broken }
+}

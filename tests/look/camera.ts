@@ -1,0 +1,97 @@
+/** Takes the pictures of a built Storybook, with two pages side by side. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type Browser, chromium, type Page } from 'playwright'
+
+import { isReady, play, settle, showIn, withoutAxe } from '#storybook/in-page.ts'
+import { pixelsOf } from '#storybook/viewports.ts'
+import { launchOptions } from '#tests/support/chromium.ts'
+
+import { pictureOf, SCHEMES, type Shot } from './shots.ts'
+import { steadyPage } from './steady-page.ts'
+
+/** A page this long says what it has to say; longer pictures are slow. */
+const HIGHEST_PX = 4000
+const STORY_MS = 120_000
+
+/** A story that could not be shown to its end. */
+export interface Broken {
+  shot: Shot
+  problem: string
+}
+
+/** A page with a device of its own: stories in two pages are as two people. */
+async function openPage(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(steadyPage)
+  const page = await context.newPage()
+  await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
+  await page.waitForFunction(isReady, undefined, { timeout: STORY_MS })
+  await page.evaluate(withoutAxe)
+  return page
+}
+
+const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(late), STORY_MS)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+/** Takes a story's pictures; returns what went wrong, or null. */
+async function take(page: Page, shot: Shot, folder: string): Promise<string | null> {
+  const size = pixelsOf(shot.size)
+  await page.setViewportSize(size)
+  const problem = await inTime(page.evaluate(play, shot.story.id), 'The story has not ended')
+  if (problem !== null) return problem
+  await page.evaluate(settle)
+  for (const scheme of SCHEMES) {
+    const height = Math.min(await page.evaluate(showIn, scheme), HIGHEST_PX)
+    await page.screenshot({
+      path: join(folder, pictureOf(shot, scheme)),
+      fullPage: true,
+      clip: { x: 0, y: 0, width: size.width, height },
+      animations: 'disabled',
+      caret: 'hide',
+    })
+  }
+  return null
+}
+
+/**
+ * @param origin where the built Storybook is served
+ * @param folder where the pictures go
+ * @returns the stories that could not be shown; they have no pictures
+ */
+export async function takePictures(
+  origin: string,
+  shots: Shot[],
+  folder: string,
+): Promise<Broken[]> {
+  mkdirSync(folder, { recursive: true })
+  const left = [...shots]
+  const broken: Broken[] = []
+  const browser = await chromium.launch(launchOptions())
+  /** Each page takes the next from its end of the row: wide stories are first there, narrow ones last. */
+  const work = async (next: () => Shot | undefined): Promise<void> => {
+    let page = await openPage(browser, origin)
+    for (let shot = next(); shot !== undefined; shot = next()) {
+      const problem = await take(page, shot, folder)
+      if (problem === null) continue
+      broken.push({ shot, problem })
+      // Whatever still runs there is not to reach into the next story.
+      await page.context().close()
+      page = await openPage(browser, origin)
+    }
+  }
+  try {
+    await Promise.all([work(() => left.shift()), work(() => left.pop())])
+  } finally {
+    await browser.close()
+  }
+  return broken
+}

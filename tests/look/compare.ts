@@ -1,0 +1,40 @@
+/** Compares two pictures of the same story. */
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+export interface Difference {
+  /** Changed pixels of all, above 0 up to 1. */
+  share: number
+  /** A PNG that marks them in red on the faded picture. */
+  picture: Buffer
+}
+
+/** A step of one in a channel is no change: a browser may round so. An eye sees more than two. */
+const THRESHOLD = 0.01
+
+/** The picture on a sheet of another size; what is not covered is transparent. */
+function onSheet(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture
+  const sheet = new PNG({ width, height })
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0)
+  return sheet
+}
+
+/** Returns null where an eye sees no difference. Pictures of two sizes lie corner on corner. */
+export function compare(before: Buffer, after: Buffer): Difference | null {
+  if (before.equals(after)) return null
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]
+  const width = Math.max(old.width, now.width)
+  const height = Math.max(old.height, now.height)
+  const difference = new PNG({ width, height })
+  const changed = pixelmatch(
+    onSheet(old, width, height).data,
+    onSheet(now, width, height).data,
+    difference.data,
+    width,
+    height,
+    { threshold: THRESHOLD },
+  )
+  if (changed === 0) return null
+  return { share: changed / (width * height), picture: PNG.sync.write(difference) }
+}

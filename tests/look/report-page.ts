@@ -1,0 +1,113 @@
+import { VIEWPORTS } from '#storybook/viewports.ts'
+/** The page that shows what looks different, in Ukrainian: for designers. */
+import { escaped, list } from '#tests/contract/report/html.ts'
+
+import type { Broken } from './camera.ts'
+import { REPORT_STYLE } from './report-style.ts'
+import type { Scheme, Shot } from './shots.ts'
+
+export interface Change extends Shot {
+  kind: 'changed' | 'new' | 'gone'
+  scheme: Scheme
+  /** The file's name. */
+  picture: string
+  /** How much of the picture has changed, up to 1. */
+  share: number
+}
+
+const KINDS = { changed: 'Змінилося', new: 'Нове', gone: 'Зникло' }
+const SCHEME_NAMES = { light: 'світлий', dark: 'темний' }
+/** What each folder beside the page holds. */
+const SIDES = { before: 'Було', after: 'Стало', difference: 'Різниця' }
+type Side = keyof typeof SIDES
+const SIDES_OF: Record<Change['kind'], Side[]> = {
+  changed: ['before', 'after', 'difference'],
+  new: ['after'],
+  gone: ['before'],
+}
+
+const percent = new Intl.NumberFormat('uk', { style: 'percent', maximumFractionDigits: 2 })
+const anchorOf = ({ picture }: Change): string => picture.replaceAll(/[^\p{L}\d]+/gu, '-')
+
+const imageOf = ({ picture }: Change, side: Side, text: string): string =>
+  `<img src="${side}/${encodeURIComponent(picture)}" alt="${escaped(text)}" loading="lazy">`
+
+function sliderOf(change: Change): string {
+  const after = imageOf(change, 'after', SIDES.after)
+  const before = imageOf(change, 'before', SIDES.before)
+  return `<details><summary>Повзунок</summary><label>Було — стало <input type="range" value="50"></label><div class="slider">${before}${after}</div></details>`
+}
+
+function changeHtml(change: Change): string {
+  const { kind, story, size, scheme, share } = change
+  const where = `${VIEWPORTS[size].name}, ${SCHEME_NAMES[scheme]}`
+  const much = kind === 'changed' ? `: ${percent.format(Math.max(share, 0.0001))}` : ''
+  const sides = SIDES_OF[kind].map(
+    (side) =>
+      `<figure><figcaption>${SIDES[side]}</figcaption>${imageOf(change, side, `${SIDES[side]}: ${story.name}`)}</figure>`,
+  )
+  return `<section id="${anchorOf(change)}">
+<h3>${escaped(story.title)} — ${escaped(story.name)}</h3>
+<p class="muted">${KINDS[kind]}${much}. ${where}</p>
+<div class="sides" tabindex="0" role="group" aria-label="${escaped(story.name)}: ${where}">${sides.join('')}</div>
+${kind === 'changed' ? sliderOf(change) : ''}
+</section>`
+}
+
+/** The screens that are touched, each with its changes, the most changed first. */
+export const titlesOf = (changes: Change[]): Map<string, Change[]> =>
+  Map.groupBy(changes, ({ story }) => story.title)
+
+const titleItem = ([title, own]: [string, Change[]]): string => {
+  const links = own.map(
+    (change) =>
+      `<a href="#${anchorOf(change)}">${escaped(change.story.name)} (${VIEWPORTS[change.size].name}, ${SCHEME_NAMES[change.scheme]})</a>`,
+  )
+  return `<details><summary>${escaped(title)}: ${own.length}</summary>${list(links)}</details>`
+}
+
+function brokenHtml(broken: Broken[]): string {
+  if (broken.length === 0) return ''
+  const items = broken.map(
+    ({ shot: { story, size }, problem }) =>
+      `${escaped(`${story.title} — ${story.name}`)} (${VIEWPORTS[size].name}): <code>${escaped(problem)}</code>`,
+  )
+  return `<h2>Не показалися</h2><p>Ці історії не дійшли до кінця, тож їх не порівняно.</p>${list(items)}`
+}
+
+// The pictures of a slider lie on each other: the upper one is cut off where the handle stands.
+const SCRIPT = `addEventListener('input', ({ target }) => {
+  target.closest('details').style.setProperty('--at', target.value + '%')
+})`
+
+/** @param changes the most changed first */
+export function reportPage(changes: Change[], broken: Broken[]): string {
+  const titles = [...titlesOf(changes)]
+  const counts = Object.entries(KINDS).map(
+    ([kind, word]) => `${word}: ${changes.filter((change) => change.kind === kind).length}`,
+  )
+  const rest =
+    changes.length === 0
+      ? '<p>Усе виглядає так, як виглядало.</p>'
+      : `<h2>Екрани</h2>${list(titles.map(titleItem))}<h2>Зображення</h2>${changes.map(changeHtml).join('')}`
+  return `<!doctype html>
+<html lang="uk">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Що змінилося</title>
+<style>${REPORT_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Що змінилося</h1>
+<p>${counts.join(' · ')}</p>
+${brokenHtml(broken)}
+${rest}
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`
+}

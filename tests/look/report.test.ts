@@ -1,0 +1,69 @@
+/** The report of two albums whose pictures are a few pixels. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { PNG } from 'pngjs'
+import { afterAll, expect, test } from 'vitest'
+
+import type { Album } from './album.ts'
+import { writeReport } from './report.ts'
+import { pictureOf, SCHEMES, type Shot } from './shots.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pulse-report-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const shotOf = (title: string): Shot => ({
+  story: { id: title.toLowerCase(), title, name: `Історія <${title}>`, tags: [] },
+  size: 'phone',
+})
+
+/** An album whose stories are named with how many of their 100 pixels are dark. */
+function album(name: string, dark: Record<string, number>, broken: string[] = []): Album {
+  const into = join(folder, name)
+  mkdirSync(into)
+  for (const [title, count] of Object.entries(dark))
+    for (const scheme of SCHEMES) {
+      const png = new PNG({ width: 10, height: 10 })
+      png.data.fill(255)
+      for (let pixel = 0; pixel < count; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3)
+      writeFileSync(join(into, pictureOf(shotOf(title), scheme)), PNG.sync.write(png))
+    }
+  return {
+    folder: into,
+    shots: [...Object.keys(dark), ...broken].map(shotOf),
+    broken: broken.map((title) => ({ shot: shotOf(title), problem: 'No <button>' })),
+  }
+}
+
+test('what changed, what is new and what is gone, the most changed first', () => {
+  const before = album('before', { Same: 0, Little: 0, Much: 0, Gone: 0, Stuck: 0 })
+  const after = album('after', { Same: 0, Little: 20, Much: 70, New: 0 }, ['Stuck'])
+  const report = join(folder, 'report')
+  expect(writeReport(before, after, report)).toEqual({
+    changed: 4,
+    fresh: 2,
+    gone: 2,
+    titles: ['Gone', 'New', 'Much', 'Little'],
+  })
+  const page = readFileSync(join(report, 'index.html'), 'utf8')
+  expect(page).toContain('Змінилося: 4 · Нове: 2 · Зникло: 2')
+  // A story that was not shown says why, and nothing of another page's markup is markup here.
+  expect(page).toContain('Stuck — Історія &lt;Stuck&gt; (Телефон): <code>No &lt;button&gt;</code>')
+  expect(page).not.toContain('Same')
+  const shown = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)
+  expect(shown).toContain('difference/much.phone.dark.png')
+  expect(shown).not.toContain('before/new.phone.dark.png')
+  for (const path of shown) expect(existsSync(join(report, decodeURIComponent(path)))).toBe(true)
+})
+
+test('two albums of one look have no changes, and the report says so', () => {
+  const before = album('one', { Same: 5 })
+  const after = album('other', { Same: 5 })
+  const report = join(folder, 'report')
+  const told = writeReport(before, after, report)
+  expect(told).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })
+  expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('Усе виглядає так, як')
+  // Nothing is left of the report before.
+  expect(existsSync(join(report, 'difference/much.phone.dark.png'))).toBe(false)
+})

@@ -1,0 +1,59 @@
+/**
+ * `npm run look`: takes a picture of every story at its sizes, light and dark. Arguments narrow it to the
+ * stories whose id, title or name has one of them. `--against REF` compares with a commit and writes a report;
+ * exit code 0 when nothing has changed, 1 when something has, 2 when it could not be told.
+ */
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { ensureChromium } from '#tests/support/ensure-chromium.ts'
+
+import { type Album, albumOf } from './album.ts'
+import { foldersOf, REPORT } from './folders.ts'
+import { writeReport } from './report.ts'
+import { SCHEMES } from './shots.ts'
+import { BadLook, build, buildAt, commitOf } from './storybook-build.ts'
+
+function tell(where: string, { folder, shots, broken }: Album): void {
+  const count = (shots.length - broken.length) * SCHEMES.length
+  console.log(`${where}: ${count} pictures in ${folder}`)
+  for (const { shot, problem } of broken)
+    console.log(`NOT SHOWN ${shot.story.title}: ${shot.story.name} (${shot.size}): ${problem}`)
+}
+
+async function look(): Promise<number> {
+  const options = { against: { type: 'string' } } as const
+  const { values, positionals: parts } = parseArgs({ options, allowPositionals: true })
+  const commit = values.against === undefined ? null : commitOf(values.against)
+  ensureChromium()
+  const here = foldersOf('here')
+  await build(here.storybook)
+  const then = commit === null ? null : foldersOf(commit)
+  if (commit !== null && then) await buildAt(commit, then.storybook)
+
+  // The working tree changes: its pictures are always taken anew.
+  rmSync(here.pictures, { recursive: true, force: true })
+  const after = await albumOf(here, parts)
+  const before = then && (await albumOf(then, parts))
+  tell('Here', after)
+  if (before) tell(values.against ?? '', before)
+  if (after.shots.length + (before?.shots.length ?? 0) === 0)
+    throw new BadLook(`No story has ${parts.join(' or ')}.`)
+  const isBroken = after.broken.length > 0
+  if (!before) return isBroken ? 2 : 0
+
+  const { changed, fresh, gone, titles } = writeReport(before, after, REPORT)
+  console.log(`${changed} changed, ${fresh} new, ${gone} gone: ${REPORT}/index.html`)
+  for (const title of titles) console.log(`  ${title}`)
+  if (isBroken) return 2
+  return changed + fresh + gone === 0 ? 0 : 1
+}
+
+const began = performance.now()
+try {
+  process.exitCode = await look()
+} catch (error) {
+  console.error(error instanceof BadLook ? error.message : error)
+  process.exitCode = 2
+}
+console.log(`${Math.round((performance.now() - began) / 1000)} s`)

@@ -1,0 +1,44 @@
+/** Which pictures there are to take: each story on a phone, those tagged `desktop` at 1280 px too, light and dark. */
+import type { ViewportId } from '#storybook/viewports.ts'
+
+const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
+export type Size = (typeof SIZES)[number]
+export const SCHEMES = ['dark', 'light'] as const
+export type Scheme = (typeof SCHEMES)[number]
+
+/** What Storybook's index says of a story. */
+export interface Story {
+  id: string
+  title: string
+  name: string
+  tags: string[]
+}
+
+/** A story that is mounted once at a size, for a picture in each scheme. */
+export interface Shot {
+  story: Story
+  size: Size
+}
+
+/** One picture, by its file's name. */
+export const pictureOf = ({ story, size }: Shot, scheme: Scheme): string =>
+  `${story.id}.${size}.${scheme}.png`
+
+const includes = (text: string, part: string): boolean =>
+  text.toLocaleLowerCase('uk').includes(part.toLocaleLowerCase('uk'))
+
+/** Storybook's stories whose id, title or name has one of the parts; all without any. Those that it hides are no pictures. */
+export function shotsOf(stories: Story[], parts: string[]): Shot[] {
+  const wanted = stories.filter(
+    ({ id, title, name, tags }) =>
+      tags.includes('test') &&
+      tags.includes('dev') &&
+      (parts.length === 0 ||
+        parts.some((part) => [id, title, name].some((text) => includes(text, part)))),
+  )
+  return SIZES.flatMap((size) =>
+    wanted
+      .filter(({ tags }) => size === 'phone' || tags.includes('desktop'))
+      .map((story) => ({ story, size })),
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * Runs in a page before anything else: chance is the same for every story, and from a story's end on no
+ * timer of a second or more goes off, so that a message that is there stays for the pictures.
+ */
+
+declare global {
+  interface Window {
+    /** What the camera does to the page's chance and timers. */
+    steady: { begin: () => void; hold: () => void }
+  }
+}
+
+export function steadyPage(): void {
+  const LONG_MS = 1000
+  let seed = 1
+  let isHeld = false
+  const due: (() => void)[] = []
+  const next = (): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed
+  }
+  Math.random = () => next() / 2 ** 32
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    bytes.forEach((_, index) => {
+      bytes[index] = next() >>> 16
+    })
+    return array
+  }
+  crypto.randomUUID = () => {
+    const digits = Array.from({ length: 12 }, () => (next() >>> 28).toString(16)).join('')
+    return `00000000-0000-4000-8000-${digits}`
+  }
+  const later = globalThis.setTimeout
+  const held =
+    (act: TimerHandler, parts: unknown[]): (() => void) =>
+    () => {
+      if (isHeld) due.push(held(act, parts))
+      else if (typeof act === 'function') act(...parts)
+    }
+  Object.defineProperty(globalThis, 'setTimeout', {
+    value: (act: TimerHandler, ms = 0, ...parts: unknown[]) =>
+      ms < LONG_MS ? later(act, ms, ...parts) : later(held(act, parts), ms),
+  })
+  window.steady = {
+    begin() {
+      seed = 1
+      isHeld = false
+      for (const act of due.splice(0)) act()
+    },
+    hold() {
+      isHeld = true
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/** Builds the Storybook of the working tree, or of a commit in a worktree of its own. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { run, script } from '#tests/support/command.ts'
+import { ROOT } from '#tests/support/paths.ts'
+
+/** Says what is wrong with what was asked for. */
+export class BadLook extends Error {}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** The hash of a commit. */
+export function commitOf(ref: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).trim()
+  } catch (cause) {
+    const message = `There is no commit ${ref} here. A shallow clone has to fetch it first.`
+    throw new BadLook(message, { cause })
+  }
+}
+
+export async function build(into: string, cwd = ROOT): Promise<void> {
+  const isBuilt = await script(['build:storybook', '--', '--quiet', '--output-dir', into], {
+    cwd,
+    quiet: true,
+  })
+  if (!isBuilt) throw new BadLook('Storybook cannot be built: see above.')
+}
+
+const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+
+/** The packages of this folder serve a commit that wants the same; another one installs its own. */
+async function install(folder: string): Promise<void> {
+  if (lockIn(folder) === lockIn(ROOT))
+    return symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  const isInstalled = await run('npm', ['ci', '--include=dev'], { cwd: folder, quiet: true })
+  if (!isInstalled) throw new BadLook('The packages of the commit cannot be installed: see above.')
+}
+
+/** Builds a commit's Storybook, unless it is there from an earlier time. */
+export async function buildAt(commit: string, into: string): Promise<void> {
+  if (existsSync(join(into, 'index.json'))) return
+  const folder = mkdtempSync(join(tmpdir(), 'pulse-look-'))
+  try {
+    git('worktree', 'add', '--detach', '--force', folder, commit)
+    await install(folder)
+    await build(into, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+    git('worktree', 'prune')
+  }
+}
