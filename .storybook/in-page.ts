@@ -55,16 +55,14 @@ export function play(id: string): Promise<string | null> {
   })
 }
 
-/**
- * Waits until the page looks as it will: scrolled to its beginning, its fonts and pictures there, and no change
- * of it for a while.
- */
+/** Asks for every picture, and waits until nothing of the page has changed for a while: it looks as it will. */
 export async function settle(): Promise<void> {
   const QUIET_MS = 150
   const LONGEST_MS = 5000
+  const deadline = performance.now() + LONGEST_MS
   for (const element of document.querySelectorAll('*'))
     if (element.scrollTop > 0) element.scrollTo({ top: 0, behavior: 'instant' })
-  const deadline = performance.now() + LONGEST_MS
+  for (const picture of document.images) picture.loading = 'eager'
   await new Promise<void>((end) => {
     const done = (): void => {
       watch.disconnect()
@@ -80,10 +78,8 @@ export async function settle(): Promise<void> {
     watch.observe(document, everything)
   })
   await document.fonts.ready
-  const pictures = [...document.images].filter(
-    ({ loading, complete }) => complete || loading !== 'lazy',
-  )
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+  const there = [...document.images].filter(({ complete }) => complete)
+  await Promise.all(there.map((picture) => picture.decode().catch(() => {})))
 }
 
 /** Shows the mounted story in a scheme; returns how high the page is then. */

@@ -5,10 +5,12 @@ import '../src/app/styles.ts'
 import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
+import { takeOwnDevice } from './own-device.ts'
 import { mountScreen } from './screen.tsx'
 import { TOOLBAR } from './toolbar.ts'
 import { VIEWPORTS } from './viewports.ts'
 
+takeOwnDevice()
 limitMarkup()
 document.documentElement.lang = 'uk'
 // Storybook's own page has links, hidden ones: the skip link is to be the first.
@@ -46,7 +48,7 @@ const preview: Preview = {
     // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
     docs: { story: { inline: false, height: '700px' } },
     viewport: { options: VIEWPORTS },
-    options: { storySort: { order: ['Карта', 'Основи', 'Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
+    options: { storySort: { order: ['Огляд', 'Основи', 'Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
   },
   globalTypes: {
     scheme: {

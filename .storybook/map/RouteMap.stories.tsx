@@ -10,7 +10,7 @@ import { inPage } from '../foundations/in-page.tsx'
 import { RouteMap } from './RouteMap.tsx'
 
 const meta = {
-  title: 'Карта/Маршрути',
+  title: 'Огляд/Карта',
   decorators: [inPage],
   render: () => (
     <>

@@ -1,5 +1,8 @@
 /** The built Storybook, as designers open it. */
+import axe from 'axe-core'
 import { type PreviewServer, preview } from 'vite'
+
+import { AXE_OPTIONS } from '#storybook/axe.ts'
 
 import { ROOT, STORYBOOK_BUILD } from '../support/paths.ts'
 import { expect, test } from './test.ts'
@@ -16,8 +19,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string }>
+  entries: Record<string, { id: string; title: string; name: string; tags: string[] }>
 }
 
 test('a screen is looked at on its own data, light and dark', async ({ page }) => {
@@ -33,4 +42,49 @@ test('a screen is looked at on its own data, light and dark', async ({ page }) =
     await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
     await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
   }
+})
+
+test('the toolbar puts another scenario and another person into a story', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const story = 'iframe.html?viewMode=story&id=тренер-база-клієнтів--default'
+  await page.goto(`${origin}${story}&globals=scenario:empty`)
+  await expect(page.getByText('Клієнтів ще немає')).toBeVisible({ timeout: 60_000 })
+  await page.goto(`${origin}${story}&globals=persona:guest`)
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible({ timeout: 60_000 })
+})
+
+test('the wall lists every story, and its frames are people of their own', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
+  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
+  // No frame comes alive while all are listed.
+  await page.getByRole('checkbox', { name: '390' }).uncheck()
+  await page.getByRole('combobox', { name: 'Стан' }).selectOption('Усі')
+  const listed = await page
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const shown = Object.values(entries).filter(
+    ({ title, tags }) => tags.includes('dev') && title !== 'Огляд/Стіна',
+  )
+  expect(listed.map((href) => new URL(href, origin).searchParams.get('path'))).toEqual(
+    shown.map(({ id }) => `/story/${id}`),
+  )
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (options) => window.axe.run(document, options),
+    AXE_OPTIONS,
+  )
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.getByRole('combobox', { name: 'Область' }).selectOption('Налаштування')
+  await page.getByRole('checkbox', { name: '390' }).check()
+  const phoneOf = (story: string) =>
+    page.frameLocator(`iframe[title^="${story},"]`).getByLabel('Телефон')
+  for (const [story, phone] of [
+    ['Тренер', '+380 50 111 22 33'],
+    ['Клієнт без тарифного плану', '+380 67 111 22 33'],
+    ['Тренер', '+380 50 111 22 33'],
+  ] as const)
+    await expect(phoneOf(story)).toHaveValue(phone, { timeout: 60_000 })
 })

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 
 import { isReady, play, settle, showIn, withoutAxe } from '#storybook/in-page.ts'
 import { pixelsOf } from '#storybook/viewports.ts'
@@ -21,8 +21,37 @@ export interface Broken {
   problem: string
 }
 
+/** Counts the pictures and fonts that a page has asked for and not got yet. */
+function watchLoads(page: Page): () => number {
+  const loading = new Set<Request>()
+  page.on('request', (request) => {
+    if (['image', 'font'].includes(request.resourceType())) loading.add(request)
+  })
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  return () => loading.size
+}
+
+interface Camera {
+  page: Page
+  /** How many pictures and fonts are still to come. */
+  loading: () => number
+}
+
+/** Looks often enough for a slow machine; what never comes is not waited for. */
+const LOOKS = 40
+
+async function ready({ page, loading }: Camera): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    await page.evaluate(settle)
+    if (loading() === 0) break
+  }
+  // What came last is drawn too.
+  await page.evaluate(settle)
+}
+
 /** A page with a device of its own: stories in two pages are as two people. */
-async function openPage(browser: Browser, origin: string): Promise<Page> {
+async function openPage(browser: Browser, origin: string): Promise<Camera> {
   const context = await browser.newContext({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
@@ -30,10 +59,11 @@ async function openPage(browser: Browser, origin: string): Promise<Page> {
   })
   await context.addInitScript(steadyPage)
   const page = await context.newPage()
+  const loading = watchLoads(page)
   await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
   await page.waitForFunction(isReady, undefined, { timeout: STORY_MS })
   await page.evaluate(withoutAxe)
-  return page
+  return { page, loading }
 }
 
 const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
@@ -43,12 +73,13 @@ const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
   })
 
 /** Takes a story's pictures; returns what went wrong, or null. */
-async function take(page: Page, shot: Shot, folder: string): Promise<string | null> {
+async function take(camera: Camera, shot: Shot, folder: string): Promise<string | null> {
+  const { page } = camera
   const size = pixelsOf(shot.size)
   await page.setViewportSize(size)
   const problem = await inTime(page.evaluate(play, shot.story.id), 'The story has not ended')
   if (problem !== null) return problem
-  await page.evaluate(settle)
+  await inTime(ready(camera), undefined)
   for (const scheme of SCHEMES) {
     const height = Math.min(await page.evaluate(showIn, scheme), HIGHEST_PX)
     await page.screenshot({
@@ -78,14 +109,14 @@ export async function takePictures(
   const browser = await chromium.launch(launchOptions())
   /** Each page takes the next from its end of the row: wide stories are first there, narrow ones last. */
   const work = async (next: () => Shot | undefined): Promise<void> => {
-    let page = await openPage(browser, origin)
+    let camera = await openPage(browser, origin)
     for (let shot = next(); shot !== undefined; shot = next()) {
-      const problem = await take(page, shot, folder)
+      const problem = await take(camera, shot, folder)
       if (problem === null) continue
       broken.push({ shot, problem })
       // Whatever still runs there is not to reach into the next story.
-      await page.context().close()
-      page = await openPage(browser, origin)
+      await camera.page.context().close()
+      camera = await openPage(browser, origin)
     }
   }
   try {

@@ -1,0 +1,42 @@
+/**
+ * The frames of the wall are of one origin: without this they would be tabs of one person, who signs out in
+ * one as another begins. A frame named so has storage and locks of its own.
+ */
+
+/** What the name of such a frame begins with. */
+export const FRAME = 'wall/'
+
+/** The items are its own enumerable properties, as those of a browser's storage. */
+const methods = {
+  getItem(this: Record<string, string>, key: string): string | null {
+    return Object.hasOwn(this, key) ? (this[key] ?? null) : null
+  },
+  setItem(this: Record<string, string>, key: string, text: string): void {
+    this[key] = text
+  },
+  removeItem(this: Record<string, string>, key: string): void {
+    Reflect.deleteProperty(this, key)
+  },
+  clear(this: Record<string, string>): void {
+    for (const key of Object.keys(this)) Reflect.deleteProperty(this, key)
+  },
+  key(this: Record<string, string>, at: number): string | null {
+    return Object.keys(this)[at] ?? null
+  },
+  get length(): number {
+    return Object.keys(this).length
+  },
+}
+
+/** Gives a frame of the wall its own; leaves every other page alone. */
+export function takeOwnDevice(): void {
+  if (!window.name.startsWith(FRAME)) return
+  for (const storage of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, storage, { value: Object.create(methods) })
+  const { locks } = navigator
+  const request = locks.request.bind(locks)
+  Object.defineProperty(locks, 'request', {
+    value: (name: string, ...rest: unknown[]): unknown =>
+      Reflect.apply(request, null, [`${window.name} ${name}`, ...rest]),
+  })
+}

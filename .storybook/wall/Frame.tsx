@@ -1,0 +1,64 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { FRAME } from '../own-device.ts'
+import { pixelsOf, type ViewportId } from '../viewports.ts'
+import { type Scheme, SCHEMES } from './choice.ts'
+import type { Entry } from './entry.ts'
+import { inTurn } from './turns.ts'
+
+import classes from './Wall.module.css'
+
+interface FrameProps {
+  entry: Entry
+  size: ViewportId
+  scheme: Scheme
+  /** Per cent. */
+  scale: number
+}
+
+/** A live story while it is near the window, at a size of its own. */
+export function Frame({ entry, size, scheme, scale }: FrameProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting ?? false), {
+      rootMargin: '25%',
+    })
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+
+  const { id, name } = entry
+  useEffect(() => {
+    if (!isNear) return undefined
+    const listening = new AbortController()
+    const frame = document.createElement('iframe')
+    frame.name = `${FRAME}${id} ${size} ${scheme}`
+    frame.title = `${name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`
+    // The link beside it opens the story; here it is only looked at.
+    frame.tabIndex = -1
+    frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`
+    const giveUp = inTurn((done) => {
+      const heard = ({ source, data }: MessageEvent): void => {
+        // Storybook says so to the page around it.
+        if (source === frame.contentWindow && String(data).includes('"storyFinished"')) done()
+      }
+      addEventListener('message', heard, { signal: listening.signal })
+      place.current?.append(frame)
+    })
+    return () => {
+      listening.abort()
+      giveUp()
+      frame.remove()
+    }
+  }, [isNear, id, name, size, scheme])
+
+  const { width, height } = pixelsOf(size)
+  const style: CSSProperties & Record<`--${string}`, number | string> = {
+    '--width': `${width}px`,
+    '--height': `${height}px`,
+    '--scale': scale / 100,
+  }
+  return <div ref={place} className={classes['frame']} style={style} />
+}

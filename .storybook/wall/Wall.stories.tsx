@@ -1,0 +1,91 @@
+import { MantineProvider } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { cssVariables, theme } from '#src/app/theme.ts'
+
+import { FIRST_CHOICE } from './choice.ts'
+import { type Entry, readEntries } from './entry.ts'
+import { Wall } from './Wall.tsx'
+
+const TITLE = 'Огляд/Стіна'
+
+const meta = {
+  title: 'Огляд/Стіна',
+  component: Wall,
+  args: { entries: [] },
+  decorators: [
+    (Story, { globals }) => (
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        forceColorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+      >
+        <Story />
+      </MantineProvider>
+    ),
+  ],
+} satisfies Meta<typeof Wall>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Reads Storybook's own index, which is there only where Storybook is. */
+export const Whole: Story = {
+  name: 'Усі екрани',
+  tags: ['!test'],
+  loaders: [async () => ({ entries: await readEntries(TITLE) })],
+  render: (_, { loaded }: { loaded: { entries?: Entry[] } }) => (
+    <Wall entries={loaded.entries ?? []} />
+  ),
+}
+
+const entry = (title: string, exportName: string, name: string): Entry => ({
+  type: 'story',
+  id: `${title}--${exportName}`,
+  title,
+  name,
+  exportName,
+  tags: [],
+})
+
+export const Choosing: Story = {
+  name: 'Вибір з клавіатури',
+  tags: ['!dev', 'desktop'],
+  args: {
+    // No width: a frame is a page of Storybook, which a test has not.
+    first: { ...FIRST_CHOICE, sizes: [] },
+    entries: [
+      entry('Вхід/Логін', 'Default', 'Порожня форма'),
+      entry('Тренер/Головна', 'Default', 'П’ять зустрічей'),
+      entry('Тренер/Головна', 'Failed', 'Розклад не завантажився'),
+      entry('Тренер/Запити', 'Failed', 'Відповідь не надіслано'),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const names = (): (string | null)[] =>
+      canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names()).toEqual(['Вхід/Логін: Порожня форма', 'Тренер/Головна: П’ять зустрічей'])
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Стан' }), 'Помилка')
+    await expect(names()).toEqual([
+      'Тренер/Головна: Розклад не завантажився',
+      'Тренер/Запити: Відповідь не надіслано',
+    ])
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Область' }),
+      'Тренер/Головна',
+    )
+    await expect(names()).toEqual(['Тренер/Головна: Розклад не завантажився'])
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Історій: 1 з 4. Обери хоча б одну ширину',
+    )
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Стан' })).toHaveFocus()
+    const dark = canvas.getByRole('checkbox', { name: 'Темний' })
+    while (document.activeElement !== dark) await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(dark).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}

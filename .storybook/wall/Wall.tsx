@@ -1,0 +1,79 @@
+/** Every screen in every state, side by side. */
+import { type ReactNode, useState } from 'react'
+
+import { type ViewportId, VIEWPORTS } from '../viewports.ts'
+import { areasOf, type Choice, chosen, FIRST_CHOICE, type Scheme } from './choice.ts'
+import { Controls } from './Controls.tsx'
+import type { Entry } from './entry.ts'
+import { Frame } from './Frame.tsx'
+import { STATES, stateOf } from './story-state.ts'
+
+import classes from './Wall.module.css'
+
+interface View {
+  size: ViewportId
+  scheme: Scheme
+}
+
+/** Opens a story in Storybook as it is seen here. */
+const hrefOf = ({ id }: Entry, { size, scheme }: View): string =>
+  `./?path=/story/${encodeURIComponent(id)}&globals=scheme:${scheme};viewport.value:${size}`
+
+function Row({ entry, choice }: { entry: Entry; choice: Choice }): ReactNode {
+  const views: View[] = choice.sizes.flatMap((size) =>
+    choice.schemes.map((scheme) => ({ size, scheme })),
+  )
+  const first: View = views[0] ?? { size: 'phone', scheme: 'light' }
+  return (
+    <li className={classes['row']}>
+      <h2 className={classes['name']}>
+        <a href={hrefOf(entry, first)} target="_top">
+          {entry.title}: {entry.name}
+        </a>
+      </h2>
+      <p className={classes['muted']}>{STATES[stateOf(entry)]}</p>
+      <div className={classes['frames']}>
+        {views.map((view) => (
+          <Frame
+            key={`${view.size} ${view.scheme}`}
+            entry={entry}
+            size={view.size}
+            scheme={view.scheme}
+            scale={choice.scale}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+interface WallProps {
+  entries: Entry[]
+  /** What it begins with. */
+  first?: Choice
+}
+
+export function Wall({ entries, first = FIRST_CHOICE }: WallProps): ReactNode {
+  const [choice, setChoice] = useState(first)
+  const shown = chosen(entries, choice)
+  const sizes = choice.sizes.map((size) => VIEWPORTS[size].name).join(', ')
+  return (
+    <main className={classes['wall']}>
+      <h1>Стіна</h1>
+      <p className={classes['muted']}>
+        Кожен екран у кожному стані. Назва відкриває історію. Кадри оживають по черзі, коли до них
+        догорнути.
+      </p>
+      <Controls areas={areasOf(entries)} choice={choice} onChange={setChoice} />
+      <p role="status">
+        Історій: {shown.length} з {entries.length}
+        {sizes === '' && '. Обери хоча б одну ширину'}
+      </p>
+      <ul className={classes['rows']}>
+        {shown.map((entry) => (
+          <Row key={entry.id} entry={entry} choice={choice} />
+        ))}
+      </ul>
+    </main>
+  )
+}

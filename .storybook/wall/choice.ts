@@ -1,0 +1,42 @@
+/** What of the stories the wall shows. */
+import type { ViewportId } from '../viewports.ts'
+import type { Entry } from './entry.ts'
+import { type State, stateOf } from './story-state.ts'
+
+export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
+export type Scheme = keyof typeof SCHEMES
+
+export interface Choice {
+  /** A title, or what several begin with; empty for all. */
+  area: string
+  state: State | null
+  sizes: ViewportId[]
+  schemes: Scheme[]
+  /** Of a frame, in per cent. */
+  scale: number
+}
+
+export const FIRST_CHOICE: Choice = {
+  area: '',
+  state: 'default',
+  sizes: ['phone'],
+  schemes: ['light'],
+  scale: 50,
+}
+
+/** The titles and the groups they are in, a group before what is in it. */
+export function areasOf(entries: Entry[]): string[] {
+  const titles = entries.map(({ title }) => title)
+  return [...new Set(titles.flatMap((title) => [title.split('/')[0] ?? title, title]))]
+}
+
+export const chosen = (entries: Entry[], { area, state }: Choice): Entry[] =>
+  entries.filter(
+    (entry) =>
+      (area === '' || entry.title === area || entry.title.startsWith(`${area}/`)) &&
+      (state === null || stateOf(entry) === state),
+  )
+
+/** The values with one more, or one less. */
+export const toggled = <Value>(values: Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

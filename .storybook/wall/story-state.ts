@@ -1,0 +1,34 @@
+/** Which state of its screen a story shows: its tag `state-…` says, or else the name of its export. */
+
+export const STATES = {
+  default: 'Звичайний',
+  empty: 'Порожній',
+  loading: 'Завантаження',
+  failed: 'Помилка',
+  busy: 'Насичений',
+  edge: 'Межі',
+  action: 'Дія',
+} as const
+
+export type State = keyof typeof STATES
+
+const isState = (value: string): value is State => Object.hasOwn(STATES, value)
+
+/** Words of an export's name; the first row that has one wins. */
+const WORDS: [State, RegExp][] = [
+  [
+    'failed',
+    /Failed|Down|Offline|Malformed|Forbidden|Refused|Expired|Spent|Wrong|Invalid|Locked|TooMany|Missing|Required|Not[A-Z]\w*(?:ed|nd|nt)$/,
+  ],
+  ['loading', /Loading|Pending|Saving|Sending|Slow/],
+  ['empty', /Empty|Nothing|Nobody|Blank|Unmeasured|NoHours|NoSlots/],
+  ['busy', /Busy|Huge|Long|Many/],
+  ['edge', /Edge|Hostile/],
+  ['default', /^(?:Default|All)$/],
+]
+
+export function stateOf({ exportName, tags }: { exportName: string; tags: string[] }): State {
+  const tagged = tags.find((tag) => tag.startsWith('state-'))?.slice('state-'.length)
+  if (tagged !== undefined && isState(tagged)) return tagged
+  return WORDS.find(([, words]) => words.test(exportName))?.[0] ?? 'action'
+}

@@ -1,0 +1,46 @@
+/** Frames load one after the other: stories that play side by side would take the focus from each other. */
+
+/** A frame that has not ended by then lets the next one begin. */
+const LONGEST_MS = 15_000
+
+/** Shows a frame; calls back when its story has been played. */
+type Turn = (done: () => void) => void
+
+const waiting: Turn[] = []
+let isTaken = false
+
+function next(): void {
+  const turn = isTaken ? undefined : waiting.shift()
+  if (!turn) return
+  isTaken = true
+  const had = document.activeElement
+  let isOver = false
+  const done = (): void => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(longest)
+    isTaken = false
+    // The story has taken the focus into its frame.
+    if (document.activeElement !== had && had instanceof HTMLElement)
+      had.focus({ preventScroll: true })
+    next()
+  }
+  const longest = setTimeout(done, LONGEST_MS)
+  turn(done)
+}
+
+/** Waits for its turn; returns how to give it up. */
+export function inTurn(turn: Turn): () => void {
+  let end = (): void => {}
+  const own: Turn = (done) => {
+    end = done
+    turn(done)
+  }
+  waiting.push(own)
+  next()
+  return () => {
+    const at = waiting.indexOf(own)
+    if (at >= 0) waiting.splice(at, 1)
+    end()
+  }
+}

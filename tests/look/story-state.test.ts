@@ -1,0 +1,25 @@
+/** Which state the wall files a story under. */
+import { expect, test } from 'vitest'
+
+import { stateOf } from '#storybook/wall/story-state.ts'
+
+test.each([
+  ['Default', 'default'],
+  ['DefaultCopied', 'action'],
+  ['NobodyFound', 'empty'],
+  ['PlanLoading', 'loading'],
+  ['LeavingWhileSaving', 'loading'],
+  ['NotSaved', 'failed'],
+  ['ServerDown', 'failed'],
+  ['NotACoach', 'action'],
+  ['Huge', 'busy'],
+  ['HostileAvatar', 'edge'],
+  ['CopyDay', 'action'],
+])('%s shows the state «%s»', (exportName, state) => {
+  expect(stateOf({ exportName, tags: ['dev', 'test'] })).toBe(state)
+})
+
+test('a tag says it better than the name', () => {
+  expect(stateOf({ exportName: 'Default', tags: ['dev', 'state-busy'] })).toBe('busy')
+  expect(stateOf({ exportName: 'Default', tags: ['state-unheard-of'] })).toBe('default')
+})

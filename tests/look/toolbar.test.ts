@@ -1,0 +1,20 @@
+/** What the toolbar of Storybook changes of a story. */
+import { expect, test } from 'vitest'
+
+import { asChosen } from '#storybook/toolbar.ts'
+
+const story = { url: '/client-baze', as: 'coach', now: '2027-03-02T09:40' } as const
+
+test('without a choice a story is as it declares itself', () => {
+  expect(asChosen(story, { persona: '', scenario: '', latency: '' })).toEqual(story)
+  expect(asChosen(story, { persona: 'nobody', scenario: 'none', latency: 'x' })).toEqual(story)
+})
+
+test('a person, a latency and a scenario are the toolbar’s, which brings its own time', () => {
+  expect(asChosen(story, { persona: 'client', scenario: 'busy', latency: '800' })).toEqual({
+    url: '/client-baze',
+    as: 'client',
+    scenario: 'busy',
+    latency: 800,
+  })
+})
