@@ -1,5 +1,5 @@
 /** Takes the pictures of a built Storybook, with two pages side by side. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { type Browser, chromium, type Page, type Request } from 'playwright'
@@ -21,30 +21,31 @@ export interface Broken {
   problem: string
 }
 
-/** Counts the pictures and fonts that a page has asked for and not got yet. */
-function watchLoads(page: Page): () => number {
+const LOADED = new Set(['image', 'font', 'script', 'stylesheet', 'fetch'])
+
+/** What a page has asked for and not got yet. */
+function watchLoads(page: Page): Set<Request> {
   const loading = new Set<Request>()
   page.on('request', (request) => {
-    if (['image', 'font'].includes(request.resourceType())) loading.add(request)
+    if (LOADED.has(request.resourceType())) loading.add(request)
   })
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
-  return () => loading.size
+  return loading
 }
 
 interface Camera {
   page: Page
-  /** How many pictures and fonts are still to come. */
-  loading: () => number
+  loading: Set<Request>
 }
 
-/** Looks often enough for a slow machine; what never comes is not waited for. */
-const LOOKS = 40
+/** Looks often enough for a slow machine; a call that a story holds for good is not waited for. */
+const LOOKS = 20
 
 async function ready({ page, loading }: Camera): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     await page.evaluate(settle)
-    if (loading() === 0) break
+    if (loading.size === 0) break
   }
   // What came last is drawn too.
   await page.evaluate(settle)
@@ -72,9 +73,26 @@ const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Takes a story's pictures; returns what went wrong, or null. */
+/** A picture that is the same twice: what a browser draws later than it says is there. */
+async function still(page: Page, size: { width: number; height: number }): Promise<Buffer> {
+  const look = (): Promise<Buffer> =>
+    page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, ...size },
+      animations: 'disabled',
+      caret: 'hide',
+    })
+  let [before, after] = [await look(), await look()]
+  for (let more = 0; more < LOOKS && !before.equals(after); more += 1)
+    [before, after] = [after, await look()]
+  return after
+}
+
+/** Takes a story’s pictures; returns what went wrong, or null. */
 async function take(camera: Camera, shot: Shot, folder: string): Promise<string | null> {
-  const { page } = camera
+  const { page, loading } = camera
+  // What the story before has left is nothing to wait for.
+  loading.clear()
   const size = pixelsOf(shot.size)
   await page.setViewportSize(size)
   const problem = await inTime(page.evaluate(play, shot.story.id), 'The story has not ended')
@@ -82,13 +100,7 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<string 
   await inTime(ready(camera), undefined)
   for (const scheme of SCHEMES) {
     const height = Math.min(await page.evaluate(showIn, scheme), HIGHEST_PX)
-    await page.screenshot({
-      path: join(folder, pictureOf(shot, scheme)),
-      fullPage: true,
-      clip: { x: 0, y: 0, width: size.width, height },
-      animations: 'disabled',
-      caret: 'hide',
-    })
+    writeFileSync(join(folder, pictureOf(shot, scheme)), await still(page, { ...size, height }))
   }
   return null
 }
