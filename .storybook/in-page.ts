@@ -23,11 +23,15 @@ export const isReady = (): boolean =>
   window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined &&
   window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined
 
-/** axe, which looks at every story that is shown, has said its word in the tests. */
-export function withoutAxe(): void {
+/**
+ * Before the first story: every font is there, since rows that were measured in another one keep their heights;
+ * and axe, which looks at every story that is shown, has said its word in the tests.
+ */
+export async function prepare(): Promise<void> {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', {
     globals: { a11y: { manual: true } },
   })
+  await Promise.all([...document.fonts].map((font) => font.load()))
 }
 
 /** Mounts a story and plays it to its end. Returns what went wrong there, or null. */

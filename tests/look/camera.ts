@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 
-import { isReady, play, settle, showIn, withoutAxe } from '#storybook/in-page.ts'
+import { isReady, play, prepare, settle, showIn } from '#storybook/in-page.ts'
 import { pixelsOf } from '#storybook/viewports.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
@@ -63,7 +63,7 @@ async function openPage(browser: Browser, origin: string): Promise<Camera> {
   const loading = watchLoads(page)
   await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
   await page.waitForFunction(isReady, undefined, { timeout: STORY_MS })
-  await page.evaluate(withoutAxe)
+  await page.evaluate(prepare)
   return { page, loading }
 }
 
