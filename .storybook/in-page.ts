@@ -12,10 +12,22 @@ interface Heard {
   message?: string
 }
 
+interface KnownStory {
+  id: string
+  title: string
+  name: string
+  parameters: { screen?: { url: string } }
+}
+
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
-    __STORYBOOK_PREVIEW__?: { storyStoreValue?: object }
+    /** Storybook's page of a story; a test mounts one without it. */
+    __STORYBOOK_PREVIEW__?: {
+      storyStoreValue?: object
+      /** All stories, with their parameters. */
+      extract: () => Promise<Record<string, KnownStory>>
+    }
   }
 }
 

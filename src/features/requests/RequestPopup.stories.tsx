@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { cancel, FIRST, SECOND, shown, THIRD } from './play.fixture.ts'
+import { cancel, FIRST, SECOND, settled, shown, THIRD } from './play.fixture.ts'
 
 const POLL = 'GET /v1/coaches/{id}/sessions'
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
@@ -89,11 +89,20 @@ export const FreesItsTime: Story = {
   name: 'Скасований запит звільняє час на екрані під ним',
   parameters: { screen: { url: '/add-meeting?date=2027-03-03', as: 'coach' } },
   async play({ canvas, userEvent }) {
-    const card = await shown(canvas, FIRST)
     await canvas.findAllByRole('radio')
-    await expect(canvas.queryByRole('radio', { name: '14:00–15:00' })).not.toBeInTheDocument()
-    await userEvent.click(card.getByRole('button', { name: 'Скасувати' }))
-    await canvas.findByRole('radio', { name: '14:00–15:00' })
+    const slot = { name: '14:00–15:00' }
+    await expect(canvas.queryByRole('radio', slot)).not.toBeInTheDocument()
+    const strip = await canvas.findByRole('button', { name: new RegExp(`^${FIRST} · `) })
+    await settled(strip)
+    await userEvent.click(strip)
+    const list = await within(document.body).findByRole('list', { name: 'Запити' })
+    await settled(list)
+    const [request] = within(list).getAllByRole('listitem')
+    if (!request) throw new Error('No request is shown')
+    await cancel(within(request), userEvent)
+    await waitFor(() => expect(list).not.toHaveTextContent(FIRST))
+    await userEvent.keyboard('{Escape}')
+    await canvas.findByRole('radio', slot)
   },
 }
 
