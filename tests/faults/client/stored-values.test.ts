@@ -19,7 +19,7 @@ import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { draftOf } from '#src/features/coach-page/draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
-import { storedDraft } from '#src/features/meetings/state.ts'
+import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
 import { answersOf } from '#src/features/onboarding/answers.ts'
 import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.ts'
 import { deferredAtom } from '#src/features/requests/state.ts'
@@ -118,6 +118,11 @@ const VALUES: Record<string, Kept> = {
     known: ['["Сила",[]]'],
     name: 'Сила',
     exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
+  }),
+  [`draft/${ID}/done-sets/${ID}`]: keptAtom(doneSets(ID, ID).atom, {}, { [`${ID}/0`]: [0, 2] }),
+  [`draft/${ID}/rest/${ID}`]: keptAtom(restDraft(ID, ID).atom, null, {
+    seconds: 90,
+    until: 1_804_000_000_000,
   }),
   [`draft/${ID}/onboarding`]: keptForm(
     onboardingDraft(ID),
