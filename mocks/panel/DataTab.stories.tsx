@@ -29,7 +29,7 @@ export const Rows: Story = {
     const panel = await panelOf(canvas)
     const press = (name: string) => userEvent.click(panel.getByRole('button', { name }))
     const rows = within(await panel.findByRole('list', { name: 'Рядки: users' }))
-    await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'олена')
+    await userEvent.type(panel.getByLabelText('Пошук у таблиці'), 'phone=+380501112233')
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1))
     const row = rows.getByRole('button', { name: /^coach · Олена · Коваль/ })
     row.focus()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { changesOf, draftAfter, draftWith, isOvertaken, valuesOf } from './form-draft.ts'
+import { changesOf, draftAfter, draftSent, draftWith, isOvertaken, valuesOf } from './form-draft.ts'
 
 interface Card {
   goal: string
@@ -81,6 +81,18 @@ describe('after a save', () => {
     const since = draftWith(sent, saved, { ...saved, goal: 'weight' })
     const left = draftAfter(since, sent ? changesOf(sent) : {})
     expect(valuesOf(left, { ...saved, notes: 'back' })).toEqual({ ...saved, goal: 'weight' })
+  })
+
+  it('what was all typed back while it was sent is a change of what was sent', () => {
+    const draft = draftWith(null, saved, { ...saved, notes: 'back' })
+    if (draft === null) throw new Error('No draft')
+    const back = draftWith(draftSent(draft), saved, saved)
+    expect(back && valuesOf(back, saved)).toEqual(saved)
+    const left = draftAfter(back, changesOf(draft))
+    expect(valuesOf(left, { ...saved, notes: 'back' })).toEqual(saved)
+    // Where nothing was saved there is nothing to change.
+    expect(draftAfter(back, {})).toBeNull()
+    expect(draftAfter(draftSent(draft), {})).toEqual(draft)
   })
 
   it('a draft that was discarded stays discarded', () => {

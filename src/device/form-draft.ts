@@ -9,14 +9,22 @@ export interface FormDraft<Values> {
   base: Values
   /** What the form shows. */
   values: Values
+  /** The draft as it was when a save began, while that runs: typed back to what was saved it is a change all the same. */
+  sent?: Pick<FormDraft<Values>, 'base' | 'values'> | undefined
 }
 
 /** The draft of a form with these values, for each person their own; null while nothing differs from what is saved. */
 export const formDraft = <Values extends object>(
   name: string,
   schema: v.GenericSchema<unknown, Values>,
-): PersonDraft<FormDraft<Values> | null> =>
-  personDraft(name, v.nullable(v.object({ base: schema, values: schema })), null)
+): PersonDraft<FormDraft<Values> | null> => {
+  const pair = { base: schema, values: schema }
+  return personDraft(
+    name,
+    v.nullable(v.object({ ...pair, sent: v.optional(v.object(pair)) })),
+    null,
+  )
+}
 
 /** What a form shows: the fields that were changed, and of all others what is saved now. */
 export function valuesOf<Values extends object>(
@@ -36,7 +44,8 @@ export function draftWith<Values extends object>(
   saved: Values,
   values: Values,
 ): FormDraft<Values> | null {
-  if (equal(values, saved)) return null
+  const sent = draft?.sent
+  if (equal(values, saved) && sent === undefined) return null
   const base = { ...saved }
   for (const field in base) {
     const first = draft?.base[field]
@@ -45,7 +54,7 @@ export function draftWith<Values extends object>(
     if (wasChanged && !equal(values[field], saved[field]) && !equal(values[field], first))
       base[field] = draft.base[field]
   }
-  return { base, values }
+  return { base, values, ...(sent && { sent }) }
 }
 
 /** The fields that the person changed. */
@@ -58,13 +67,24 @@ export function changesOf<Values extends object>({
   return changes
 }
 
-/** The draft after these fields have been saved. What was typed in them since is a change of what was sent. */
+/** The draft as a save begins. */
+export function draftSent<Values extends object>({
+  base,
+  values,
+}: FormDraft<Values>): FormDraft<Values> {
+  return { base, values, sent: { base, values } }
+}
+
+/**
+ * The draft as a save has ended, which has saved these fields: none where it failed. What was typed in them
+ * since is a change of what was sent.
+ */
 export function draftAfter<Values extends object>(
   draft: FormDraft<Values> | null,
-  sent: Partial<Values>,
+  saved: Partial<Values>,
 ): FormDraft<Values> | null {
   if (draft === null) return null
-  const base = { ...draft.base, ...sent }
+  const base = { ...draft.base, ...saved }
   return equal(base, draft.values) ? null : { base, values: draft.values }
 }
 

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 
 import { cardChanged } from '#src/api/own-card.ts'
 import type { User } from '#src/api/people.ts'
-import { changesOf, draftAfter } from '#src/device/form-draft.ts'
+import { changesOf, draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
@@ -40,7 +40,9 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const client = useQueryClient()
   const { call, reset, isPending, error } = useSingleMutation({
     ...cardSaving,
+    onMutate: (sent) => draft.write(draftSent(sent)),
     onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
+    onError: () => draft.write(draftAfter(draft.read(), {})),
   })
   // Another tab may have saved it.
   useWhenGone(useAtomValue(draft.atom), () => {
@@ -88,7 +90,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
             }}
           />
         )}
-        {error !== null && !isOvertaken && (
+        {error !== null && !isOvertaken && changed && (
           <Text role="alert" c="var(--mantine-color-error)" fw={600}>
             {errorMessage(error).text}
           </Text>

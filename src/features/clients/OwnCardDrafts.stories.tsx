@@ -191,6 +191,27 @@ export const TypedWhileSaving: Story = {
   },
 }
 
+export const TypedBackWhileSaving: Story = {
+  name: '12.7: повернуте як було під час збереження — теж зміна',
+  async play({ canvas, userEvent }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, '!')
+    const come = await holdAnswers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await userEvent.type(notes, '{Backspace}')
+    await come()
+    await toast('Картку збережено')
+    await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(keptDrafts()).toEqual([]))
+    const sent = (await callsOf('PATCH', /client_info/)).map(({ request }) => request)
+    await expect(sent).toEqual([
+      { notes: expect.stringMatching(/18:00\.!$/) },
+      { notes: expect.stringMatching(/18:00\.$/) },
+    ])
+  },
+}
+
 /** Saves the card as another device of the client would. */
 async function saveElsewhere(change: { notes: string }): Promise<void> {
   const session: { token: string } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
@@ -212,6 +212,27 @@ export const TypedWhilePartlySaved: Story = {
     await expect(canvas.getByText('Власна студія 2')).toBeVisible()
     await expect(canvas.queryByText('Власна студія')).toBeNull()
     await expect(await callsOf(TEXTS)).toHaveLength(2)
+  },
+}
+
+export const TypedBackWhileSaving: Story = {
+  name: '12.7: повернуте як було під час збереження — теж зміна',
+  async play(play) {
+    await edit(play)
+    const bio = play.canvas.getByLabelText('Розповідь')
+    await play.userEvent.type(bio, '!')
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    await play.userEvent.type(bio, '{Backspace}')
+    await come()
+    const save = play.canvas.getByRole('button', { name: 'Збереження…' })
+    await waitFor(() => expect(save).toHaveTextContent('Зберегти'))
+    await expect(bio).toHaveDisplayValue(/[^!]$/)
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(await callsOf(TEXTS)).toHaveLength(2)
+    await expect(play.canvas.queryByText(/!$/)).toBeNull()
+    await expect(keptDrafts()).toEqual([])
   },
 }
 

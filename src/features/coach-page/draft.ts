@@ -133,25 +133,29 @@ export interface Taken {
   certificates: Set<string>
 }
 
-/**
- * The draft after a save. Its texts and rows that the server took are those that are saved, certificates
- * that it took are gone. What was typed meanwhile stays.
- */
+/** The draft with the rows that the server has by now; certificates that it has are gone. */
+export function withTaken(
+  draft: FormDraft<Draft> | null,
+  { experiences, certificates }: Pick<Taken, 'experiences' | 'certificates'>,
+): FormDraft<Draft> | null {
+  if (draft === null) return null
+  const { values } = draft
+  return {
+    ...draft,
+    values: {
+      ...values,
+      experiences: values.experiences.map((row) => ({ ...row, ...experiences.get(row.key) })),
+      certificates: values.certificates.filter(({ key }) => !certificates.has(key)),
+    },
+  }
+}
+
+/** The draft after a save. What was typed meanwhile stays. */
 export function afterSaving(
   draft: FormDraft<Draft> | null,
   sent: FormDraft<Draft>,
   taken: Taken,
 ): FormDraft<Draft> | null {
   const texts: Partial<Draft> = taken.texts ? changesOf(textDraft(sent)) : {}
-  const left = draftAfter(draft, texts)
-  if (left === null) return null
-  const { base, values } = left
-  return {
-    base,
-    values: {
-      ...values,
-      experiences: values.experiences.map((row) => ({ ...row, ...taken.experiences.get(row.key) })),
-      certificates: values.certificates.filter(({ key }) => !taken.certificates.has(key)),
-    },
-  }
+  return draftAfter(withTaken(draft, taken), texts)
 }

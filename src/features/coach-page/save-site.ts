@@ -1,9 +1,10 @@
 /** Saves everything that was edited, part by part: what fails is named, the rest is saved (product §4 «Coach profile»). */
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
 import type { User } from '#src/api/people.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
+import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CERTIFICATE_NOT_SAVED, NO_TOKEN, SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -21,6 +22,7 @@ import {
   shownDraft,
   spacesOf,
   type Taken,
+  withTaken,
 } from './draft.ts'
 import { type ExperienceRow, experienceOf, isBlankExperience, isChanged } from './experience-row.ts'
 import { arrivedAnyway } from './lost-answers.ts'
@@ -64,44 +66,64 @@ export const siteSaving = mutationOptions({
     inTurn('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
       const stored = siteDraft(coach.id)
       const draft = stored.read()
-      const page = (await readPage(client, coach.id)) ?? coach
-      // Another tab has saved it.
-      if (draft === null) return []
-      const info = infoOf(page)
-      if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
-      const saving: Saving = {
-        draft: shownDraft(draft, draftOf(info, today)),
-        info,
-        exists: page.coach_info !== null,
-        pictures,
-        today,
-        taken: { texts: false, experiences: new Map(), certificates: new Set() },
-        failures: [],
+      if (draft === null) {
+        // Another tab has saved it.
+        await readPage(client, coach.id)
+        return []
       }
-      await saveParts(saving)
-      // Before the page is read again, which would show a new row twice.
-      let known: typeof draft | null = draft
+      let known: FormDraft<Draft> | null = draftSent(draft)
+      stored.write(known)
+      const saving = await begin(draft, { coach, pictures, today }, client).catch(
+        (error: unknown) => {
+          stored.write(draftAfter(stored.read(), {}))
+          throw error
+        },
+      )
       let isAsSent = true
       const noteRows = (): void => {
         const now = stored.read()
         isAsSent &&= equal(now, known)
-        const rows = { ...saving.taken, texts: false, certificates: new Set<string>() }
-        known = afterSaving(now, draft, rows)
+        known = withTaken(now, { ...saving.taken, certificates: new Set() })
         stored.write(known)
       }
-      noteRows()
-      if (saving.failures.length > 0 || hasUnknownRows(saving)) {
-        recognise(saving, await readPage(client, coach.id))
+      try {
+        await saveParts(saving)
+        // Before the page is read again, which would show a new row twice.
         noteRows()
+        if (saving.failures.length > 0 || hasUnknownRows(saving)) {
+          recognise(saving, await readPage(client, coach.id))
+          noteRows()
+        }
+        await refreshPage(client)
+      } finally {
+        const now = stored.read()
+        const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
+        // What was typed meanwhile stays.
+        stored.write(isDone ? null : afterSaving(now, draft, saving.taken))
       }
-      await refreshPage(client)
-      const now = stored.read()
-      const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
-      // What was typed meanwhile stays.
-      stored.write(isDone ? null : afterSaving(now, draft, saving.taken))
       return saving.failures
     }),
 })
+
+/** Reads the page, which has to be as the draft knows it: otherwise an `OvertakenError` is thrown. */
+async function begin(
+  draft: FormDraft<Draft>,
+  { coach, pictures, today }: Sent,
+  client: QueryClient,
+): Promise<Saving> {
+  const page = (await readPage(client, coach.id)) ?? coach
+  const info = infoOf(page)
+  if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
+  return {
+    draft: shownDraft(draft, draftOf(info, today)),
+    info,
+    exists: page.coach_info !== null,
+    pictures,
+    today,
+    taken: { texts: false, experiences: new Map(), certificates: new Set() },
+    failures: [],
+  }
+}
 
 async function saveParts(saving: Saving): Promise<void> {
   // First, since an experience or a certificate would make an empty page.

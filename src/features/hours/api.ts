@@ -38,8 +38,8 @@ const calls: HoursCalls = {
 export interface DraftKeeper {
   /** The draft as it is now, whichever tab has changed it last; null where nothing is unsaved. */
   read: () => HoursDraft | null
-  /** How far saving a draft has come, from before the first call on. */
-  note: (sent: HoursDraft, progress: Progress) => void
+  /** How far saving a draft has come, from before the first call on; null where it has not begun after all. */
+  note: (sent: HoursDraft, progress: Progress | null) => void
   /** A draft is saved: the server has these hours. */
   done: (sent: HoursDraft, saved: readonly WorkingSlot[]) => void
 }
@@ -55,11 +55,19 @@ export const saveHours = (queryClient: QueryClient, userId: string, keeper: Draf
     mutationFn: () =>
       inTurn('hours', userId, async () => {
         const draft = keeper.read()
-        const fresh = await readSchedules(queryClient)
-        if (draft === null) return
-        if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
+        if (draft === null) {
+          // Another tab has saved it.
+          await readSchedules(queryClient)
+          return
+        }
         const { saved, edited, progress } = draft
-        const note = (next: Progress): void => keeper.note(draft, next)
+        const note = (next: Progress | null): void => keeper.note(draft, next)
+        // From here on other tabs know of the save.
+        note(progress ?? NO_PROGRESS)
+        const fresh = await readBefore(queryClient, draft).catch((error: unknown) => {
+          note(progress)
+          throw error
+        })
         const from = afterReading(progress ?? NO_PROGRESS, saved, fresh)
         note(from)
         const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
@@ -76,6 +84,13 @@ export const saveHours = (queryClient: QueryClient, userId: string, keeper: Draf
         'GET /v1/coaches/{id}/time_slots',
       ),
   })
+
+/** The hours before a save. Throws an `OvertakenError` where somebody has changed them since the draft was begun. */
+async function readBefore(queryClient: QueryClient, draft: HoursDraft) {
+  const fresh = await readSchedules(queryClient)
+  if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)
+  return fresh
+}
 
 async function readSchedules(queryClient: QueryClient) {
   const me = await queryClient.fetchQuery({ ...meOptions(), staleTime: 0 })

@@ -39,7 +39,6 @@ export function useHours() {
   // Another tab may have saved it.
   useWhenGone(stored, () => void invalidate(queryClient, 'GET /v1/users/me'))
 
-  const keep = (next: HoursDraft): void => setDraft(hasSteps(next) ? next : null)
   const { call, isPending, isError, error } = useSingleMutation(
     saveHours(queryClient, me.id, {
       read: own.read,
@@ -49,15 +48,20 @@ export function useHours() {
       },
       done: (sent, saved) => {
         const now = currentOf(sent)
-        if (now) keep({ ...now, saved, progress: null })
+        const next = now && { ...now, saved, progress: null }
+        if (next) setDraft(hasSteps(next) ? next : null)
       },
     }),
   )
   const brokenOff = useBrokenOff(me.id, draft.progress)
+  // While a save runs, in whichever tab, the hours as they were are a change of what is being sent.
+  const isBeingSaved = draft.progress !== null && !brokenOff
+  const keepEdited = (next: HoursDraft): void =>
+    setDraft(hasSteps(next) || isBeingSaved ? next : null)
 
   const edit = (change: (draft: HoursDraft) => WeekHours): void => {
     const before = own.read() ?? begun(me)
-    keep({ ...before, edited: change(before) })
+    keepEdited({ ...before, edited: change(before) })
   }
   const send = (onSaved: () => void): void =>
     call(undefined, {
@@ -89,7 +93,7 @@ export function useHours() {
     /** Whether the last try to save found that somebody has changed the hours since the draft was begun. */
     overtaken: isOvertaken && unsaved,
     /** Whether a save broke off, now or before a reload. */
-    partly: brokenOff && !isPending,
+    partly: brokenOff && !isPending && unsaved,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { clockAt, moveDate } from '#mocks/clock.ts'
 import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
@@ -97,80 +96,6 @@ export const Editing: Story = {
     await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
     await expect(await saves()).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const Repeated: Story = {
-  name: 'Сет як останній — одним натиском; видалене можна повернути',
-  tags: ['desktop'],
-  async play({ canvas, userEvent }) {
-    const squat = await exercise(canvas, SQUAT)
-    await userEvent.click(squat.getByRole('button', { name: 'Повторити сет' }))
-    const kilograms = squat.getByLabelText('Кг/Хв, сет 8: кг')
-    const last = squat.getByLabelText<HTMLInputElement>('Кг/Хв, сет 7: кг').value
-    await expect(last).not.toBe('0')
-    await expect(kilograms).toHaveValue(last)
-
-    // Enter walks: to the next field, to the next row, to the next exercise.
-    await expect(kilograms).toHaveAttribute('enterkeyhint', 'next')
-    await userEvent.type(kilograms, '{Enter}')
-    await expect(squat.getByLabelText('Повтори/С, сет 8: повтори')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(document.activeElement).toHaveAccessibleName('Кг/Хв, сет 1: кг')
-
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 3' }))
-    await expect(squat.getAllByRole('listitem')).toHaveLength(7)
-    await canvas.findByText('Сет 3 прибрано')
-    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
-    await expect(squat.getByLabelText('Кг/Хв, сет 3: кг')).toHaveValue('70')
-    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
-
-    await userEvent.click(canvas.getByRole('button', { name: `Видалити вправу: ${SQUAT}` }))
-    await expect(canvas.queryByRole('group', { name: SQUAT })).toBeNull()
-    const undo = canvas.getByRole('button', { name: 'Повернути' })
-    await expect(undo).toHaveFocus()
-    await userEvent.click(undo)
-    const again = await exercise(canvas, SQUAT)
-    await expect(again.getAllByRole('listitem')).toHaveLength(8)
-    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(SQUAT)
-  },
-}
-
-export const LastField: Story = {
-  name: 'Enter в останньому полі ховає клавіатуру',
-  async play({ canvas, userEvent }) {
-    await exercise(canvas, SQUAT)
-    const last = canvas.getAllByLabelText(/^Повтори\/С/).at(-1)
-    if (!last) throw new Error('No fields')
-    await expect(last).toHaveAttribute('enterkeyhint', 'done')
-    await userEvent.type(last, '9{Enter}')
-    await expect(last).not.toHaveFocus()
-    await expect(await saves()).toHaveLength(0)
-  },
-}
-
-export const Ticked: Story = {
-  name: 'Зроблений сет і відпочинок після нього',
-  tags: ['desktop'],
-  async play({ canvas, userEvent }) {
-    const squat = await exercise(canvas, SQUAT)
-    const tick = (number: number) => squat.getByRole('button', { name: `Сет ${number} виконано` })
-    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
-    await userEvent.click(tick(2))
-    await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
-    // Another row goes: the tick stays with its own.
-    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
-    await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
-    await expect(tick(2)).toHaveAttribute('aria-pressed', 'false')
-    moveDate(clockAt(Date.now() + 120_000, true))
-    await expect(await canvas.findByText('Відпочинок закінчився')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрити відпочинок' }))
-    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
-    await userEvent.click(tick(3))
-    await canvas.findByRole('timer')
-    await userEvent.click(tick(3))
-    await expect(canvas.queryByRole('timer')).toBeNull()
   },
 }
 

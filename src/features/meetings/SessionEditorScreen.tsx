@@ -88,7 +88,7 @@ export function SessionEditorScreen(): ReactNode {
               {ticks.rest && (
                 <RestStrip key={ticks.rest.until} {...ticks.rest} onClose={ticks.endRest} />
               )}
-              {removed && (
+              {removed && !saving && (
                 <RemovedNote
                   key={editor.removal.count}
                   name={removed.name}

@@ -5,6 +5,7 @@ import { sessionOptions } from '#src/api/sessions.ts'
 import { appStore } from '#src/device/store.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
@@ -172,6 +173,7 @@ export const LeavingTheScreen: Story = {
 
 export const LeftWhileCancelling: Story = {
   name: '12.2, 12.3: відповідь про попереднє тренування нікого не стосується',
+  parameters: HALF_COVERED,
   async play({ canvas, userEvent, loaded }) {
     const { queryClient, router } = loaded['app']
     await queryClient.ensureQueryData(sessionOptions(REQUEST))

@@ -37,27 +37,34 @@ export function usePlanEditor(userId: string, session: Session) {
   // Another tab may have saved it.
   useWhenGone(kept, () => void invalidate(client, 'GET /v1/calendar/sessions/{id}'))
 
-  const edit = (change: (plan: PlanDraft) => PlanDraft): void => {
+  const ticks = doneSets(userId, session.id)
+  /** Ticks are kept by place: they go where their rows go. `more` are rows to be ticked as well. */
+  const moveTicks = (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
+    const rows = [...doneRows(from.exercises, ticks.read()), ...more]
+    ticks.write(doneOf(to.exercises, new Set(rows)))
+  }
+  /** Returns the plan as it has become. */
+  const edit = (change: (plan: PlanDraft) => PlanDraft, ticked?: readonly string[]): PlanDraft => {
     const before = stored.read()
     const plan = before ?? plain.draft
     const next = change(plan)
-    // Ticks are kept by place: they go where their rows go.
-    const ticks = doneSets(userId, session.id)
-    ticks.write(doneOf(next.exercises, doneRows(plan.exercises, ticks.read())))
-    if (isChanged(next, session)) {
-      keep({ ...next, known: before?.known ?? [contentOf(draftOf(session))] })
-    } else {
+    moveTicks(plan, next, ticked)
+    const now = contentOf(draftOf(session))
+    // Another plan may be on its way to the server: then the one that was saved is a change, too.
+    const isSending = before?.known.some((known) => known !== now)
+    if (isSending || isChanged(next, session)) keep({ ...next, known: before?.known ?? [now] })
+    else {
       setPlain({ session, draft: next })
       keep(null)
     }
+    return next
   }
-  const removal = useRemoved(edit)
-  /** Any other change ends the offer to bring back what was removed. */
-  const editOn = (change: (plan: PlanDraft) => PlanDraft): void => {
-    removal.forget()
-    edit(change)
+  const removal = useRemoved(draft, ticks.read, edit)
+  const forget = (): void => {
+    moveTicks(draft, draftOf(session))
+    setPlain({ session, draft: draftOf(session) })
+    keep(null)
   }
-  const forget = (): void => keep(null)
   return {
     draft,
     unsaved: isChanged(draft, session),
@@ -66,18 +73,17 @@ export function usePlanEditor(userId: string, session: Session) {
     /** Whether somebody else has changed the session since the draft was begun. */
     overtaken: kept !== null && isOvertaken(kept, session),
     removal,
-    rename: (name: string): void => editOn((plan) => ({ ...plan, name })),
+    rename: (name: string): void => void edit((plan) => ({ ...plan, name })),
     change: (exercise: PlanExercise): void =>
-      editOn((plan) => ({
+      void edit((plan) => ({
         ...plan,
         exercises: plan.exercises.map((one) => (one.key === exercise.key ? exercise : one)),
       })),
     move: (from: number, to: number): void =>
-      editOn((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
+      void edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
     /** Takes every change back, which leaves the session as it is now. */
     reset: (): void => {
       forget()
-      removal.forget()
       setRestored(false)
     },
     /** The draft to be sent; in place of the session as it is shown to have become, if `over` it. */
@@ -93,7 +99,7 @@ export function usePlanEditor(userId: string, session: Session) {
     /** The device forgets what was saved, unless another tab has gone on editing it meanwhile. */
     forgetSaved: (sent: PlanDraft): void => {
       const now = stored.read()
-      if (now && contentOf(now) === contentOf(sent)) forget()
+      if (now && contentOf(now) === contentOf(sent)) keep(null)
     },
   }
 }

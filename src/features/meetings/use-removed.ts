@@ -1,5 +1,7 @@
+import equal from 'fast-deep-equal'
 import { useState } from 'react'
 
+import { doneRows, type DoneSets, rowKey } from '#src/domain/done-sets.ts'
 import { putBack, removeSet } from '#src/domain/sets.ts'
 
 import { type PlanDraft, type PlanExercise, withExercise } from './plan-draft.ts'
@@ -12,44 +14,66 @@ interface Removed {
   /** Its controls are gone with it. */
   isExercise: boolean
   back: Change
+  /** Its rows that were ticked. */
+  ticked: readonly string[]
+  /** The plan without it. Once it has become another one, here or in another tab, nothing is offered. */
+  after: PlanDraft['exercises']
 }
 
-/** Takes sets and exercises out of a plan, and brings them back, the last one first. */
-export function useRemoved(edit: (change: Change) => void) {
-  const [removed, setRemoved] = useState<readonly Removed[]>([])
-  const remove = (change: Change, one: Removed): void => {
-    edit(change)
-    setRemoved([...removed, one])
+/**
+ * Takes sets and exercises out of a plan, and brings them back, the last one first.
+ *
+ * @param edit changes the plan and ticks rows; returns what the plan has become
+ */
+export function useRemoved(
+  plan: PlanDraft,
+  ticks: () => DoneSets,
+  edit: (change: Change, ticked?: readonly string[]) => PlanDraft,
+) {
+  const [all, setAll] = useState<readonly Removed[]>([])
+  const last = all.at(-1)
+  const removed = last && equal(last.after, plan.exercises) ? last : null
+  const remove = (
+    rows: readonly string[],
+    change: Change,
+    one: Pick<Removed, 'name' | 'isExercise' | 'back'>,
+  ): void => {
+    const done = doneRows(plan.exercises, ticks())
+    const { exercises } = edit(change)
+    const kept = removed ? all : []
+    setAll([...kept, { ...one, ticked: rows.filter((row) => done.has(row)), after: exercises }])
   }
   return {
     /** What `undo` would bring back, and how many are remembered. */
-    removed: removed.at(-1) ?? null,
-    count: removed.length,
-    forget: (): void => setRemoved([]),
+    removed,
+    count: all.length,
     undo: (): void => {
-      edit(removed.at(-1)?.back ?? ((plan) => plan))
-      setRemoved(removed.slice(0, -1))
+      if (!removed) return
+      edit(removed.back, removed.ticked)
+      setAll(all.slice(0, -1))
     },
     removeSet: (exercise: PlanExercise, at: number): void => {
       const set = exercise.sets[at]
       if (!set) return
       const { key } = exercise
-      remove((plan) => withExercise(plan, key, (one) => removeSet(one, set.key).sets), {
-        name: `Сет ${at + 1}`,
-        isExercise: false,
-        back: (plan) => withExercise(plan, key, ({ sets }) => putBack(sets, set, at)),
-      })
+      remove(
+        [rowKey(exercise, set)],
+        (now) => withExercise(now, key, (one) => removeSet(one, set.key).sets),
+        {
+          name: `Сет ${at + 1}`,
+          isExercise: false,
+          back: (now) => withExercise(now, key, ({ sets }) => putBack(sets, set, at)),
+        },
+      )
     },
     removeExercise: (exercise: PlanExercise, at: number, name: string): void =>
       remove(
-        (plan) => ({
-          ...plan,
-          exercises: plan.exercises.filter(({ key }) => key !== exercise.key),
-        }),
+        exercise.sets.map((set) => rowKey(exercise, set)),
+        (now) => ({ ...now, exercises: now.exercises.filter(({ key }) => key !== exercise.key) }),
         {
           name: `«${name}»`,
           isExercise: true,
-          back: (plan) => ({ ...plan, exercises: putBack(plan.exercises, exercise, at) }),
+          back: (now) => ({ ...now, exercises: putBack(now.exercises, exercise, at) }),
         },
       ),
   }

@@ -7,8 +7,8 @@ import type { PlanExercise } from './plan-draft.ts'
 import { doneSets, restDraft } from './state.ts'
 
 /**
- * Sets that a person ticks off in the gym, on their device alone. A tick begins the set's rest; taking one
- * back ends it.
+ * Sets that a person ticks off in the gym, on their device alone. A tick begins the set's rest; taking it
+ * back ends that rest.
  */
 export function useSetTicks(userId: string, sessionId: string, plan: readonly PlanExercise[]) {
   const [done, keep] = useAtom(doneSets(userId, sessionId).atom)
@@ -20,10 +20,12 @@ export function useSetTicks(userId: string, sessionId: string, plan: readonly Pl
     isDone: (exercise: PlanExercise, set: DraftSet): boolean => rows.has(rowKey(exercise, set)),
     toggle: (exercise: PlanExercise, set: DraftSet): void => {
       const next = new Set(rows)
-      if (next.delete(rowKey(exercise, set))) setRest(null)
-      else {
-        next.add(rowKey(exercise, set))
-        if (set.rest > 0) setRest({ seconds: set.rest, until: Date.now() + set.rest * 1000 })
+      const row = rowKey(exercise, set)
+      if (next.delete(row)) {
+        if (rest?.row === row) setRest(null)
+      } else {
+        next.add(row)
+        if (set.rest > 0) setRest({ row, seconds: set.rest, until: Date.now() + set.rest * 1000 })
       }
       keep(doneOf(plan, next))
     },

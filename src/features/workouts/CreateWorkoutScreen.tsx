@@ -100,7 +100,8 @@ export function CreateWorkoutScreen(): ReactNode {
         <ActionBar
           failure={error}
           note={
-            removed && (
+            removed &&
+            !saving && (
               <RemovedNote
                 key={removed.key}
                 name={`«${removed.name}»`}

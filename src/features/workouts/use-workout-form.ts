@@ -1,4 +1,5 @@
 import { schemaResolver } from '@mantine/form'
+import equal from 'fast-deep-equal'
 import { useState } from 'react'
 
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
@@ -12,6 +13,8 @@ const validate = schemaResolver(Workout, { sync: true })
 interface Removed {
   exercise: PlanExercise
   index: number
+  /** The plan without it. Once it has become another one, here or in another tab, nothing is offered. */
+  after: readonly PlanExercise[]
 }
 
 /** The workout draft of a coach as a form and what can be done with its plan; every change is kept on the device. */
@@ -19,9 +22,11 @@ export function useWorkoutForm(userId: string) {
   // Missing fields are shown after the first attempt to save.
   const [tried, setTried] = useState(false)
   const [removed, setRemoved] = useState<readonly Removed[]>([])
-  const last = removed.at(-1)
   const draft = workoutDraft(userId)
   const form = useDraftForm({ draft, saved: emptyDraft, validate, validateInputOnChange: tried })
+  const { exercises } = form.values
+  const newest = removed.at(-1)
+  const last = newest && equal(newest.after, exercises) ? newest : null
   const checkPlan = (): void => {
     if (tried) form.validateField('exercises')
   }
@@ -32,10 +37,13 @@ export function useWorkoutForm(userId: string) {
     showMissing: (): void => setTried(true),
     move: (from: number, to: number): void => form.reorderListItem('exercises', { from, to }),
     remove: (key: string): void => {
-      const index = form.values.exercises.findIndex((exercise) => exercise.key === key)
-      const exercise = form.values.exercises[index]
+      const index = exercises.findIndex((exercise) => exercise.key === key)
+      const exercise = exercises[index]
       if (!exercise) return
-      setRemoved([...removed, { exercise, index }])
+      setRemoved([
+        ...(last ? removed : []),
+        { exercise, index, after: exercises.toSpliced(index, 1) },
+      ])
       form.removeListItem('exercises', index)
       checkPlan()
     },

@@ -121,6 +121,7 @@ const VALUES: Record<string, Kept> = {
   }),
   [`draft/${ID}/done-sets/${ID}`]: keptAtom(doneSets(ID, ID).atom, {}, { [`${ID}/0`]: [0, 2] }),
   [`draft/${ID}/rest/${ID}`]: keptAtom(restDraft(ID, ID).atom, null, {
+    row: 'local-4 local-1',
     seconds: 90,
     until: 1_804_000_000_000,
   }),

@@ -1,0 +1,58 @@
+/** Typed back to what was saved, while that is being replaced: it is a change of what is sent. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { COACH, STRENGTH, save } from './meetings.ts'
+import { HELD_MS, latency } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** The same address in two tabs of one person. */
+async function openTwice(page: Page, context: BrowserContext, path: string, query: string) {
+  await page.goto(`${path}?${query}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(path)
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  return second
+}
+
+const planName = (page: Page) => page.getByPlaceholder('Програма')
+
+test('12.8: the name of a session’s program, in the other tab', async ({ page, context }) => {
+  const second = await openTwice(page, context, `/session/${STRENGTH}/edit`, COACH)
+  const before = await planName(page).inputValue()
+  await planName(page).fill('Важкий день')
+  await expect(planName(second)).toHaveValue('Важкий день')
+  await latency(page, HELD_MS)
+  await save(page).click()
+  await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+  await planName(second).fill(before)
+  await latency(page, 0)
+  await expect(page).toHaveURL('/calendar?date=2027-03-03')
+  await second.reload()
+  await expect(planName(second)).toHaveValue(before)
+  await save(second).click()
+  await expect(second).toHaveURL('/calendar?date=2027-03-03')
+  await second.goto(`/session/${STRENGTH}`)
+  await expect(second.getByRole('heading', { name: before })).toBeVisible()
+})
+
+test('12.10: the end of a working slot, in the other tab', async ({ page, context }) => {
+  const second = await openTwice(page, context, '/schedules', COACH)
+  const end = (tab: Page) => tab.getByLabel('Кінець. Понеділок, слот 1')
+  const before = await end(page).inputValue()
+  await end(page).fill('20:00')
+  await end(page).blur()
+  await expect(end(second)).toHaveValue('20:00')
+  await latency(page, HELD_MS)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+  await end(second).fill(before)
+  await end(second).blur()
+  await latency(page, 0)
+  await expect(page.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
+  await expect(end(second)).toHaveValue(before)
+  await second.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(second.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
+  await second.reload()
+  await expect(end(second)).toHaveValue(before)
+})
