@@ -38,7 +38,7 @@ async function becomeClient(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Далі' }).click()
   await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
   await page.getByRole('button', { name: 'Пропустити' }).click()
-  await expect(page.getByRole('heading', { name: 'Виміри тіла' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Вага, кг' })).toBeFocused()
   await page.getByRole('button', { name: 'Пропустити' }).click()
 }
 

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { ageLabel } from '#src/domain/age.ts'
-import { useClock } from '#src/ui/use-clock.ts'
+import { watchClock } from '#src/ui/use-clock.ts'
 
 /** Product §9 «Age label refresh». */
 const REFRESH_MS = 5 * 60_000
 
 /** How long ago a request was made (ms), read again every 5 minutes and when the tab is shown again. */
 export function RequestAge({ createdAt }: { createdAt: number }): ReactNode {
-  return useClock(REFRESH_MS, (now) => ageLabel(createdAt, now))
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => watchClock(REFRESH_MS, () => setNow(Date.now())), [])
+  return ageLabel(createdAt, now)
 }
