@@ -7,14 +7,14 @@ import { cssVariables, theme } from '#src/app/theme.ts'
 
 import classes from './foundations.module.css'
 
-/** Decorator of a page of the foundations. */
-export const inPage: Decorator = (Story, { globals }) => (
+/** Decorator of a page of Storybook's own; `parameters.wide` gives it the whole window. */
+export const inPage: Decorator = (Story, { globals, parameters }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariables}
     forceColorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
   >
-    <main className={classes['page']}>
+    <main className={classes['page']} data-wide={parameters['wide'] === true}>
       <Story />
     </main>
   </MantineProvider>

@@ -12,6 +12,7 @@ import { RouteMap } from './RouteMap.tsx'
 const meta = {
   title: 'Огляд/Карта',
   decorators: [inPage],
+  parameters: { wide: true },
   render: () => (
     <>
       <h1>Маршрути</h1>
@@ -26,9 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {
+export const Page: Story = { name: 'Маршрути', tags: ['!test'] }
+
+export const Drawn: Story = {
   name: 'Схема',
-  tags: ['desktop'],
+  tags: ['!dev', 'desktop'],
   async play({ canvas, userEvent }) {
     const history = createMemoryHistory()
     const router = createAppRouter({ queryClient: createQueryClient(), history })
