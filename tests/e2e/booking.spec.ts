@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('a chosen slot outlives a failure and a reload', async ({ page }) => {
+test('a chosen slot outlives a failure and a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(
     `${THURSDAY}&scenario=typical&as=client&fault=POST /v1/calendar/sessions network×1`,
   )

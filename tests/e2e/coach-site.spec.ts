@@ -65,42 +65,44 @@ test('a coach edits every block and the visitors see it', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a failed save keeps edit mode and everything typed, and says what was not saved', async ({
-  page,
-}) => {
-  await page.goto(
-    `${START}&fault=PATCH /v1/coaches/me/coach_info 500×1&fault=POST /v1/coaches/me/certifications network×1`,
-  )
-  await edit(page)
-  await fillAll(page)
-  await save(page)
-  const alert = page.locator('form').getByRole('alert').filter({ hasText: 'Помилка збереження' })
-  await expect(alert).toContainText('Помилка збереження опису, досягнень і місць тренувань')
-  await expect(alert).toContainText('Помилка додавання сертифікату')
-  await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
-  await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
-  // A reload loses the file alone, which is not text.
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
-  await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
-  await save(page)
-  await expect(
-    page.getByText('Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення').first(),
-  ).toBeVisible()
-  await page
-    .getByRole('group', { name: 'Зображення сертифіката' })
-    .locator('input[type=file]')
-    .setInputFiles(picture)
-  await save(page)
-  await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
-  await expectAll(page)
-  // The experience was saved at the first try, and only then.
-  const jobs = page.getByRole('region', { name: 'Досвід роботи' }).getByRole('listitem')
-  await expect(jobs.filter({ hasText: 'Власна студія' })).toHaveCount(1)
-})
+test(
+  'a failed save keeps edit mode and everything typed, and says what was not saved',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(
+      `${START}&fault=PATCH /v1/coaches/me/coach_info 500×1&fault=POST /v1/coaches/me/certifications network×1`,
+    )
+    await edit(page)
+    await fillAll(page)
+    await save(page)
+    const alert = page.locator('form').getByRole('alert').filter({ hasText: 'Помилка збереження' })
+    await expect(alert).toContainText('Помилка збереження опису, досягнень і місць тренувань')
+    await expect(alert).toContainText('Помилка додавання сертифікату')
+    await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
+    await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
+    // A reload loses the file alone, which is not text.
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
+    await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
+    await save(page)
+    await expect(
+      page.getByText('Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення').first(),
+    ).toBeVisible()
+    await page
+      .getByRole('group', { name: 'Зображення сертифіката' })
+      .locator('input[type=file]')
+      .setInputFiles(picture)
+    await save(page)
+    await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
+    await expectAll(page)
+    // The experience was saved at the first try, and only then.
+    const jobs = page.getByRole('region', { name: 'Досвід роботи' }).getByRole('listitem')
+    await expect(jobs.filter({ hasText: 'Власна студія' })).toHaveCount(1)
+  },
+)
 
-test('unsaved changes are asked about on every way out', async ({ page }) => {
+test('unsaved changes are asked about on every way out', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=coach&now=2027-03-02T14:00')
   await page.getByRole('link', { name: 'Твій сайт' }).click()
   await edit(page)

@@ -119,22 +119,26 @@ test(
   },
 )
 
-test('a nameless meeting is given another time and a program', async ({ page }) => {
-  await page.goto(`/session/${NAMELESS}?${COACH}`)
-  await page.getByRole('link', { name: 'Оберіть тренування ↗' }).click()
-  await expect(page).toHaveURL(`/add-meeting/${NAMELESS}`)
-  await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
-  await page.getByRole('button', { name: /^Сб 6/ }).click()
-  await expect(page.getByText("залишається п'ятниця, 5 березня, 11:00–12:00")).toBeVisible()
-  await page.getByRole('radio', { name: '13:00–14:00' }).click()
-  await page.getByRole('combobox').selectOption('Верх тіла А')
-  await save(page).click()
-  await expect(page.getByText('Сесія оновлена')).toBeVisible()
-  await expect(page).toHaveURL(`/session/${NAMELESS}/edit`)
-  await expect(page.getByText('субота, 6 березня, 13:00–14:00')).toBeVisible()
-  await expect(page.getByLabel('Назва програми')).toHaveValue('Верх тіла А')
-  await expect(exercise(page, BENCH).getByRole('listitem')).toHaveCount(4)
-})
+test(
+  'a nameless meeting is given another time and a program',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/session/${NAMELESS}?${COACH}`)
+    await page.getByRole('link', { name: 'Оберіть тренування ↗' }).click()
+    await expect(page).toHaveURL(`/add-meeting/${NAMELESS}`)
+    await expect(page.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+    await page.getByRole('button', { name: /^Сб 6/ }).click()
+    await expect(page.getByText("залишається п'ятниця, 5 березня, 11:00–12:00")).toBeVisible()
+    await page.getByRole('radio', { name: '13:00–14:00' }).click()
+    await page.getByRole('combobox').selectOption('Верх тіла А')
+    await save(page).click()
+    await expect(page.getByText('Сесія оновлена')).toBeVisible()
+    await expect(page).toHaveURL(`/session/${NAMELESS}/edit`)
+    await expect(page.getByText('субота, 6 березня, 13:00–14:00')).toBeVisible()
+    await expect(page.getByLabel('Назва програми')).toHaveValue('Верх тіла А')
+    await expect(exercise(page, BENCH).getByRole('listitem')).toHaveCount(4)
+  },
+)
 
 test(
   'a slot that was taken meanwhile: said so, the day stays, the times are read anew',

@@ -34,27 +34,31 @@ test('a client types the code and comes to the questionnaire', async ({ page }) 
   await expect(page).toHaveURL('/client/questionnaire')
 })
 
-test('a wrong code clears the boxes; the right one is pasted', async ({ page }) => {
-  await page.goto('/register?scenario=empty&otp=manual')
-  await register(page, NEW_COACH)
-  const code = await newestCode(page)
-  await typeCode(page, wrong(code))
-  await expect(page.getByRole('alert').first()).toContainText('Не вірний код. Спробуйте ще раз')
-  for (const box of await page.getByRole('textbox', { name: /^Цифра/ }).all())
-    await expect(box).toHaveValue('')
-  await expect(page.getByLabel('Цифра 1 з 4')).toBeFocused()
-  await page.getByLabel('Цифра 1 з 4').evaluate(
-    (box, text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text', text)
-      box.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    },
-    `${code.slice(0, 2)}-${code.slice(2)}`,
-  )
-  await expect(page).toHaveURL('/dashboard')
-})
+test(
+  'a wrong code clears the boxes; the right one is pasted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/register?scenario=empty&otp=manual')
+    await register(page, NEW_COACH)
+    const code = await newestCode(page)
+    await typeCode(page, wrong(code))
+    await expect(page.getByRole('alert').first()).toContainText('Не вірний код. Спробуйте ще раз')
+    for (const box of await page.getByRole('textbox', { name: /^Цифра/ }).all())
+      await expect(box).toHaveValue('')
+    await expect(page.getByLabel('Цифра 1 з 4')).toBeFocused()
+    await page.getByLabel('Цифра 1 з 4').evaluate(
+      (box, text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', text)
+        box.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      },
+      `${code.slice(0, 2)}-${code.slice(2)}`,
+    )
+    await expect(page).toHaveURL('/dashboard')
+  },
+)
 
 test(
   'a code is asked for again after a minute, also by autofill of another',
@@ -74,19 +78,23 @@ test(
   },
 )
 
-test('bad input is told at its field, and nothing is lost', async ({ page }) => {
-  await page.goto('/register?scenario=typical')
-  await register(page, { ...NEW_COACH, firstName: 'Ыгор', password: 'short' })
-  await expect(
-    page.getByText("Ім'я має містити від 1 до 40 символів, лише літери та апостроф"),
-  ).toBeVisible()
-  await expect(page.getByText('Пароль не відповідає вимогам')).toBeVisible()
-  await expect(page.getByLabel('Ім’я')).toBeFocused()
-  await register(page, { ...NEW_COACH, phone: '050 111 22 33' })
-  await expect(page.getByText('Цей номер вже використовується')).toBeVisible()
-  await expect(page.getByLabel('Прізвище')).toHaveValue('Гнатюк')
-  await expect(page.getByLabel('Телефон')).toHaveValue('+380501112233')
-})
+test(
+  'bad input is told at its field, and nothing is lost',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/register?scenario=typical')
+    await register(page, { ...NEW_COACH, firstName: 'Ыгор', password: 'short' })
+    await expect(
+      page.getByText("Ім'я має містити від 1 до 40 символів, лише літери та апостроф"),
+    ).toBeVisible()
+    await expect(page.getByText('Пароль не відповідає вимогам')).toBeVisible()
+    await expect(page.getByLabel('Ім’я')).toBeFocused()
+    await register(page, { ...NEW_COACH, phone: '050 111 22 33' })
+    await expect(page.getByText('Цей номер вже використовується')).toBeVisible()
+    await expect(page.getByLabel('Прізвище')).toHaveValue('Гнатюк')
+    await expect(page.getByLabel('Телефон')).toHaveValue('+380501112233')
+  },
+)
 
 test('12.9: what was typed is there after «Вхід» and back, and after a reload; no password is kept', async ({
   page,

@@ -152,43 +152,47 @@ test(
   },
 )
 
-test('requests come in the order they were made; a poll brings none back and leaves typing alone', async ({
-  page,
-}) => {
-  await page.goto('/client-baze?scenario=typical&as=coach')
-  await openPopup(page)
-  await expect(popup(page)).toContainText(FIRST)
-  await expect(popup(page)).toContainText('1 з 3')
-  await cancelRequest(page)
-  await expect(popup(page)).toContainText(SECOND)
-  await expect(popup(page)).toContainText('1 з 2')
-  await putOff(page).click()
-  await expect(popup(page)).toContainText(THIRD)
+test(
+  'requests come in the order they were made; a poll brings none back and leaves typing alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/client-baze?scenario=typical&as=coach')
+    await openPopup(page)
+    await expect(popup(page)).toContainText(FIRST)
+    await expect(popup(page)).toContainText('1 з 3')
+    await cancelRequest(page)
+    await expect(popup(page)).toContainText(SECOND)
+    await expect(popup(page)).toContainText('1 з 2')
+    await putOff(page).click()
+    await expect(popup(page)).toContainText(THIRD)
 
-  const search = page.getByRole('searchbox')
-  await search.pressSequentially('мель')
-  await expect.poll(() => pollsOf(page)).toBeGreaterThan(1)
-  const polls = await pollsOf(page)
-  await advance(page, 1)
-  await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
-  await search.pressSequentially('ник')
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue('мельник')
-  await expect(popup(page).or(strip(page))).toContainText(THIRD)
-  await openPopup(page)
-  await expect(popup(page)).not.toContainText(/\d з \d/)
-})
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('мель')
+    await expect.poll(() => pollsOf(page)).toBeGreaterThan(1)
+    const polls = await pollsOf(page)
+    await advance(page, 1)
+    await expect.poll(() => pollsOf(page)).toBeGreaterThan(polls)
+    await search.pressSequentially('ник')
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('мельник')
+    await expect(popup(page).or(strip(page))).toContainText(THIRD)
+    await openPopup(page)
+    await expect(popup(page)).not.toContainText(/\d з \d/)
+  },
+)
 
-test('a request that somebody else has answered is told and makes room for the next', async ({
-  page,
-}) => {
-  await page.goto('/settings?scenario=taken&as=coach')
-  await openPopup(page)
-  await expect(popup(page)).toContainText(FIRST)
-  await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
-  await expect(page.getByText('Цей запит уже опрацьовано.')).toBeVisible()
-  await expect(popup(page)).toContainText(SECOND)
-})
+test(
+  'a request that somebody else has answered is told and makes room for the next',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings?scenario=taken&as=coach')
+    await openPopup(page)
+    await expect(popup(page)).toContainText(FIRST)
+    await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
+    await expect(page.getByText('Цей запит уже опрацьовано.')).toBeVisible()
+    await expect(popup(page)).toContainText(SECOND)
+  },
+)
 
 test('a failed answer keeps the request and says why', async ({ page }) => {
   const fault = encodeURIComponent('PATCH /v1/calendar/sessions/{id} network×1')

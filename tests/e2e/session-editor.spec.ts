@@ -17,17 +17,21 @@ import {
 import { expect, test } from './test.ts'
 import { moveDown } from './workout-steps.ts'
 
-test('exercises are put in order by Space and arrows on the handle', async ({ page }) => {
-  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
-  const handle = page.getByRole('button', { name: `Пересунути: ${SQUAT}` })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`Взято. ${SQUAT}: місце 1 з 3`)).toBeAttached()
-  const below = page.getByRole('button', { name: `Пересунути: ${BENCH}` })
-  await moveDown(page, { taken: handle, below, place: `${SQUAT}: місце 2 з 3` })
-  await page.keyboard.press('Space')
-  await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
-})
+test(
+  'exercises are put in order by Space and arrows on the handle',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+    const handle = page.getByRole('button', { name: `Пересунути: ${SQUAT}` })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`Взято. ${SQUAT}: місце 1 з 3`)).toBeAttached()
+    const below = page.getByRole('button', { name: `Пересунути: ${BENCH}` })
+    await moveDown(page, { taken: handle, below, place: `${SQUAT}: місце 2 з 3` })
+    await page.keyboard.press('Space')
+    await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
+  },
+)
 
 test.describe('leaving the editor with unsaved changes', () => {
   test.beforeEach(async ({ page }) => {
@@ -57,21 +61,25 @@ test.describe('leaving the editor with unsaved changes', () => {
     })
   }
 
-  test('closing the page asks, and a reload keeps the draft', async ({ page }) => {
-    const asked = page.waitForEvent('dialog')
-    const reloaded = page.reload()
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.accept()
-    await reloaded
-    await expect(page.getByText('Відновлено незбережені зміни.')).toBeVisible()
-    await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
-    await page.getByRole('button', { name: 'Скинути' }).click()
-    await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(7)
-    // Nothing is left to ask about.
-    await page.getByRole('link', { name: 'Назад' }).click()
-    await expect(heading(page, 'Деталі тренування')).toBeVisible()
-  })
+  test(
+    'closing the page asks, and a reload keeps the draft',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const asked = page.waitForEvent('dialog')
+      const reloaded = page.reload()
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.accept()
+      await reloaded
+      await expect(page.getByText('Відновлено незбережені зміни.')).toBeVisible()
+      await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
+      await page.getByRole('button', { name: 'Скинути' }).click()
+      await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(7)
+      // Nothing is left to ask about.
+      await page.getByRole('link', { name: 'Назад' }).click()
+      await expect(heading(page, 'Деталі тренування')).toBeVisible()
+    },
+  )
 })
 
 test(
@@ -98,7 +106,7 @@ test(
   },
 )
 
-test('a failed save keeps what was typed', async ({ page }) => {
+test('a failed save keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(
     `/session/${STRENGTH}/edit?${COACH}&fault=PUT /v1/calendar/sessions/{id} network×1`,
   )

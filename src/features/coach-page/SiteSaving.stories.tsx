@@ -84,7 +84,6 @@ export const NotCreated: Story = {
 
 export const Edited: Story = {
   name: 'Редагування кожного блоку',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await edit(play)

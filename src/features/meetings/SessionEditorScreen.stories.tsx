@@ -75,7 +75,6 @@ export const Default: Story = {
 
 export const Editing: Story = {
   name: 'Сети, відпочинок, збереження',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const squat = await exercise(canvas, SQUAT)
     const weight = squat.getByLabelText('Кг/Хв, сет 1: кг')
@@ -101,7 +100,6 @@ export const Editing: Story = {
 
 export const Timed: Story = {
   name: 'Кілограми чи хвилини: нічого не губиться',
-  tags: ['desktop'],
   parameters: screen(TIMED),
   async play({ canvas, userEvent }) {
     const plank = await exercise(canvas, 'Бічна планка')
@@ -118,7 +116,6 @@ export const Timed: Story = {
 
 export const AsClient: Story = {
   name: 'Клієнт після збереження повертається до тренування',
-  tags: ['desktop'],
   parameters: screen(OWN, { as: 'client' }),
   async play({ canvas, userEvent, loaded }) {
     const bench = await exercise(canvas, 'Жим штанги лежачи')
@@ -153,7 +150,6 @@ export const Unknown: Story = {
 
 export const Long: Story = {
   name: 'Дуже довгий план',
-  tags: ['desktop'],
   parameters: screen(id('06'), { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
@@ -251,7 +247,6 @@ export const NotSaved: Story = {
 
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const path = () => loaded['app'].router.state.location.pathname
     const squat = await exercise(canvas, SQUAT)

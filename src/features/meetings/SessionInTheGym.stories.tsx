@@ -78,7 +78,6 @@ export const LastField: Story = {
 
 export const Ticked: Story = {
   name: 'Зроблений сет і відпочинок після нього',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     const tick = (number: number) => squat.getByRole('button', { name: `Сет ${number} виконано` })

@@ -279,7 +279,6 @@ const MANY = Array.from({ length: 40 }, (_, at) => `Вправа ${at + 1}`)
 
 export const Huge: Story = {
   name: 'Сорок вправ',
-  tags: ['desktop'],
   parameters: {
     screen: { ...screen, scenario: 'huge', device: keptDraft('Усе й одразу', MANY) },
   },
