@@ -26,7 +26,8 @@ export const Default: Story = {
     // The one that is on is not over.
     await expect(meetings.queryByText('Завершено')).not.toBeInTheDocument()
     const current = within(meetings.getAllByRole('listitem')[0] ?? canvas.getByRole('main'))
-    const session = current.getByRole('link', { name: 'Антон Ковальський' }).getAttribute('href')
+    const name = await current.findByRole('link', { name: 'Антон Ковальський' })
+    const session = name.getAttribute('href')
     await expect(session).toMatch(/^\/session\/[\da-f-]{36}$/)
     await expect(meetings.getByRole('link', { name: 'Відкрити план' })).toHaveAttribute(
       'href',
