@@ -97,7 +97,7 @@ async function answerThere(
   return outcome
 }
 
-/** What answers 500 leaves the store as it was: `run` undoes what throws, and the catch stands outside of it. */
+/** A call that ends with 500 leaves the store unchanged: `run` undoes what throws, and the catch is outside of it. */
 async function answerHere(
   request: Request,
   url: URL,

@@ -52,7 +52,7 @@ export class IndexedDbStore implements Store {
     return navigator.locks.request(LOCK, work)
   }
 
-  /** This tab's copy, with the tables that another tab wrote read anew. */
+  /** This tab's copy; tables that another tab wrote are read again. */
   async #newest(): Promise<State> {
     const stamp = await get<Stamp>(STAMP, this.#idb)
     if (!stamp) {

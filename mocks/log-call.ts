@@ -3,7 +3,7 @@ import type { ContractOperation } from './contract.ts'
 import type { FaultKind } from './faults.ts'
 import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from './log.ts'
 
-/** Where calls are told of. */
+/** Where calls are logged. */
 export interface Logging {
   log: RequestLog
   /** Called with the log entry of each call once it is answered. */

@@ -41,7 +41,7 @@ test('secrets are masked wherever they stand, and nothing else is', () => {
   })
 })
 
-test('of a file only its type and size are told', () => {
+test('of a file only its type and size are logged', () => {
   expect(masked({ image: new Blob(['secret'], { type: 'image/png' }), name: 'a' })).toEqual({
     image: '[image/png, 6 bytes]',
     name: 'a',

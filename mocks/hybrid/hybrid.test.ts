@@ -120,7 +120,7 @@ describe('a token of the server', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await two.call(MUSCLES, token)
     expect(two.there.log.entries()).toHaveLength(1)
-    // The question stands in the log, as every call of the server.
+    // This call is in the log, as every call to the server is.
     expect((await log()).filter((line) => line.startsWith('server'))).toEqual([`server ${ME} 200`])
   })
 

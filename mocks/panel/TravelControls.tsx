@@ -22,7 +22,7 @@ function download(name: string, text: string): void {
 
 const ICON = 16
 
-/** How a state goes to somebody else: as a link, or whole as a file. And how it begins anew. */
+/** Shares the state, as a link or as a file, and resets it. */
 export function TravelControls(): ReactNode {
   const { mock, act, copy } = usePanel()
   const forgetFile = useRef<() => void>(null)

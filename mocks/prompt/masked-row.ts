@@ -1,11 +1,11 @@
-/** Rows as they are shown: the secrets of people masked, unless they are asked for. */
+/** Rows as they are shown, with the secrets of people masked. */
 import type { TableName } from '../db/tables.ts'
 import { isSecret, MASK } from '../log.ts'
 
 /** A row of any table, as plain data. */
 export type PlainRow = Record<string, unknown>
 
-/** What a row is asked for by: its id, or of a token, whose id is the secret itself, how it begins. */
+/** The key of a row: its id. The id of a token is a secret, so its key is the first characters. */
 export const keyOf = (table: TableName, id: string): string =>
   table === 'tokens' ? id.slice(0, 8) : id
 

@@ -50,14 +50,14 @@ describe('reading', () => {
 })
 
 describe('secrets', () => {
-  test('are masked, and found, only if they are asked for', async () => {
+  test('are masked and cannot be searched for, unless secrets are requested', async () => {
     expect(await coach()).toMatchObject({ password: MASK, phone: '+380501112233' })
     expect((await control.rows('users', ['Trener2026!'])).total).toBe(0)
     const [open] = (await control.rows('users', [PHONE, 'Trener2026!'], true)).rows
     expect(open?.row).toMatchObject({ password: 'Trener2026!' })
   })
 
-  test('a token is asked for by how it begins', async () => {
+  test('the key of a token is its first characters', async () => {
     const token = (await control.session('coach'))?.token ?? ''
     const { rows } = await control.rows('tokens', ['kind=access'])
     const found = rows.find(({ key }) => token.startsWith(key))

@@ -8,7 +8,7 @@ import { TABLE_NAMES, type TableName, type Tables } from '../db/tables.ts'
 import { keyOf, maskedRow, type PlainRow } from './masked-row.ts'
 import { isFound } from './search.ts'
 
-/** A row that was found, and what it is asked for by. */
+/** A row that was found, with its key. */
 export interface FoundRow {
   key: string
   row: PlainRow
@@ -45,7 +45,7 @@ const plain = (row: object): PlainRow => Object.fromEntries(Object.entries(row))
 export const tableSizes = (db: Db): Record<string, number> =>
   Object.fromEntries(TABLE_NAMES.map((name) => [name, db[name].all().length]))
 
-/** The rows in which all words are; secrets are masked, and not found, unless they are asked for. */
+/** The rows that contain all words. Secrets are masked and not searched, unless `withSecrets`. */
 export function findRows(
   db: Db,
   table: string,

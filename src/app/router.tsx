@@ -43,7 +43,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the first reads of a screen are called when they fail, where product §8 has a text for it there. */
     failures?: Partial<Record<Operation, string>>
-    /** A task is done and left: on a phone its bar of actions stands in place of the menu (docs/look.md «Frame»). */
+    /** Whether the screen is a task: on a phone its action bar replaces the menu (docs/look.md «Frame»). */
     task?: boolean
   }
   interface Register {

@@ -102,7 +102,7 @@ describe('what is asked about before it is sent (decision 55)', () => {
     expect(doubtsOf({ ...EMPTY_BODY, [measure]: value }, lastBody([])).length > 0).toBe(expected)
   })
 
-  it('is told with what was taken last', () => {
+  it('comes with the last value', () => {
     expect(doubtsOf({ ...EMPTY_BODY, weight: '645', waist: '9' }, last)).toEqual([
       { measure: 'weight', value: 645, last: 80 },
       { measure: 'waist', value: 9, last: 100 },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import classes from './RemovedNote.module.css'
 
-/** Says that something has left a list, and brings it back. It stands in the screen's bar. */
+/** Says that something was removed from a list, and offers to bring it back. Rendered in the screen's action bar. */
 export function RemovedNote({
   name,
   takesFocus = true,

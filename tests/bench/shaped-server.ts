@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** An answer: when it was asked for and when its last byte went out, by `Date.now()`. */
+/** A request and its answer: when it came in and when the last byte was sent, by `Date.now()`. */
 export interface Sent {
   path: string
   kind: 'js' | 'css' | 'other'

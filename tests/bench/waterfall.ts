@@ -3,7 +3,7 @@ import type { Sent } from './shaped-server.ts'
 
 const WIDTH = 50
 
-/** A line a request: when it was asked for, its bar up to its last byte, its bytes, its path. */
+/** A line for each request: when it came in, a bar up to the last byte, its size, its path. */
 export function waterfall(requests: readonly Sent[]): string {
   const end = Math.max(...requests.map(({ done }) => done).filter(Number.isFinite), 1)
   const column = (ms: number): number => Math.round((Math.min(ms, end) / end) * WIDTH)

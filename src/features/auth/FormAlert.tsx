@@ -10,7 +10,7 @@ import classes from './auth.module.css'
 
 /**
  * Why a whole form failed; stands above its button. A lockout says how long it still lasts, and goes when
- * it is over. Told aloud are only its text and its end, not every second.
+ * it is over. A screen reader announces its text and its end, not every second.
  */
 export function FormAlert({
   text,

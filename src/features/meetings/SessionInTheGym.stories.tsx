@@ -107,7 +107,7 @@ const ticked = (squat: Canvas): string[] =>
     .map((tick: HTMLElement) => tick.getAttribute('aria-label') ?? '')
 
 export const TicksComeBack: Story = {
-  name: '12: повернений сет лишається зробленим, відкинуті зміни не пересувають позначок',
+  name: '12: повернений сет лишається зробленим; відпочинок кінчається лише зі своєю позначкою',
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     const press = (name: string) => userEvent.click(squat.getByRole('button', { name }))

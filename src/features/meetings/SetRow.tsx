@@ -77,7 +77,7 @@ export function SetRow({
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
               />
-              {/* Where the columns have no heads. The input is named by itself. */}
+              {/* Shown where the columns have no headings. The input has a label of its own. */}
               <span className={classes['unit']} aria-hidden>
                 {unit}
               </span>
