@@ -1,9 +1,6 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { loadEnv } from 'vite'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig, loadEnv } from 'vite'
 
 import { servedContractPage } from './mocks/build/contract-page.ts'
 import { contractChecks } from './mocks/build/contract-plugin.ts'
@@ -15,7 +12,6 @@ import { workerScript } from './mocks/build/worker-script.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
-import { launchOptions } from './tests/support/chromium.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
 type Mocks = 'none' | 'browser' | 'shared'
@@ -30,13 +26,6 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
 }
 
 const root = import.meta.dirname
-
-/** Vitest's own browser. */
-const inChromium = playwright({
-  launchOptions: launchOptions(),
-  // Contrast is measured on colours that stand still.
-  contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
-})
 
 /**
  * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
@@ -60,48 +49,6 @@ const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority:
     priority: 1,
   },
 ]
-
-/** What is checked of the files themselves, not of what they do. */
-const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
-
-/** What is set up before the application is loaded on a test's page, and then what the tests need. */
-const setUp = (file: string) => ({
-  setupFiles: ['.storybook/without-profiling.ts', file],
-  sequence: { setupFiles: 'list' as const },
-})
-
-/** The stories with one of the tags, as tests at one size. */
-const stories = (
-  name: string,
-  initialGlobals: { scheme: string; viewport: { value: string } },
-  include: string[],
-): TestProjectInlineConfiguration => ({
-  extends: true,
-  plugins: [
-    storybookTest({
-      configDir: `${root}/.storybook`,
-      // `ANSWERS=bare`: of a server that answers only what the specification names.
-      initialGlobals: { ...initialGlobals, answers: process.env['ANSWERS'] ?? 'full' },
-      tags: { include },
-    }),
-  ],
-  test: {
-    name: `stories-${name}`,
-    testTimeout: 60_000,
-    // After each story axe reads the whole screen once more, the longest ones too.
-    hookTimeout: 60_000,
-    ...setUp('.storybook/test-setup.ts'),
-    // Every story opens a state of its own: the modules need not be loaded again for each file.
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: inChromium,
-      instances: [{ browser: 'chromium' }],
-    },
-  },
-})
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const { VITE_API_URL } = loadEnv(mode, root)
@@ -173,50 +120,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-    },
-    test: {
-      // Stories that break a call on purpose have much to say.
-      silent: 'passed-only',
-      // The default leaves out one core, half of a machine with two.
-      maxWorkers: '100%',
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['{src,mocks,openapi,tests}/**/*.test.ts'],
-            exclude: HOUSE,
-            environment: 'node',
-            setupFiles: ['tests/support/watch-console.ts'],
-            // Every file passes wherever it stands: what the files share need not be loaded for each of them.
-            isolate: false,
-            // They run beside the builds, on a machine that may be slow.
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
-          },
-        },
-        { extends: true, test: { name: 'house', include: HOUSE, environment: 'node' } },
-        {
-          extends: true,
-          test: {
-            name: 'faults',
-            include: ['tests/faults/*.test.tsx'],
-            ...setUp('tests/faults/screens/setup.ts'),
-            testTimeout: 60_000,
-            // Each cell opens a screen of its own, or goes on with the last one on purpose.
-            isolate: false,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: inChromium,
-              instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
-            },
-          },
-        },
-        stories('phone', { scheme: 'light', viewport: { value: 'phone' } }, ['test']),
-        stories('desktop', { scheme: 'dark', viewport: { value: 'desktop' } }, ['desktop']),
-      ],
     },
   }
 })

@@ -21,7 +21,7 @@ const sources: Text[] = FOLDERS.flatMap((folder) =>
     .filter((entry) => entry.isFile() && /\.(tsx?|css|ya?ml)$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
 )
-  .concat('vite.config.ts')
+  .concat('vite.config.ts', 'vitest.config.ts', 'vitest.node.config.ts')
   // Generated files repeat what they are generated from.
   .filter((path) => !path.includes('.gen.') && path !== THIS_FILE)
   .map((path) => ({ path, text: joinLines(readFileSync(join(ROOT, path), 'utf8')) }))

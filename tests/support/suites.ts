@@ -53,16 +53,24 @@ async function reported(
 }
 
 /** Quiet, since these run side by side. */
-const vitest = (name: string, task: Task, project = name): Promise<Outcome> =>
+const vitest = (
+  name: string,
+  task: Task,
+  { project = name, config = 'vitest.config.ts' } = {},
+): Promise<Outcome> =>
   reported(
     name,
     (report) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      const tests = ['--project', project, ...shardOf(task), ...task.args]
+      const tests = ['--config', config, '--project', project, ...shardOf(task), ...task.args]
       return exec(['vitest', 'run', ...tests, ...reporters], { quiet: true })
     },
     vitestOutcome,
   )
+
+/** Those that open no page. */
+const nodeTests = (name: string, task: Task): Promise<Outcome> =>
+  vitest(name, task, { config: 'vitest.node.config.ts' })
 
 /** Those that open pages share the cores: so many pages at once. */
 const pages = (count: number, task: Task): Task => ({
@@ -80,7 +88,7 @@ async function check(task: Task): Promise<Outcome> {
       script(['format', '--', '--check'], quiet).then((ok) => checked('format', ok)),
       exec(['knip'], quiet).then((ok) => checked('unused code', ok)),
       script(['api:lint'], quiet).then((ok) => checked('contract lint', ok)),
-      vitest('house', { shard: null, args: [] }),
+      nodeTests('house', { shard: null, args: [] }),
     ]),
   )
 }
@@ -124,11 +132,11 @@ const monkey = ({ shard, args }: Task): Promise<Outcome> => {
 
 export const SUITES = {
   check,
-  unit: (task: Task) => vitest('unit', task),
+  unit: (task: Task) => nodeTests('unit', task),
   builds,
   // Of both sizes at once: the size that is done first leaves its page to the other one. With the page of
   // the faults that is one more than the cores of the smallest machine: a page waits now and then.
-  stories: (task: Task) => vitest('stories', pages(2, task), 'stories-*'),
+  stories: (task: Task) => vitest('stories', pages(2, task), { project: 'stories-*' }),
   faults: (task: Task) => vitest('faults', pages(1, task)),
   e2e,
   monkey,

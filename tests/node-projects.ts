@@ -1,0 +1,24 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+/** What is checked of the files themselves, not of what they do. */
+const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
+
+/** The tests that need no browser. */
+export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      include: ['{src,mocks,openapi,tests}/**/*.test.ts'],
+      exclude: HOUSE,
+      environment: 'node',
+      setupFiles: ['tests/support/watch-console.ts'],
+      // Every file passes wherever it stands: what the files share need not be loaded for each of them.
+      isolate: false,
+      // They run beside the builds, on a machine that may be slow.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+    },
+  },
+  { extends: true, test: { name: 'house', include: HOUSE, environment: 'node' } },
+]

@@ -1,0 +1,89 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+import { NODE_PROJECTS } from './tests/node-projects.ts'
+import { launchOptions } from './tests/support/chromium.ts'
+import app from './vite.config.ts'
+
+const inChromium = playwright({
+  launchOptions: launchOptions(),
+  // Contrast is measured on colours that stand still.
+  contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
+})
+
+/** What is set up before the application is loaded on a test's page, and then what the tests need. */
+const setUp = (file: string) => ({
+  setupFiles: ['.storybook/without-profiling.ts', file],
+  sequence: { setupFiles: 'list' as const },
+})
+
+/** The stories with one of the tags, as tests at one size. */
+const stories = (
+  name: string,
+  initialGlobals: { scheme: string; viewport: { value: string } },
+  include: string[],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    storybookTest({
+      configDir: `${import.meta.dirname}/.storybook`,
+      // `ANSWERS=bare`: of a server that answers only what the specification names.
+      initialGlobals: { ...initialGlobals, answers: process.env['ANSWERS'] ?? 'full' },
+      tags: { include },
+    }),
+  ],
+  test: {
+    name: `stories-${name}`,
+    testTimeout: 60_000,
+    // After each story axe reads the whole screen once more, the longest ones too.
+    hookTimeout: 60_000,
+    ...setUp('.storybook/test-setup.ts'),
+    // Every story opens a state of its own: the modules need not be loaded again for each file.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: inChromium,
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
+const faults: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'faults',
+    include: ['tests/faults/*.test.tsx'],
+    ...setUp('tests/faults/screens/setup.ts'),
+    testTimeout: 60_000,
+    // Each cell opens a screen of its own, or goes on with the last one on purpose.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: inChromium,
+      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+    },
+  },
+}
+
+/** All tests of Vitest, those in a browser as well. */
+export default defineConfig((env) =>
+  mergeConfig(app(env), {
+    test: {
+      // Stories that break a call on purpose have much to say.
+      silent: 'passed-only',
+      // The default leaves out one core, half of a machine with two.
+      maxWorkers: '100%',
+      projects: [
+        ...NODE_PROJECTS,
+        faults,
+        stories('phone', { scheme: 'light', viewport: { value: 'phone' } }, ['test']),
+        stories('desktop', { scheme: 'dark', viewport: { value: 'desktop' } }, ['desktop']),
+      ],
+    },
+  }),
+)
