@@ -50,8 +50,9 @@ const PATIENCE_MS = 5000
 const SPREADING_MS = 2000
 
 /**
- * How long a failure waits until it counts. A page that is reloaded breaks its call off, sees that as a
- * failure and may still write: it would sign out whom the next page is to renew. It does not live so long.
+ * How long a call without an answer waits until it counts as failed. A page that is reloaded breaks its call
+ * off, sees that as a failure and may still write: it would sign out whom the next page is to renew. It does
+ * not live so long.
  */
 const LEAVING_MS = 500
 
@@ -88,25 +89,26 @@ async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
 async function renew(token: string, others: () => Promise<void>): Promise<void> {
   const session = readSession()
   if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
-  const tokens = await askForTokens(session.refreshToken)
-  if (tokens === null) await others()
-  if (tokens === null && readSession().token === token) await pause(LEAVING_MS)
+  const answer = await askForTokens(session.refreshToken)
+  const isFailure = answer === 'refused' || answer === 'no answer'
+  if (isFailure) await others()
+  if (answer === 'no answer' && readSession().token === token) await pause(LEAVING_MS)
   // While we waited for the answer: a logout stays one, a newer token is not overwritten.
   if (readSession().token !== token) return
-  if (tokens === null) endSession()
-  else changeSession((current) => tokensRenewed(current, tokens))
+  if (isFailure) endSession()
+  else changeSession((current) => tokensRenewed(current, answer))
 }
 
-/** POST /v1/auth/login/refresh, without body and bearer; null on any failure. */
-async function askForTokens(refreshToken: string): Promise<TokenPair | null> {
+/** POST /v1/auth/login/refresh, without body and bearer. An answer that cannot be read is none. */
+async function askForTokens(refreshToken: string): Promise<TokenPair | 'refused' | 'no answer'> {
   const query = new URLSearchParams({ refresh_token: refreshToken })
   const url = `${apiBase()}/v1/auth/login/refresh?${query}`
   try {
     return await withTimeout(undefined, async (signal) => {
       const response = await fetch(url, { method: 'POST', signal })
-      return response.ok ? v.parse(Tokens, await response.json()) : null
+      return response.ok ? v.parse(Tokens, await response.json()) : 'refused'
     })
   } catch {
-    return null
+    return 'no answer'
   }
 }
