@@ -22,7 +22,11 @@ const SUITE = 'tests/contract/contract.test.ts'
 const tests = ofServer || values.report !== undefined ? SUITE : 'tests/contract'
 
 // It sets the exit code.
-const vitest = await startVitest('test', [tests], { project: 'unit', watch: false })
+const vitest = await startVitest('test', [tests], {
+  config: 'vitest.node.config.ts',
+  project: 'unit',
+  watch: false,
+})
 for (const file of vitest.state.getTestModules()) {
   const { contract } = file.meta()
   if (contract !== undefined) console.log(contract)
