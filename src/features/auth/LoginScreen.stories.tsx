@@ -115,7 +115,6 @@ const locked = { screen: { url: '/login', faults: [`${LOGIN} 429×1`] } }
 
 export const Locked: Story = {
   name: '12.19: забагато спроб — відлік до наступної',
-  tags: ['desktop'],
   parameters: locked,
   async play(play) {
     await signIn(play, CLIENT)

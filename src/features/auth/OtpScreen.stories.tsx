@@ -81,7 +81,6 @@ export const Auto: Story = {
 
 export const Moving: Story = {
   name: 'Рух між клітинками',
-  tags: ['desktop'],
   async play(play) {
     const boxes = await reachCode(play)
     const [first, second, third] = boxes

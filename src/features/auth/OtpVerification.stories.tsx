@@ -91,7 +91,6 @@ export const BadFormat: Story = {
 
 export const Locked: Story = {
   name: '12.19: забагато спроб — відлік до наступної',
-  tags: ['desktop'],
   parameters: { screen: { ...screen, faults: [`${VERIFY} 429×1`] } },
   async play(play) {
     const boxes = await reachCode(play)

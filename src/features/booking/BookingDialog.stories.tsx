@@ -33,7 +33,6 @@ async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
 
 export const Booked: Story = {
   name: 'Клієнт надсилає запит',
-  tags: ['desktop'],
   async play(play) {
     await book(play)
     const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
@@ -95,7 +94,6 @@ export const OwnChosen: Story = {
 
 export const Taken: Story = {
   name: 'Хтось встиг раніше',
-  tags: ['desktop'],
   parameters: screen({ scenario: 'taken' }),
   async play(play) {
     await book(play)

@@ -53,7 +53,6 @@ export const Default: Story = {
 
 export const Search: Story = {
   name: 'Пошук за ім’ям і прізвищем',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     await list(canvas)
     const search = canvas.getByRole('searchbox', { name: 'Пошук клієнта за ім’ям або прізвищем' })

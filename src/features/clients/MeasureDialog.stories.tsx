@@ -73,7 +73,6 @@ export const WithoutWeight: Story = {
 
 export const Saved: Story = {
   name: 'Збережено з фото',
-  tags: ['desktop'],
   // What was measured before is an addition.
   parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client', answers: 'full' } },
   async play(context) {
@@ -222,7 +221,6 @@ const kept = JSON.stringify({
 
 export const Kept: Story = {
   name: '12.6: введене раніше чекає',
-  tags: ['desktop'],
   parameters: {
     screen: {
       url: `/client/${ANDRIY}`,

@@ -88,7 +88,6 @@ export const Annulled: Story = {
 
 export const Changed: Story = {
   name: 'Нова мета й нотатки',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
     await expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument()

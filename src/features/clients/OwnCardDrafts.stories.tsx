@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Leaving: Story = {
   name: 'Незбережене: залишитись або не зберігати',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, ' І по суботах.')

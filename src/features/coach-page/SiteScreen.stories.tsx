@@ -73,7 +73,6 @@ export const Draft: Story = {
 
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent, loaded } = play
     await edit(play)

@@ -133,7 +133,6 @@ export const Removed: Story = {
 
 export const CancelQuestion: Story = {
   name: 'Скасування: залишитись або не зберігати',
-  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'typical' } },
   async play(context) {
     const { canvas, userEvent } = context

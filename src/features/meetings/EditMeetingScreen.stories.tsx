@@ -174,7 +174,6 @@ export const Taken: Story = {
 
 export const Leaving: Story = {
   name: 'Вихід із незбереженими змінами',
-  tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
     await userEvent.selectOptions(program, 'Без програми')

@@ -49,7 +49,6 @@ export const Chosen: Story = {
 
 export const Validation: Story = {
   name: 'Не обрано час, потім клієнта',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const save = await canvas.findByRole('button', { name: 'Зберегти' })
     await canvas.findByRole('radio', { name: '12:00–13:00' })

@@ -271,7 +271,6 @@ export const Leaving: Story = {
 
 export const Overtaken: Story = {
   name: '12.8: тренування змінили, лишаються мої зміни',
-  tags: ['desktop'],
   parameters: OVERTAKEN,
   async play({ canvas, userEvent, loaded }) {
     await expect(await canvas.findByPlaceholderText('Програма')).toHaveValue('Мій план')

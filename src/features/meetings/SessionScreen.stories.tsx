@@ -61,7 +61,6 @@ export const Timed: Story = {
 
 export const Nameless: Story = {
   name: 'Без назви: тренер обирає програму',
-  tags: ['desktop'],
   parameters: screen(`/session/${NAMELESS}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })

@@ -47,7 +47,6 @@ export const Default: Story = {
 
 export const Whole: Story = {
   name: 'Від статі до картки',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await toNotes(play)

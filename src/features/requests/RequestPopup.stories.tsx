@@ -71,7 +71,6 @@ export const Edge: Story = {
 
 export const Confirmed: Story = {
   name: 'Підтверджено, показано наступний',
-  tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const first = await shown(canvas, userEvent, FIRST)
     await userEvent.dblClick(first.getByRole('button', { name: 'Підтвердити' }))
@@ -138,7 +137,6 @@ export const Deferred: Story = {
 
 export const Failed: Story = {
   name: 'Відповідь не надіслано',
-  tags: ['desktop'],
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} 500×1`] } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)

@@ -77,7 +77,6 @@ export const Missing: Story = {
 
 export const Filled: Story = {
   name: 'Чернетка з пристрою зберігається з типовими значеннями',
-  tags: ['desktop'],
   parameters: { screen: filled },
   async play(play) {
     const { canvas } = play
@@ -98,7 +97,6 @@ export const Filled: Story = {
 
 export const Sorting: Story = {
   name: 'Порядок: кнопки і клавіатура',
-  tags: ['desktop'],
   parameters: { screen: filled },
   async play(play) {
     const { canvas, userEvent } = play
@@ -293,7 +291,6 @@ export const Huge: Story = {
 
 export const Edge: Story = {
   name: 'Без картинки, двічі та сама назва',
-  tags: ['desktop'],
   parameters: {
     screen: { ...screen, scenario: 'edge', device: keptDraft('<b>Ноги</b>', ['Планка', 'Планка']) },
   },

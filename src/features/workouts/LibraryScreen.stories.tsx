@@ -98,7 +98,6 @@ export const PlanLoading: Story = {
 
 export const Search: Story = {
   name: 'Пошук без огляду на регістр, в адресі',
-  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'busy', url: '/program?page=4' } },
   async play(play) {
     const { canvas, userEvent, loaded } = play
@@ -180,7 +179,6 @@ const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
 
 export const Deletion: Story = {
   name: 'Видалення останнього на сторінці',
-  tags: ['desktop'],
   parameters: {
     screen: { ...screen, url: '/program?page=2&search=тиждень%202', scenario: 'busy' },
   },

@@ -43,7 +43,6 @@ export const Default: Story = {
 
 export const Choosing: Story = {
   name: 'Вибране лишається, хоч що шукати, і додається в порядку вибору',
-  tags: ['desktop'],
   parameters: { screen: { ...screen, device: keptDraft('Ноги', ['Перша вправа']) } },
   async play(play) {
     const { canvas, userEvent } = play
@@ -86,7 +85,6 @@ export const OpenedAnew: Story = {
 
 export const Muscles: Story = {
   name: 'Групи м’язів: будь-яка з вибраних, і знову десять',
-  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await listed(play, 10)
