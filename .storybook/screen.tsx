@@ -26,7 +26,7 @@ export interface ScreenParameters {
   as?: Persona
   /** Each as a link writes it: `GET /v1/users/me 500`, `… timeout×1`. */
   faults?: string[]
-  /** Kyiv wall time at which the clock stands; the scenario's own when left out. */
+  /** Kyiv wall time at which the clock is stopped; the scenario's own when left out. */
   now?: string
   otp?: 'auto' | 'manual'
   /** Milliseconds before every answer. */
@@ -48,13 +48,13 @@ export interface Mounted {
   mock: MockPage
 }
 
-/** A fresh database, device, query client and router, and a clock that stands. */
+/** A fresh database, device, query client and router, and a stopped clock. */
 export async function openScreen(
   screen: ScreenParameters,
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
   notifications.clean()
-  // What floats stands behind the application, as on its own page; this one is left from the story before.
+  // What floats comes after the application, as on its own page; this one is left from the story before.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
   localStorage.clear()
   sessionStorage.clear()
@@ -68,7 +68,7 @@ export async function openScreen(
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ queryClient, history })
-  // The router measures its wait for a skeleton by the clock, which stands still here.
+  // The router measures its wait for a skeleton by the clock, which is stopped here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
   renewAppStore()
   return { app: { router, queryClient }, mock }
@@ -78,7 +78,7 @@ export async function openScreen(
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) {
-    // A story of the kit stands still too: what the story before has left is not its time.
+    // The clock of a kit's story is stopped too: it does not keep the time of the story before.
     moveDate(clockAt(instantOf(facts.typical.clock), true))
     return {}
   }

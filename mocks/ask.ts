@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const [table = null, ...words] = positionals
 const question: Question = { ...values, table, words }
 
-/** Why there is no answer, for whoever has asked. */
+/** Why there is no answer, as it is printed. */
 function reasonOf(error: unknown): string {
   if (error instanceof TypeError)
     return `Nothing answers at ${values.url}: is a mock running there?`

@@ -3,7 +3,7 @@
 export interface ClockSetting {
   /** Milliseconds ahead of the real clock. */
   offset: number
-  /** The instant at which the clock stands, or null while it runs. */
+  /** The instant at which the clock is stopped, or null while it runs. */
   frozenAt: number | null
 }
 

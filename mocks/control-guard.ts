@@ -7,7 +7,7 @@ import { isIP } from 'node:net'
 
 interface ControlRefusal {
   status: 403 | 405 | 415
-  /** English, for whoever wrote the call. */
+  /** English, for the developer who wrote the call. */
   error: string
 }
 

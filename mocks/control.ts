@@ -60,7 +60,7 @@ export interface Control {
   answers: (mode: Settings['answers']) => Promise<void>
   /**
    * Which operations the real server answers, these and no others: `all`, tags (`users`) or operations
-   * (`GET /v1/users/me`); none at all without a word. Throws for a word that stands for no operation.
+   * (`GET /v1/users/me`); none at all without a word. Throws for a word that names no operation.
    */
   server: (...words: string[]) => Promise<void>
   /** Where the real server is; null for a mock that has none beside it. */

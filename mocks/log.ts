@@ -25,7 +25,7 @@ export interface LogEntry {
   response: unknown
 }
 
-/** What stands for a secret. */
+/** What is shown in place of a secret. */
 export const MASK = '•••'
 const SECRET = /password|token|otp|phone/i
 const LENGTH = 500

@@ -7,7 +7,7 @@ export const tagOf = (name: string): string => name.split('/')[2] ?? ''
 const names = operations.map(({ name }) => name)
 const tags = [...new Set(names.map(tagOf))]
 
-/** The operations that a word stands for; undefined for a word that stands for none. */
+/** The operations that a word names; undefined for a word that names none. */
 function namesOf(word: string): readonly string[] | undefined {
   if (word === 'all') return names
   if (tags.includes(word)) return names.filter((name) => tagOf(name) === word)

@@ -82,5 +82,5 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, file: unknown): T {
 /** The state in a parsed file; throws for anything else, and says where it is wrong. */
 export const parseStateFile = (file: unknown): StateFile => parse(StateFileSchema, file)
 
-/** What a file tells of the page it was made on, if it does. */
+/** What a file says about the page it was made on, if anything. */
 export const parsePageState = (file: unknown): PageState | undefined => parse(FileOfPage, file).page

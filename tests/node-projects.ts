@@ -13,7 +13,7 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
       exclude: HOUSE,
       environment: 'node',
       setupFiles: ['tests/support/watch-console.ts'],
-      // Every file passes wherever it stands: what the files share need not be loaded for each of them.
+      // Every file passes in any order: what the files share need not be loaded for each of them.
       isolate: false,
       // They run beside the builds, on a machine that may be slow.
       testTimeout: 30_000,

@@ -15,7 +15,7 @@ import { type ContractSchemas, describeContract, FORMATS } from './contract-sche
 const MAIN = 'virtual:contract'
 const contractFile = fileURLToPath(new URL('../../openapi/contract.gen.json', import.meta.url))
 
-/** An error says where and what; the rest of it, which nobody reads, is 2 KB of the mock. */
+/** An error says where and what; the rest of it would add 2 KB to the mock. */
 const withoutRest = (code: string): string =>
   code.replaceAll(/schemaPath:"[^"]*",keyword:"[^"]*",/g, '')
 

@@ -135,7 +135,7 @@ export function describeContract(contract: unknown): ContractSchemas {
   }
 }
 
-/** What a reference of the document stands for. */
+/** What a reference of the document points to. */
 function resolve<T extends object>(value: T | Ref, shared: Record<string, T> = {}): T {
   if (!('$ref' in value)) return value
   const found = shared[value.$ref.split('/').at(-1) ?? '']

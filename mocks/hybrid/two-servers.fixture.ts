@@ -9,7 +9,7 @@ import type { Upstream } from './upstream.ts'
 export interface TwoServers {
   here: MockServer
   control: Control
-  /** The one that stands for the real server. */
+  /** The one in the place of the real server. */
   there: MockServer
   thereControl: Control
   /** Calls the mock with a token. */

@@ -16,7 +16,7 @@ interface DataRowProps {
 /** Above this a text is given several lines. */
 const LINE = 40
 
-/** What tells a row from the others: its first words. */
+/** What distinguishes a row from the others: its first words. */
 function nameOf(row: PlainRow): string {
   const words = Object.entries(row)
     .filter(([name, value]) => !/(^|_)id$/.test(name) && typeof value !== 'object' && value !== '')

@@ -8,7 +8,7 @@ import { RequestRow } from './RequestRow.tsx'
 
 import classes from './Panel.module.css'
 
-/** Rows on the screen: more would be read by nobody. */
+/** Rows on the screen: nobody reads more. */
 const SHOWN = 150
 
 /** The calls that the mock has answered, newest first. */

@@ -10,7 +10,7 @@ export function readable(url: string): string {
   }
 }
 
-/** The path as the contract writes it: ids would push out what tells the calls apart. */
+/** The path as the contract writes it: ids would push out what distinguishes the calls. */
 export const shortPath = ({ operation, url }: LogEntry): string =>
   operation?.split(' ')[1] ?? readable(url)
 

@@ -7,7 +7,7 @@ export interface PanelMemory {
   open: boolean
   tab: PanelTab
   side: PanelSide
-  /** Where the opener stands, in per cent of the window's height. */
+  /** The place of the opener, in per cent of the window's height. */
   top: number
 }
 

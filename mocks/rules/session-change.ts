@@ -18,7 +18,7 @@ const COACH_ONLY = [
   'created_at',
 ] as const
 
-/** A field that repeats what stands changes nothing. */
+/** A field that repeats the present value changes nothing. */
 const changes = (session: SessionRow, asked: Change, field: (typeof COACH_ONLY)[number]): boolean =>
   asked[field] !== undefined && asked[field] !== session[field]
 

@@ -41,7 +41,7 @@ const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu',
 
 const LONGEST = 56
 
-/** «зг» is zgh, lest it read as ж; the soft sign and the apostrophe have no letter. */
+/** «зг» is zgh, so that it is not read as ж; the soft sign and the apostrophe have no letter. */
 const romanise = (word: string): string =>
   word
     .toLowerCase()

@@ -31,6 +31,6 @@ export interface Scenario {
   personas: { coach: string; client: string }
   /** Which of a persona's tokens are already over when it signs in by `as=`. */
   expiredTokens?: readonly ('access' | 'refresh')[]
-  /** The database, built anew: the same rows every time. */
+  /** The database, a new copy: the same rows every time. */
   build: () => Rows
 }

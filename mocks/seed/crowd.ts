@@ -90,7 +90,7 @@ const REQUEST_DAYS = [0, 1, 2, 3, 4, 6]
 const REQUEST_TIMES = ['12:00', '21:00']
 const MINUTES_AGO = [3, 48, 110, 0, 17, 171, 95, 62, 29, 140, 8, 133]
 
-/** The rows of a full house, built anew. */
+/** The rows of a full studio, a new copy. */
 export function crowdRows(): Rows {
   const world = createWorld(STUDIO_CLOCK, SEED)
   addCast(world)

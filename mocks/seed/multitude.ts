@@ -59,7 +59,7 @@ function addSessions(
   }
 }
 
-/** The rows of a year of full days, built anew. */
+/** The rows of a year of full days, a new copy. */
 export function multitudeRows(): Rows {
   const world = createWorld(STUDIO_CLOCK, SEED)
   addCast(world, EXERCISES)

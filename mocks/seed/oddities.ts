@@ -49,7 +49,7 @@ function addOddOlena(world: World): void {
   if (current) current.end_date = world.today
 }
 
-/** The rows of the odd night, built anew. */
+/** The rows of the odd night, a new copy. */
 export function oddRows(): Rows {
   const world = createWorld(ODD_CLOCK, SEED)
   addOddOlena(world)

@@ -12,7 +12,7 @@ const OPERATORS = ['50', '63', '66', '67', '68', '73', '93', '95', '96', '97', '
 
 const SHARE_OF_WOMEN = 0.58
 
-/** A phone that nobody in this world has yet. */
+/** A phone that nobody in these rows has yet. */
 function newPhone({ faker, phones }: World): string {
   let phone: string
   do phone = `+380${faker.helpers.arrayElement(OPERATORS)}${faker.string.numeric(7)}`

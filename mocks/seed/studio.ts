@@ -93,7 +93,7 @@ function addCalledOff(world: World, client: UserRow): void {
   })
 }
 
-/** The rows of an ordinary Tuesday morning, built anew. */
+/** The rows of an ordinary Tuesday morning, a new copy. */
 export function studioRows(): Rows {
   const world = createWorld(STUDIO_CLOCK, SEED)
   addCast(world)

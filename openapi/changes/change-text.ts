@@ -5,7 +5,7 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 /** More of a value is not read in a list. */
 const SHORT = 60
 
-/** Operations that share what has changed; the first of them stands for the others. */
+/** Operations that share what has changed; the first of them is named. */
 type Uses = Map<string, string[]>
 
 const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~')

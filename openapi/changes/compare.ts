@@ -22,7 +22,7 @@ const Change = v.object({
   revision: v.exactOptional(Side),
 })
 
-/** One difference; `base` and `revision` say where it really stands, in a shared component perhaps. */
+/** One difference; `base` and `revision` say where it really is, in a shared component perhaps. */
 export type Change = v.InferOutput<typeof Change>
 
 const Report = v.object({ changes: v.array(Change) })

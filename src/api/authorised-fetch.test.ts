@@ -334,7 +334,7 @@ describe('a 401', () => {
     const kept = navigator.locks.request('pulse-refresh T1', () => end)
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledOnce())
-    store(renewed) // and the event that tells of it has not come yet
+    store(renewed) // and the event about it has not come yet
     clock.abort(new DOMException('Too long', 'TimeoutError'))
     expect((await answer).status).toBe(200)
     expect(api.refreshes).toEqual([])

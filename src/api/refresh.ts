@@ -25,7 +25,7 @@ export async function renewTokens(rejected: string): Promise<void> {
   if (flight === own) flight = null
 }
 
-/** Until this tab has renewed the token, or hears that another one has. */
+/** Until this tab has renewed the token, or is notified that another one has. */
 async function renewal(token: string): Promise<void> {
   let stop = (): void => {}
   const replaced = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
   const hold = async (): Promise<void> => {
     if (readSession().token !== token) return // renewed by the tab before, or signed out
     await renew(token, () => Promise.resolve())
-    // A busy browser tells other tabs only a while after the new token was written.
+    // A busy browser notifies other tabs some time after the new token was written.
     if (readSession().token !== token) await pause(SPREADING_MS)
   }
   try {

@@ -4,7 +4,7 @@ import { inTurn, whenNobodySaves } from './saving-turn.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const work = vi.fn<() => Promise<string>>(() => promise)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import classes from './Root.module.css'
 
-/** What stands around every screen: the skip link and the `main` it leads to. */
+/** What surrounds every screen: the skip link and the `main` it leads to. */
 export function Root(): ReactNode {
   return (
     <>

@@ -13,7 +13,7 @@ import { createQueryClient } from './query-client.ts'
 const MINUTE = 60_000
 const week = { from: '2027-03-01', to: '2027-03-07' }
 
-// The clock stands.
+// The clock is stopped.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -52,7 +52,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 export const theme = createTheme({
-  // Look: none of the library's own motion either, for whoever wants none.
+  // Reduced motion turns off the library's own motion too.
   respectReducedMotion: true,
   primaryColor: 'ink',
   colors: { ink },

@@ -2,7 +2,7 @@
 export class FakeStorage {
   readonly items = new Map<string, string>()
   state: 'ok' | 'full' | 'blocked' = 'ok'
-  /** Told of a key that was written, where a test has other tabs hear of it at once. */
+  /** Called with a key that was written, where a test notifies other tabs at once. */
   onSet: (key: string) => void = () => {}
 
   getItem(key: string): string | null {
@@ -36,7 +36,7 @@ export class FakeStorage {
   }
 }
 
-/** For tests in Node: a window that hears of changes in other tabs. */
+/** For tests in Node: a window that is notified of changes in other tabs. */
 export class FakeWindow {
   readonly #target = new EventTarget()
   listeners = 0

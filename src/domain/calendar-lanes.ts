@@ -1,6 +1,6 @@
 import { toMinutes } from './clock-time.ts'
 
-/** Where a span stands beside the others of its day: in lane `lane` (from 0) of `lanes`. */
+/** The place of a span beside the others of its day: lane `lane` (from 0) of `lanes`. */
 export interface Lane {
   lane: number
   lanes: number

@@ -1,4 +1,4 @@
-// For property tests: a server of working hours that keeps to the contract and fails as told.
+// For property tests: a server of working hours that keeps to the contract and fails where the test wants it.
 import { toMinutes } from './clock-time.ts'
 import type { WorkingSlot } from './hours-editor.ts'
 
@@ -23,7 +23,7 @@ interface ModelSlot extends WorkingSlot {
 /** How a call ends: well, refused without effect, or done with its answer lost on the way. */
 export type Outcome = 'well' | 'refused' | 'lost'
 
-/** A server by the contract; its calls end as told, then all well. Answers are statuses. */
+/** A server by the contract; its first calls end as listed, all later ones succeed. Answers are statuses. */
 export class ModelServer {
   slots: ModelSlot[]
   creations = 0

@@ -42,7 +42,7 @@ async function run(server: ModelServer, steps: readonly HoursStep[], from: Progr
   }
 }
 
-/** One attempt; the hours are read anew when it failed, since an answer may have been lost. */
+/** One attempt; the hours are read again when it failed, since an answer may have been lost. */
 async function saveAndRead(
   server: ModelServer,
   before: readonly WorkingSlot[],

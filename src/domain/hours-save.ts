@@ -11,7 +11,7 @@ export interface HoursCalls {
 }
 
 /**
- * Carries out the steps one by one, up to the first failure, which it rejects with. `report` is told
+ * Carries out the steps one by one, up to the first failure, which it rejects with. `report` is called with
  * after every call how far it has come, so that nothing done is forgotten.
  *
  * @returns the progress when all is done

@@ -23,7 +23,7 @@ function jpegPixels(bytes: Uint8Array): number {
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const kind = bytes[at + 1] ?? 0
     if (isFrame(kind)) return view.getUint16(at + 5) * view.getUint16(at + 7)
-    // 0xff may be repeated as a filler; any other segment tells its length.
+    // 0xff may be repeated as a filler; any other segment begins with its length.
     at += kind === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return 0

@@ -21,7 +21,7 @@ const MAX_DIGITS = 3
 interface BodyFieldsProps {
   /** The form's `getInputProps` of one. */
   input: (measure: Measure) => GetInputPropsReturnType
-  /** What was taken last: it stands in the fields that are empty. */
+  /** The last measurement: the placeholder of the empty fields. */
   last: BodyNumbers
 }
 

@@ -34,7 +34,7 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
       withCloseButton={onClose !== undefined}
-      // Here it misses who had the focus before a dialog that is born opened.
+      // It does not know what had the focus before a dialog that is open when it is mounted.
       returnFocus={false}
       title={<span className={classes['title']}>{title}</span>}
       closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20, disabled: busy }}

@@ -16,11 +16,11 @@ const MAX_DIGITS = 4
 const MAX = 10 ** MAX_DIGITS - 1
 
 interface DigitFieldProps {
-  /** Names the field, with its set: what stands over a column does not name a row. */
+  /** Names the field, with its set: the heading of a column does not name a row. */
   label: string
   /** Digits. */
   value: string
-  /** Always told digits: `emptyValue` for a field that was emptied. */
+  /** Always called with digits: with `emptyValue` for a field that was emptied. */
   onChange: (value: string) => void
   /** What an empty field becomes when it is left (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
@@ -36,7 +36,7 @@ export function DigitField({
   emptyValue,
   last = false,
 }: DigitFieldProps): ReactNode {
-  // What stands in the field while it has the focus: there it may be empty, in `value` never.
+  // The text of the field while it has the focus: it may be empty, `value` never is.
   const [typed, setTyped] = useState<string | null>(null)
   const count = Number(typed || value)
   const least = Number(emptyValue)

@@ -14,7 +14,7 @@ const FALLBACK = '/fallback.png'
 
 /**
  * The picture of an exercise in a box of `size` pixels. It is asked for when it comes near the window;
- * one that is missing or broken gives way to the default. Decorative: the name stands beside it.
+ * one that is missing or broken is replaced by the default. Decorative: the name is beside it.
  */
 export function ExercisePicture({
   exerciseId,

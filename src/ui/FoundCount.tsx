@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import classes from './FoundCount.module.css'
 
-/** How many a search has found, told as it is typed. No component of the library's: each key draws it. */
+/** How many a search has found, announced while one types. Not a Mantine component: each key renders it. */
 export function FoundCount({ children }: { children: ReactNode }): ReactNode {
   return (
     <p role="status" className={classes['count']}>

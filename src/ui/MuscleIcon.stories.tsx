@@ -89,7 +89,7 @@ export const Hostile: Story = {
   async play({ canvasElement }) {
     await expect(Object.keys(hostileIcons).length).toBeGreaterThanOrEqual(60)
     await allShown(canvasElement)
-    // Two frames more, for what begins by itself.
+    // Two more frames, for what starts without a press.
     await frame()
     await frame()
     const attacks = [...canvasElement.querySelectorAll('[data-attack]')]

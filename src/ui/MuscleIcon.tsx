@@ -4,7 +4,7 @@ import { iconOf, knownIcon } from './muscle-icons.ts'
 
 import classes from './MuscleIcon.module.css'
 
-/** A muscle's icon from the server's markup, sanitised. Decorative: the muscle's name stands beside it. */
+/** A muscle's icon from the server's markup, sanitised. Decorative: the muscle's name is beside it. */
 export function MuscleIcon({
   markup,
   size = 24,

@@ -7,7 +7,7 @@ import classes from './OvertakenNote.module.css'
 
 /**
  * Says that what is edited has been changed by somebody else since the draft was begun, and lets the
- * person choose. It stands in an editor's bar. Whoever had the focus when it came gets it back.
+ * person choose. It is shown in an editor's bar. What had the focus when it appeared gets it back.
  */
 export function OvertakenNote({
   text,

@@ -19,7 +19,7 @@ interface PersonAvatarProps {
 const hueOf = (name: string): number =>
   Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
-/** A person's picture or initials. Decorative: the name stands beside it. */
+/** A person's picture or initials. Decorative: the name is beside it. */
 export function PersonAvatar({
   firstName,
   lastName,
@@ -44,7 +44,7 @@ export function PersonAvatar({
   )
 }
 
-/** A picture; what it holds stands in when the picture does not load. */
+/** A picture; its children are shown when the picture does not load. */
 function Portrait({
   src,
   size,

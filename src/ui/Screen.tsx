@@ -13,7 +13,7 @@ interface ScreenProps {
   title: string
   /** Where the back arrow leads; none on the screens of the menu. */
   back?: LinkProps['to']
-  /** What stands at the right of the heading. */
+  /** What is shown to the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }

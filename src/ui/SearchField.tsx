@@ -9,8 +9,8 @@ import classes from './SearchField.module.css'
 const glass = <IconSearch size={20} className={classes['glass']} aria-hidden />
 
 /**
- * A search box. `label` names it for those who do not see it. Plain, for each key draws it; with
- * callbacks that stay the same it is not drawn again with the list that follows its text.
+ * A search box. `label` names it for screen readers. It is plain, since each key renders it; with
+ * callbacks that stay the same it is not rendered again with the list that follows its text.
  */
 export const SearchField = memo(function SearchField({
   value,

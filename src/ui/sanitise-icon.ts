@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 
 const MAX_BYTES = 8 * 1024
 
-/** What a picture is drawn with; everything else that the SVG profile knows goes too. */
+/** The elements a picture needs; everything else in the SVG profile is removed too. */
 const ELEMENTS = new Set('svg g path circle ellipse line polyline polygon rect'.split(' '))
 const ATTRIBUTES = new Set(
   (

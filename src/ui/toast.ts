@@ -51,7 +51,7 @@ function show(kind: ToastKind, text: string): () => void {
       for (const listener of listeners) listener()
       return loaded.showToast(kind, text)
     },
-    // The text of a failure stands beside its control too.
+    // The text of a failure is shown beside its control too.
     () => () => undefined,
   )
   return () => void shown.then((hide) => hide())

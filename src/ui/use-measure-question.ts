@@ -27,7 +27,7 @@ export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
       else setAsked(fresh)
       return fresh.length === 0
     },
-    /** The person goes back to the field, and knows what stands there. */
+    /** The person goes back to the field and has seen its value. */
     answer,
     /** Nobody has answered. */
     close: (): void => setAsked([]),

@@ -7,7 +7,7 @@ const MARGIN = '100px'
 const REST_MS = 200
 const TYPING_REST_MS = 800
 
-/** What to do once an element is near. One observer and one timer for all, so that a list is drawn once. */
+/** What to do once an element is near. One observer and one timer for all, so that a list is rendered once. */
 const watched = new WeakMap<Element, () => void>()
 const nearNow = new Set<Element>()
 let observer: IntersectionObserver | undefined

@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { isApiError } from '#src/api/api-error.ts'
 
 /**
- * For what stands in place of a screen that could not be loaded: loads it again when asked, and by
+ * For what is shown in place of a screen that could not be loaded: loads it again on request, and by
  * itself when the connection is back.
  */
 export function useScreenRetry(error: unknown): { retry: () => void; retrying: boolean } {

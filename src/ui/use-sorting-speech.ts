@@ -1,7 +1,7 @@
 import type { DndContextProps, Over, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 
-/** Where an item stands; `index` counts from 0. */
+/** The place of an item; `index` counts from 0. */
 export const placeText = (label: string, index: number, length: number): string =>
   `${label}: місце ${index + 1} з ${length}`
 

@@ -5,7 +5,7 @@ import { digitsOnly, hasFraction } from '#src/domain/sets.ts'
 /**
  * What is typed into a field of whole numbers. A comma or a point, typed or pasted, ends the number: what
  * follows it is not taken, so that 64,5 does not become 645 (decision 56). Deleting, typing elsewhere in the
- * number or coming back to the field begins anew.
+ * number or coming back to the field starts over.
  */
 export function useWholeNumber(
   shown: string,

@@ -1,4 +1,4 @@
-/** The house stands on the packages that were named for it: each is installed, and at work where it belongs. */
+/** The product is built on the packages that were named for it: each is installed, and used where it belongs. */
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const PRODUCT = [
   '@dnd-kit/sortable',
 ]
 
-/** What makes and answers what the product stands on: the files of a folder import it. */
+/** What generates and answers what the product uses: the files of a folder import it. */
 const MAKERS = {
   'openapi-typescript': 'openapi/generate',
   msw: 'mocks',

@@ -1,4 +1,4 @@
-/** A class that a style sheet does not have says nothing, and nobody is told: this does. */
+/** A class that its style sheet does not have is no error to any other check. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -32,7 +32,7 @@ export interface Api {
   ) => Promise<Answer>
 }
 
-/** @param onCall is told of every call once it is over, whether its answer conforms or not */
+/** @param onCall is called with every call once it is over, whether its answer conforms or not */
 export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => void): Api {
   const send: Api['send'] = async (caller, operation, parts, kind) => {
     const problem = requestProblem(operation, parts)

@@ -90,7 +90,7 @@ function headerProblem({ headers = {} }: Documented, { retryAfter }: Answer): st
 
 type ErrorCode = components['schemas']['ErrorCode']
 
-/** A code tells which cause of a status it was, so each belongs to one. */
+/** A code says which cause of a status it was, so each belongs to one. */
 const STATUS_OF: Record<ErrorCode, number> = {
   wrong_code: 400,
   unauthorized: 401,

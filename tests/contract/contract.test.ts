@@ -88,7 +88,7 @@ test('nothing of the contract was left out', ({ task }) => {
   expect(reached.missing().filter((one) => !left.has(one))).toEqual([])
 })
 
-// The last one: whoever was needed is needed no more.
+// The last one: the people are not needed any more.
 test('people that were registered are deleted, or listed', async ({ task }) => {
   const left = await made.clean(api.server)
   task.file.meta.notes = {

@@ -10,7 +10,7 @@ import { ROOT } from '#tests/support/paths.ts'
 
 import { rawCall } from './raw-call.ts'
 
-/** An address of this machine that is not the one that `localhost` stands for. */
+/** An address of this machine other than that of `localhost`. */
 const ELSEWHERE =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

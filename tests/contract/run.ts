@@ -1,7 +1,7 @@
 /**
  * `npm run contract [-- --server URL] [--report FILE.html]`: the contract suite, in process or against any
  * server, and at the end how much of the contract it met. A mock server at the URL is put back to its scenario
- * `typical`; on any other the people that the suite has registered are deleted, and what is left is told.
+ * `typical`; on any other the people that the suite has registered are deleted, and what is left is listed.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

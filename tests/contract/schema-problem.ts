@@ -20,7 +20,7 @@ ajv.addSchema({ $id: 'contract', components: contract.components })
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** References of the document mean the document, wherever in it the schema stands. */
+/** References of the document mean the document, wherever in it the schema is. */
 function validator(schema: object): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/')
   const check = compiled.get(text) ?? ajv.compile(JSON.parse(text))

@@ -63,7 +63,7 @@ test('the contract has every field that the specification names', () => {
     Object.entries(list).flatMap(([of, names]) =>
       names.filter((name) => !has(fields, of, name)).map((name) => `${of}: ${name}`),
     )
-  // Of what is a whole answer the operation tells the fields.
+  // Where a schema is a whole answer, the operation lists its fields.
   const wholes = new Set<unknown>(Object.values(NAMED_ANSWERS))
   const placed = Object.entries(ANSWERS).filter(([of]) => !wholes.has(of))
   expect(missing(answered, Object.fromEntries(placed))).toEqual([])

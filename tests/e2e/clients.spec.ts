@@ -61,7 +61,7 @@ test.describe('the client base', () => {
   )
 
   test('scrolls to its last client', async ({ page }) => {
-    // In the afternoon the morning's requests are annulled: none stands before the list.
+    // In the afternoon the morning's requests are annulled: none is shown before the list.
     await page.goto('/client-baze?scenario=busy&as=coach&now=2027-03-02T16:00')
     // The next trainings may come after the clients: each makes its row a line higher.
     await expect(clients(page).getByText('Наступне').first()).toBeAttached()

@@ -1,4 +1,4 @@
-/** `npm run dev:hybrid`: half of the operations on a server, half on the mock. `npm run mock` stands for the server. */
+/** `npm run dev:hybrid`: half of the operations on a server, half on the mock. `npm run mock` is the server. */
 import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'

@@ -48,7 +48,7 @@ function strangersAsked(page: Page, home: string | undefined): string[] {
   return asked
 }
 
-/** Goes to an address of the app that is open, as Back and Forward do: without loading it anew. */
+/** Goes to an address of the app that is open, as Back and Forward do: without loading it again. */
 async function goTo(page: Page, path: string, next: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(

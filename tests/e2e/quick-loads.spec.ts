@@ -25,7 +25,7 @@ const LEAVINGS: Record<string, (page: Page) => Promise<unknown>> = {
 
 declare global {
   interface Window {
-    /** What the page has told the worker so far. */
+    /** What the page has sent to the worker so far. */
     told: unknown[]
     /** How many workers were registered when the page was opened. */
     registered: Promise<number>

@@ -9,7 +9,7 @@ const THIRD = 'Лариса Яворська'
 
 const putOff = (page: Page) => popup(page).getByRole('button', { name: 'Нагадати через 10 хвилин' })
 
-/** Shows the tab again, as after a look at another one: what hangs on the clock is read anew. */
+/** Shows the tab again, as after a look at another one: what depends on the clock is read again. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 

@@ -93,7 +93,7 @@ test.describe('the same session edited in both', () => {
     await expect(page).toHaveURL('/calendar?date=2027-03-03')
     await second.reload()
     await expect(planName(second)).toHaveValue('Легкий день')
-    // It was begun from what was saved: nobody has to choose.
+    // It was begun from what was saved: there is nothing to choose.
     await expect(changedNote(second)).toHaveCount(0)
     await save(second).click()
     await expect(second).toHaveURL('/calendar?date=2027-03-03')
@@ -289,7 +289,7 @@ test('11: an account deleted in one tab is gone in the other, with its drafts', 
   await second.getByRole('dialog').getByRole('button', { name: 'Видалити', exact: true }).click()
   await expect(second).toHaveURL('/register')
   await expect(second.getByText('Акаунт видалено')).toBeVisible()
-  // The first tab asks nothing: there is nobody whose changes could be kept.
+  // The first tab asks nothing: there are no changes that could be kept.
   await expect(heading(page, 'Вхід')).toBeVisible()
   await expect(question(page)).toHaveCount(0)
   expect(

@@ -20,7 +20,7 @@ test('a reload in the middle loses nothing, and a failed save neither', async ({
   await expect(page.getByPlaceholder('Пошук')).toHaveValue('планка')
   await expect(page.getByPlaceholder("група м'язів")).toHaveValue('Прес')
   await expect(page.getByRole('checkbox', { name: PLANK, exact: true })).toBeChecked()
-  // Opened anew it starts over (product §4 «Exercise selection»).
+  // Opened again it starts over (product §4 «Exercise selection»).
   await page.getByRole('link', { name: 'Назад' }).click()
   await page.getByRole('link', { name: 'Нова вправа' }).click()
   await expect(page.getByPlaceholder('Пошук')).toHaveValue('')

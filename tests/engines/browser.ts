@@ -36,5 +36,5 @@ export interface Browser {
 }
 
 export const PHONE = { width: 390, height: 844 }
-/** A drag begins with a small move, by which the page tells it from a click. */
+/** A drag begins with a small move, by which the page distinguishes it from a click. */
 export const DRAG_BEGINS = 10

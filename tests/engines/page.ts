@@ -114,7 +114,7 @@ export class Page {
     await this.#browser.drag(await middle(from), await middle(to))
   }
 
-  /** Waits until the engine has drawn so many frames. */
+  /** Waits until the engine has painted so many frames. */
   async framesDrawn(count: number): Promise<void> {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
     for (let drawn = 0; drawn < count; drawn += 1) await this.run(frame)

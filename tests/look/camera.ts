@@ -47,7 +47,7 @@ async function ready({ page, loading }: Camera): Promise<void> {
     await page.evaluate(settle)
     if (loading.size === 0) break
   }
-  // What came last is drawn too.
+  // What came last is painted too.
   await page.evaluate(settle)
 }
 
@@ -73,7 +73,7 @@ const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** A picture that is the same twice: what a browser draws later than it says is there. */
+/** A picture that is the same twice: a browser paints some things later than it reports them. */
 async function still(page: Page, size: { width: number; height: number }): Promise<Buffer> {
   const look = (): Promise<Buffer> =>
     page.screenshot({

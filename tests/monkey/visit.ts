@@ -112,7 +112,7 @@ export class Visit {
 
   async #move(what: string, go: () => Promise<unknown>): Promise<void> {
     this.actions.push(what)
-    // The page may be on its way elsewhere by itself, as it is after a logout. The move is lost then,
+    // The page may be navigating already, as it is after a logout. The move is lost then,
     // at times without a word; a page that hangs does not settle.
     await go().catch((error: unknown) => {
       const isLost = error instanceof errors.TimeoutError && this.#isOpen()

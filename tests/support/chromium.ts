@@ -31,7 +31,7 @@ export const CHROMIUM_ARGS = [
 /** Launch options for Playwright, wherever it is used. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const path = findChromium()
-  // Of its own, Playwright takes the shell by itself.
+  // Playwright prefers the shell of its own browser itself.
   const own = path === null || path === chromium.executablePath()
   return { ...(!own && { executablePath: path }), args: CHROMIUM_ARGS }
 }

@@ -10,7 +10,7 @@ interface Options {
   quiet?: boolean
 }
 
-/** Runs a command, in the project's folder unless told. Resolves to whether it ended well. */
+/** Runs a command, in the project's folder by default. Resolves to whether it ended well. */
 export function run(
   command: string,
   args: string[],

@@ -16,7 +16,7 @@ interface VitestReport {
   }[]
 }
 
-/** A file that could not be run at all has no tests in the report: its own message stands for it. */
+/** A file that could not be run at all has no tests in the report: its own message is its failure. */
 export function vitestOutcome(json: string): Outcome {
   const report: VitestReport = JSON.parse(json)
   const failures = report.testResults.flatMap((file) => {

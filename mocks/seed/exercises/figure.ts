@@ -1,7 +1,7 @@
 import { BACK, BODY, FRONT, HEAD, mirrored, type Plates } from './body-shapes.ts'
 import type { MuscleCode } from './muscle-code.ts'
 
-// The picture stands on its own light card, so these colours hold in both schemes of the app.
+// The picture has a light card of its own, so these colours work in both schemes of the app.
 const PAPER = '#f6f4ee'
 const SKIN = '#bdb6a8'
 const RELIEF = '#a59d8e'

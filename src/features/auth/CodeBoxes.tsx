@@ -76,7 +76,7 @@ export function CodeBoxes({
           aria-invalid={invalid}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          // Unlike onChange, it also tells of the digit that was there typed again.
+          // Unlike onChange, it is also called when the digit that was there is typed again.
           onInput={(event) => type(index, event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={(event) => press(index, event)}

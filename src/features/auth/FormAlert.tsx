@@ -9,7 +9,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
 /**
- * Why a whole form failed; stands above its button. A lockout says how long it still lasts, and goes when
+ * Why a whole form failed; shown above its button. A lockout says how long it still lasts, and goes when
  * it is over. A screen reader announces its text and its end, not every second.
  */
 export function FormAlert({

@@ -83,7 +83,7 @@ export async function expectToBeAt({ loaded }: Play, pathname: string | RegExp):
   await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(pathname))
 }
 
-/** The toast with a text; it stands outside of the screen. */
+/** The toast with a text; it is outside of the screen. */
 export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const toasts = within(document.body).getAllByRole(role)

@@ -16,7 +16,7 @@ interface ChosenSlotProps {
 
 /** The slot that the address names, still at hand after signing in or reloading. */
 export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
-  // One's own says so itself.
+  // One's own slot says so itself.
   if (chosen?.state === 'requested' || chosen?.state === 'booked') return null
   if (chosen?.state !== 'free')
     return (

@@ -41,7 +41,7 @@ export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsPro
       {ofDay.length > 0 &&
         DAY_PARTS.map((part) => (
           <DayPartGroup
-            // Another day opens the groups anew.
+            // Another day opens its groups again.
             key={`${date} ${part.id}`}
             part={part}
             slots={ofDay.filter(({ slot }) => dayPartOf(slot) === part)}

@@ -21,8 +21,8 @@ export type Entry =
 
 /**
  * The entries of one day by time. Only verified and concluded sessions are cards (product §2 «Calendar
- * details»); a cancelled one is a line in its slot while that is free (decision 10), and stands
- * by itself once its working hour has been removed (decision 24).
+ * details»); a cancelled one is a line in its slot while that is free (decision 10), and is shown
+ * on its own once its working hour has been removed (decision 24).
  *
  * @param slots the coach's time slots and
  * @param sessions sessions, of that day or more

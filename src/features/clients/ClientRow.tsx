@@ -19,7 +19,7 @@ import classes from './ClientRow.module.css'
 /** Pixels. */
 const AVATAR = 44
 
-/* Made once: a key in the search draws none of them anew. */
+/* Created once: a key in the search renders none of them again. */
 const phoneIcon = <IconPhone size={16} aria-hidden />
 const calendarIcon = <IconCalendarEvent size={16} aria-hidden />
 const goalWord = <span className={classes['spoken']}>Мета: </span>
@@ -32,7 +32,7 @@ function Picture({ client }: { client: User }): ReactNode {
   return <PersonAvatar firstName={first_name} lastName={last_name} src={src} size={AVATAR} />
 }
 
-/** The heads of the columns on a desktop, for the eye: each row names what it says. */
+/** The headings of the columns on a desktop. Hidden from screen readers: each row names its values. */
 export function ClientColumns(): ReactNode {
   return (
     <div className={classes['columns']} aria-hidden>

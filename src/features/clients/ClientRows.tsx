@@ -19,8 +19,8 @@ const AT_ONCE = { getInitialValueInEffect: false }
 type Rows = Virtualizer<Window, Element>
 
 /**
- * A row's height as the browser tells it after drawing; until then as it is guessed. To ask the row itself
- * would have it laid out within each key that is typed.
+ * A row's height as the browser reports it after layout; until then an estimate. To measure the row itself
+ * would force a layout with each typed key.
  */
 const heightTold = (
   row: Element,
@@ -31,7 +31,7 @@ const heightTold = (
     told?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? CARD,
   )
 
-/** A row at its place in the list. One that gets another client is told to measure itself anew. */
+/** A row at its place in the list. One that gets another client is measured again. */
 const Row = memo(function Row({
   rows,
   client,
@@ -67,7 +67,7 @@ const Row = memo(function Row({
   )
 })
 
-/** The clients, thousands of them: only the rows in sight are drawn, and the page scrolls. */
+/** The clients, thousands of them: only the visible rows are rendered, and the page scrolls. */
 export const ClientRows = memo(function ClientRows({
   clients,
   next,
@@ -79,7 +79,7 @@ export const ClientRows = memo(function ClientRows({
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const isTable = useMediaQuery('(min-width: 62em)', false, AT_ONCE)
-  // The same while the list is, or thousands of rows would be counted anew with every drawing.
+  // The same function while the list is the same: otherwise each render would measure thousands of rows again.
   const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({
     count: clients.length,
@@ -94,7 +94,7 @@ export const ClientRows = memo(function ClientRows({
     overscan: 1,
     scrollMargin: top,
   })
-  // What stands over the list may come and go.
+  // What is above the list may appear and go.
   useLayoutEffect(() => {
     const measure = (): void => {
       if (list.current) setTop(list.current.getBoundingClientRect().top + scrollY)

@@ -28,7 +28,7 @@ const numbers = new Intl.NumberFormat('uk')
 const countText = (count: number): string =>
   `${numbers.format(count)} ${plural(count, 'клієнт', 'клієнти', 'клієнтів')}`
 
-/** The base with its search by first or last name. Apart, so that a key draws only what it changes. */
+/** The base with its search by name. A component of its own, so that a key renders only what it changes. */
 export function ClientSearch({
   clients,
   next,
@@ -53,7 +53,7 @@ export function ClientSearch({
     [setText],
   )
   const search = useMemo(() => searchOf(clients), [clients])
-  // Typing goes on while a list of thousands is searched and drawn.
+  // Typing goes on while a list of thousands is searched and rendered.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])
   return (

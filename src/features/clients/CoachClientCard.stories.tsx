@@ -65,7 +65,7 @@ export const Chart: Story = {
     await expect(progress.queryByText('93,1 кг')).not.toBeInTheDocument()
     await userEvent.click(measures.getByRole('radio', { name: 'Талія' }))
     await progress.findByText('−8,5 см')
-    // The line is for the eye; all its numbers are in the table.
+    // The line is decorative: all its numbers are in the table.
     await expect(sum.parentElement?.querySelector('svg')?.closest('[aria-hidden]')).not.toBeNull()
     await expect(within(progress.getByRole('table')).getAllByRole('row')).toHaveLength(7)
   },

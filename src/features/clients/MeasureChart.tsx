@@ -21,7 +21,7 @@ import classes from './MeasureChart.module.css'
 const DAYS_OF_A_YEAR = 365
 
 /**
- * How a measure has changed: the sum in words, and a line for the eye; the numbers are in
+ * How a measure has changed: a summary in words, and a line; the numbers are in
  * the table below. `entries` are oldest first, and each of `measures` was taken at least twice.
  */
 export function MeasureChart({

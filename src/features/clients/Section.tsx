@@ -12,7 +12,7 @@ export function Section({
   children,
 }: {
   title: string
-  /** What stands at the right of the heading. */
+  /** What is shown to the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }): ReactNode {

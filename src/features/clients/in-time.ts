@@ -9,5 +9,5 @@ export const inTime = (...parts: readonly Promise<void>[]): Promise<unknown> =>
     }),
   ])
 
-/** For a query that a screen began with: what failed on the way is not asked for once more by itself. */
+/** For a query that a screen began with: what failed then is not requested again without a press. */
 export const loadedBefore = { retryOnMount: false }

@@ -7,5 +7,5 @@ export const monthAhead = (today: string): Period => ({ from: today, to: addMont
 /** The month that ends today: what a card calls history (product §9 «Client card»). */
 export const monthBehind = (today: string): Period => ({ from: addMonths(today, -1), to: today })
 
-/** The year that begins today: further ahead nobody asks for a training. */
+/** The year that begins today: nobody requests a training further ahead. */
 export const yearAhead = (today: string): Period => ({ from: today, to: addMonths(today, 12) })

@@ -15,9 +15,9 @@ interface CoachProfileProps {
   coach: User
   /** 1 where the coach's name is the heading of the page. */
   order: 1 | 2
-  /** What stands in place of a bio that is not there. */
+  /** What is shown in place of a missing bio. */
   noBio: string
-  /** What stands under the name. */
+  /** What is shown under the name. */
   underName?: ReactNode
   /** What a visitor does next. */
   action?: ReactNode

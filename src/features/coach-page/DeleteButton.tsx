@@ -33,7 +33,7 @@ export function DeleteButton({
   })
   const confirm = (): void =>
     call(id, {
-      // By now the page has been read anew: nothing shows what is gone, to be edited or deleted once more.
+      // By now the page has been read again: nothing shows what is deleted, to be edited or deleted once more.
       onSuccess: () => setAsking(false),
       onError: (reason) => toast.error(errorMessage(reason).text),
     })

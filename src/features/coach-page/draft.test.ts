@@ -241,7 +241,7 @@ describe('after a save', () => {
       [first?.key, { id: 'new', saved: { ...filled, current: false } }],
     ])
     expect([...arrived.certificates]).toEqual([paper?.key])
-    // What had been there before is nobody's new row.
+    // What was there before is not a new row.
     expect(arrivedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
   })
 })

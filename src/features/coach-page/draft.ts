@@ -88,7 +88,7 @@ export function draftOver(draft: FormDraft<Draft>, saved: Draft): FormDraft<Draf
   return { base: saved, values: { ...values, experiences } }
 }
 
-/** The places as they are sent. A text that was left alone stands for the list it was made of. */
+/** The places as they are sent. A text that was not edited is sent as the list it was made of. */
 export function spacesOf(text: string, saved: readonly string[]): string[] {
   if (text === saved.join(', ')) return [...saved]
   return text

@@ -31,7 +31,7 @@ export function useSiteEditor(coach: User) {
   const info = infoOf(coach)
   const saved = useMemo(() => draftOf(info, today), [info, today])
   // Nothing is checked before a save: a row that is wrong does not hold up the others (product §4). What went
-  // wrong stands under the key of its row until the next save.
+  // wrong is kept by the key of its row until the next save.
   const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
   const pictures = picturesOf(form.values, chosen)
   const { call, reset, isPending, error } = useSingleMutation(siteSaving)

@@ -20,7 +20,7 @@ interface ClientChoiceProps {
   /** Whether the chosen one is new to the meeting. */
   isNew: boolean
   error: string | null
-  /** Told an id, or null to choose anew. */
+  /** Called with an id, or with null to choose again. */
   onChoose: (id: string | null) => void
 }
 
@@ -73,7 +73,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
   return <ClientSearch clients={clients.data} onConfirm={onChoose} />
 }
 
-/** The control that had the focus is gone once a client is chosen, or is to be chosen anew: its successor gets it. */
+/** The control that had the focus is removed once a client is chosen or to be chosen again: the next one gets it. */
 function useKeptFocus(isChosen: boolean) {
   const area = useRef<HTMLElement>(null)
   const was = useRef(isChosen)

@@ -31,7 +31,7 @@ interface ClientListProps {
   onConfirm: () => void
 }
 
-/** Clients to select from, thousands of them: only the rows in sight are drawn. Enter confirms. */
+/** Clients to select from, thousands of them: only the visible rows are rendered. Enter confirms. */
 export function ClientList({ clients, selected, onSelect, onConfirm }: ClientListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()

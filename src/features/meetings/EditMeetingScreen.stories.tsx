@@ -129,7 +129,7 @@ export const OnlyTheTime: Story = {
   },
 }
 
-/** The change fails: why stands beside the button, and all that was chosen stays. */
+/** The change fails: the reason is shown beside the button, and all that was chosen stays. */
 const failing = (fault: string, text: string): Story => ({
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [fault] }),
   async play({ canvas, userEvent }) {

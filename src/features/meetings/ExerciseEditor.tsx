@@ -81,7 +81,7 @@ export function ExerciseEditor({
           onChoose={(rest) => onChange({ ...exercise, sets: setRestForAll(exercise, rest).sets })}
         />
       </div>
-      {/* Every input is named by itself. */}
+      {/* Every input has a name of its own. */}
       <div className={classes['columns']} aria-hidden>
         <span>№</span>
         <div className={classes['inputs']}>

@@ -35,7 +35,7 @@ export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
   const { data: me } = useSuspenseQuery(meOptions())
-  // Read anew whenever the person comes back to this tab: another one may have changed it.
+  // Read again whenever the person comes back to this tab: another one may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
   const isCoach = me.role === 'coach'
 

@@ -32,7 +32,7 @@ export function SessionModal(): ReactNode {
   return id !== null && <ShownSession key={id} id={id} onClose={() => ask(null)} />
 }
 
-/** One session. It goes as the modal closes: what its calls bring after that is told to nobody. */
+/** One session. It is unmounted when the modal closes: answers after that change nothing on the screen. */
 function ShownSession({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const [cancelling, setCancelling] = useState(false)
   const { data: me } = useSuspenseQuery(meOptions())

@@ -19,7 +19,7 @@ type Update = Schemas['UpdateSessionRequest']
 const PATIENCE = 150
 
 /**
- * Starts reading a session for its screen, and waits for it only as long as no skeleton is due. The
+ * Starts reading a session for its screen, and waits for it only until the skeleton is due. The
  * router itself would hold back the whole frame on the first load until the session is there.
  */
 export async function beginSession(client: QueryClient, id: string): Promise<void> {
@@ -127,7 +127,7 @@ async function planOf(client: QueryClient, programId: string): Promise<Update> {
   return { training_program: { name }, session_exercises }
 }
 
-/** Runs a change of a session. Then, or when somebody else was first (409), what others show is read anew. */
+/** Runs a change of a session. Then, or when somebody else was first (409), what other screens show is read again. */
 async function changing<Answer>(client: QueryClient, work: () => Promise<Answer>): Promise<Answer> {
   const readOthersAnew = (): void =>
     void invalidate(

@@ -57,7 +57,7 @@ export const KeptPlanSchema: v.GenericSchema<unknown, KeptPlan> = v.object({
 
 type Plan = Pick<Session, 'session_exercises' | 'training_program'>
 
-/** A session's plan as it stands. An exercise with a duration is a timed one. */
+/** A session's plan as it is saved. An exercise with a duration is a timed one. */
 export function draftOf({ session_exercises, training_program }: Plan): PlanDraft {
   return {
     name: training_program?.name ?? '',

@@ -30,7 +30,7 @@ export interface SavedMeeting {
 export function useMeetingSave() {
   const { save, error, isPending, isSuccess } = useSave({
     ...meetingSave,
-    // Somebody was first: that is said at the times, which are being read anew.
+    // Somebody was first: the message is shown at the times, which are being read again.
     onError: (reason) => {
       if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
     },
@@ -44,7 +44,7 @@ export function useMeetingSave() {
       if (isComplete) save(checked, onSaved)
     },
     problem,
-    /** Takes back what was said of a field: it is being chosen anew. */
+    /** Clears the message of a field: it is being chosen again. */
     forget: (field: Problem['field']): void => {
       if (problem?.field === field) setProblem(null)
     },

@@ -4,7 +4,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
-/** A mutation of a session, one call at a time. A screen that has been left is told nothing. */
+/** A mutation of a session, one call at a time. A screen that has been left is not notified. */
 export function useSave<Answer, Sent>(mutation: UseMutationOptions<Answer, Error, Sent>) {
   const { call, ...state } = useSingleMutation(mutation)
   const save = (sent: Sent, onSaved: (answer: Answer) => void): void =>

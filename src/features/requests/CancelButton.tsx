@@ -7,7 +7,7 @@ import { useSettling } from './use-settling.ts'
 
 import classes from './RequestActions.module.css'
 
-/** How long the question stands. */
+/** How long the question is shown. */
 const ASKED_MS = 4000
 
 interface CancelButtonProps {

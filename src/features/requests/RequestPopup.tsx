@@ -27,7 +27,7 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const left = useRef<string | null>(null)
   const id = request?.id
 
-  // The button that was pressed is gone with its card: the focus goes on to the next one, if nobody has taken it.
+  // The pressed button is removed with its card: the focus goes to the next one, unless something else has it.
   useEffect(() => {
     if (left.current === null || left.current === id) return
     left.current = null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What was not there before reacts to nothing for as long: the press was meant for what stood there. */
+/** How long what has just appeared ignores presses: they were meant for what was there before. */
 const SETTLE_MS = 400
 
 /** Whether `what` has only just come. */

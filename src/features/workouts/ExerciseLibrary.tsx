@@ -13,7 +13,7 @@ import { useExerciseSelection } from './use-exercise-selection.ts'
 
 import classes from './SelectExerciseScreen.module.css'
 
-/** Outside, so that a key in the search does not draw it anew. */
+/** Outside, so that a key in the search does not render it again. */
 const heading = (
   <Title order={2} id="exercises">
     Всі вправи

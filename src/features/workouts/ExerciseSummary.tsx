@@ -14,7 +14,7 @@ interface ExerciseSummaryProps {
   nameId?: string
   /** Only as many muscles as one line takes. */
   brief?: boolean
-  /** What stands below. */
+  /** What is shown below. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { ExerciseLibrary } from './ExerciseLibrary.tsx'
 
 /**
  * «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). Each part reads the selection
- * by itself, so that a letter typed draws no more than its field before the list follows.
+ * separately, so that a typed letter renders no more than its field before the list follows.
  */
 export function SelectExerciseScreen(): ReactNode {
   const { id } = useSuspenseQuery(meOptions()).data

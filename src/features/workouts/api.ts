@@ -52,7 +52,7 @@ export const workoutDeletion = mutationOptions({
   },
 })
 
-/** The programs live in the profile: it knows of the change at once, and is read anew. */
+/** The programs are part of the profile: it is changed at once, and read again. */
 function changePrograms(
   client: QueryClient,
   change: (programs: OwnProgram[]) => OwnProgram[],

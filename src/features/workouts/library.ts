@@ -9,7 +9,7 @@ export type OwnProgram = components['schemas']['OwnProgram']
 export const PAGE_SIZE = 6
 
 /**
- * The programs with the text in their name, the newest first. The specification's profile tells no dates (product §3
+ * The programs with the text in their name, the newest first. The specification's profile has no dates (product §3
  * «User»): programs without one come last, in the profile's order. One without a name has that of product
  * §8 «Fallbacks».
  */

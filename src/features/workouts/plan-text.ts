@@ -27,7 +27,7 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
 /** A run of sets, each number kept with its unit: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет × 8 хв'. */
 export function runText({ sets, reps, duration, weight, rest }: Omit<Entry, 'id'>): string {
   const each = [
-    // A timed set of one repetition is told by its time alone.
+    // A timed set of one repetition is described by its time alone.
     (duration === 0 || reps > 1) && `${reps} повт.`,
     duration > 0 && restText(duration),
   ]

@@ -12,7 +12,7 @@ export const workoutDraft = formDraft('workout', StoredDraft)
 
 /** What was filtered and chosen while /select-exercise was opened once. */
 export interface StoredSelection extends ExerciseSelection {
-  /** The history entry of that opening: the same after a reload, another one when opened anew. */
+  /** The history entry of that opening: the same after a reload, another one when it is opened again. */
   opening: string
 }
 

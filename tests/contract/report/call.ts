@@ -25,7 +25,7 @@ export interface ReportedCall {
   answer: string
 }
 
-/** Beyond it a body is told by how much is left out. */
+/** Beyond it a body is cut, and the report says how much is left out. */
 const LENGTH = 4000
 
 const cut = (text: string): string =>

@@ -7,7 +7,7 @@ import type { MadeCall } from './call.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
-/** What is left, to be told. */
+/** What is left, to be listed. */
 export interface Leftovers {
   /** How many people were registered. */
   registered: number

@@ -1,6 +1,6 @@
 import type { ErrorStatus, Operation } from '#src/api/operation.ts'
 
-/** A text, and the field of the form that it must stand at where product §8 says so. */
+/** A text, and the field of the form at which it must be shown where product §8 says so. */
 export type Wanted = string | { text: string; field: string }
 
 /**

@@ -109,7 +109,7 @@ export async function recover(
   if (play.stage.again === null) return
   await theatre.mock.clearFaults()
   await tryAgain(play)
-  // Whoever was signed out signs in anew.
+  // A person who was signed out signs in again.
   await (operation === REFRESH ? isDone(play) : hasSucceeded(play, stage.againBy))
   expect(theatre.troubles).toEqual([])
 }

@@ -44,7 +44,7 @@ export async function isDone(play: Play): Promise<void> {
   await change(play)
 }
 
-/** The same, and the server has done it: no screen is believed that only says so. */
+/** The same, and the server has done it: a screen that only says so is not enough. */
 export async function hasSucceeded(play: Play, by = play.operation): Promise<void> {
   await isDone(play)
   const last = (await play.calls(by)).at(-1)
@@ -70,7 +70,7 @@ export async function isSignedOut({ stage, theatre }: Play): Promise<void> {
 }
 
 /**
- * The failure is told in its own words, what was typed is there, and nothing turns any more.
+ * The failure has its own words, what was typed is there, and nothing spins any more.
  *
  * @param stale alerts of a failure before, which say nothing of this one
  */

@@ -7,7 +7,7 @@ const PAUSE_MS = 15
 
 let patience = PATIENCE_MS
 
-/** Looks again and again until it does not throw. The story clock stands still, this one runs. */
+/** Looks again and again until it does not throw. The clock of the story is stopped, this one runs. */
 export async function until<T>(look: () => T): Promise<T> {
   const started = performance.now()
   for (;;) {

@@ -8,7 +8,7 @@ import type { Kind } from '../kinds.ts'
 interface Failing {
   /** The text as this screen shows it; null where it shows something in place of what failed. */
   says?: (text: string, kind: Kind) => string | null
-  /** What was typed or chosen is still there; or what stands in place of what failed. */
+  /** What was typed or chosen is still there; or what is shown in place of what failed. */
   kept?: () => Promise<unknown>
   /** The control that tries again; null where nothing waits to be tried. */
   again?: string | (() => Promise<void>) | null

@@ -83,7 +83,7 @@ async function typeAnotherCode(): Promise<void> {
   await typeCode()
 }
 
-/** A wrong or expired code is typed anew; of any other failure the digits stay (docs/behaviour.md). */
+/** A wrong or expired code is typed again; after any other failure the digits stay (docs/behaviour.md). */
 const verification: Stage = {
   ...guest,
   url: '/login',
@@ -234,7 +234,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       kept: () => holds('Новий пароль', 'Novyi!parol'),
       again: 'Зберегти пароль',
       done: home,
-      // The reset begins anew (product §8).
+      // The reset starts over (product §8).
       but: (kind) =>
         kind === 401 || kind === 410
           ? {

@@ -56,7 +56,7 @@ export const users: Stages<OperationOf<'users'>> = {
       says: () => 'Не вдалося отримати програми користувача',
       done: () => sees('Бібліотека тренувань'),
     },
-    // Read anew, with the programs of before in sight.
+    // Read again, with the earlier programs still shown.
     {
       url: '/program',
       says: () => 'Не вдалося отримати програми користувача',

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
   validateSearch: BaseSearch,
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    // The screen stands without it, and says so where it fails.
+    // The screen works without it, and says so where it fails.
     const next = queryClient.prefetchQuery(coachSessionsOptions(me.id, monthAhead(kyivNow().date)))
     await queryClient.ensureQueryData(clientsOptions(me.id))
     await inTime(next)
