@@ -17,7 +17,7 @@ export type MockPage = Mock
 
 let server: MockServer | undefined
 
-/** Puts the page's one mock into the state that a story asks for. */
+/** Puts the page's one mock into the state that a story wants. */
 export async function openMockPage({
   scenario = 'typical',
   as = 'guest',

@@ -37,7 +37,7 @@ export function takeFault(faults: Fault[], operation: string): FaultKind | null 
 const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
-/** Whether a fault spoils only a body that the operation need not have: what was asked for is done. */
+/** Whether a fault spoils only a body that the operation need not have: what was requested is done. */
 export const isDoneAllTheSame = (kind: FaultKind, { answers }: ContractOperation): boolean =>
   (kind === 'malformed' || kind === 'empty' || kind === 'invalid') &&
   answers.some(({ status, mayBeEmpty }) => status === 204 || mayBeEmpty)

@@ -146,7 +146,7 @@ export function rowsOf(db: Db): Rows {
   }
 }
 
-/** Names of the tables that changed since they were last asked for; asking clears the marks. */
+/** Names of the tables that changed since the last call; the call clears the marks. */
 export function takeDirty(db: Db): TableName[] {
   const dirty = TABLE_NAMES.filter((name) => db[name].dirty)
   for (const name of dirty) db[name].dirty = false

@@ -17,7 +17,7 @@ interface Loaded {
   found: FoundRows | null
 }
 
-/** The rows that are asked for, looked at every second: a call or another page may change them. */
+/** The rows that were searched for, read every second: a call or another page may change them. */
 export function useRows({
   table,
   search,

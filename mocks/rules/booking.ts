@@ -32,7 +32,7 @@ const conflict = (message: string): Refusal => new Refusal(409, 'conflict', mess
 
 /**
  * Refuses a slot with 409: `slot_taken` where somebody has it, `conflict` where its time is past, its
- * working hours are gone, or (`as: 'request'`) a request would be annulled at once.
+ * working hours were removed, or (`as: 'request'`) a request would be annulled at once.
  */
 export function refuseUnbookable(
   db: Db,

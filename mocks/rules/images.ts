@@ -58,7 +58,7 @@ export function releaseImage(db: Db, id: string | null): void {
 export const dataUrl = ({ type, base64 }: Pick<ImageRow, 'type' | 'base64'>): string =>
   `data:${type};base64,${base64}`
 
-/** A picture in the form that its row asks for; 404 where there is none. */
+/** A picture in the form that its row names; 404 where there is none. */
 export function imageAnswer(db: Db, id: string | null): ImageAnswer | Blob {
   const image = id === null ? undefined : db.images.get(id)
   if (!image) throw new Refusal(404, 'not_found', 'There is no picture')

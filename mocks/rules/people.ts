@@ -15,7 +15,7 @@ interface Base {
   clients: readonly UserRow[]
 }
 
-/** The base that was asked for last: its next page need not put thousands in order again. */
+/** The base that was requested last: its next page need not put thousands in order again. */
 const lastBase = new WeakMap<Db, Base>()
 
 /** Everyone in the coach's base: put there, or with a session together. By last name, then by first. */

@@ -29,7 +29,7 @@ function refuseSlot(db: Db, session: SessionRow, slotId: string, now: number): v
   refuseUnbookable(db, slot, now, { as: 'session' })
 }
 
-/** Exercises that the session already has may be gone from the catalogue; new ones may not. */
+/** Exercises that the session already has may be missing in the catalogue; new ones may not. */
 function refuseExercises(db: Db, session: SessionRow, asked: Change): void {
   const present = new Set(session.session_exercises.map(({ exercise_id }) => exercise_id))
   for (const { exercise_id } of asked.session_exercises ?? [])

@@ -28,7 +28,7 @@ export function ownersOf(change: Change, uses: Uses): string[] {
 /** The place within its owner, without the words that every place has. */
 function placeOf({ path, property, base, revision }: Change): string {
   const pointer = (revision ?? base)?.pointer ?? path
-  // Where a key is gone, the newer contract has only what held it.
+  // Where a key was removed, the newer contract has only its parent.
   const whole =
     property === undefined || pointer.endsWith(`/${property}`) ? pointer : `${pointer}/${property}`
   return decoded(

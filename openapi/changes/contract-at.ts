@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 import { bundle } from '../generate/bundle.ts'
 
-/** Says what is wrong with the REF that was asked for. */
+/** Says what is wrong with the given REF. */
 export class BadRef extends Error {}
 
 /**

@@ -8,7 +8,7 @@ const Contract = v.looseObject({
 
 /**
  * The contract with its general security written into each operation that has none of its own. The comparison
- * looks at one place at a time, and would not see that a call needs a token once its `security: []` is gone.
+ * looks at one place at a time, and would not see that a call needs a token once its `security: []` is removed.
  */
 export function withOwnSecurity(text: string): string {
   const { security, ...contract } = v.parse(Contract, JSON.parse(text))

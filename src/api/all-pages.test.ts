@@ -5,7 +5,7 @@ import { allPages, answersOf, type Page } from './all-pages.ts'
 
 const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index)
 
-/** A server that gives at most `cap` items at once, and what it was asked for. */
+/** A server that gives at most `cap` items at once, and what was requested of it. */
 function serverOf(length: number, cap: number) {
   const list = listOf(length)
   const asked: Page[] = []

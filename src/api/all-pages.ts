@@ -1,4 +1,4 @@
-/** Items asked for at once (product §9 «Default list paging»). */
+/** Items requested at once (product §9 «Default list paging»). */
 const PAGE = 100
 
 /** Requests under way at most: other calls of the page need a connection too. */
@@ -14,12 +14,12 @@ export interface Page {
 }
 
 /**
- * Reads a list to its end, also from a server that gives fewer items at once than the 100 asked for.
+ * Reads a list to its end, also from a server that gives fewer items at once than the 100 requested.
  *
  * The length of the first page is taken for the size of the server's pages: the list goes on after what
  * was received, and ends with a page that is shorter than the first, or empty. So a short list costs one
- * more request, an empty one none; once a page is as long as could be, the next ones are asked for in
- * parallel. A first page of more than asked for is the whole list of a server that knows no pages.
+ * more request, an empty one none; once a page is as long as could be, the next ones are requested in
+ * parallel. A first page of more than was requested is the whole list of a server without pages.
  *
  * @throws what `read` throws, at its first failure; no further page is requested then
  */

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 /**
  * Why a call failed: a status that is no success, no connection, no answer within API_TIMEOUT_MS, an
  * answer that the contract does not know; or why it was not made or not acted upon: another person has
- * signed in in another tab, the verification that it belongs to is gone, or another flow was begun.
+ * signed in in another tab, the verification that it belongs to is over, or another flow was begun.
  */
 type ApiErrorReason =
   | 'status'

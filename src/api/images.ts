@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { readImage } from './image-answer.ts'
 
-/** A person's picture; not asked for where the profile has none. */
+/** A person's picture; not requested where the profile has none. */
 export const userImageOptions = ({
   id,
   profile_image,
@@ -35,7 +35,7 @@ export const certificationImageOptions = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The photo on a client's card. `version` is the card's `image`: null is not asked for. */
+/** The photo on a client's card. `version` is the card's `image`: null is not requested. */
 export const clientImageOptions = (id: string, version: string | null) =>
   queryOptions({
     queryKey: ['GET /v1/clients/{id}/client_info/image', { id, version }],

@@ -15,7 +15,7 @@ export interface Period {
   to: string
 }
 
-/** A coach's sessions of a period, of every status unless one is asked for, by date and time. */
+/** A coach's sessions of a period, of every status unless one is given, by date and time. */
 export const coachSessionsOptions = (
   coachId: string,
   { from, to }: Period,

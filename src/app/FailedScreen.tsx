@@ -14,7 +14,7 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter()
   const { retry, retrying } = useScreenRetry(error)
   const address = useLocation({ select: ({ pathname }) => pathname })
-  // A route above may have failed: what it reads belongs to the screen that was asked for.
+  // A route above may have failed: what it reads belongs to the requested screen.
   const [, , asked] = router.getMatchedRoutes(address)
   const own = isApiError(error) ? asked?.options.staticData?.failures?.[error.operation] : undefined
   const text = own ?? errorMessage(error).text

@@ -68,7 +68,7 @@ function filesOf(
 }
 
 /**
- * The first sheet as a part of the page: asked for by a link it would hold up the first paint. It stays
+ * The first sheet as a part of the page: requested by a link it would delay the first paint. It stays
  * in the head, before the sheets of later screens; the link, disabled and so never requested, tells
  * their loader that this one is here.
  */

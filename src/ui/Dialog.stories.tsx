@@ -75,7 +75,7 @@ export const Closing: Story = {
   },
 }
 
-/** Mounted opened, and gone as soon as it is closed. */
+/** Mounted open, and unmounted as soon as it is closed. */
 function BornOpened(): ReactNode {
   const [asked, setAsked] = useState(false)
   const close = (): void => setAsked(false)

@@ -13,7 +13,7 @@ import classes from './ExercisePicture.module.css'
 const FALLBACK = '/fallback.png'
 
 /**
- * The picture of an exercise in a box of `size` pixels. It is asked for when it comes near the window;
+ * The picture of an exercise in a box of `size` pixels. It is requested when it comes near the window;
  * one that is missing or broken is replaced by the default. Decorative: the name is beside it.
  */
 export function ExercisePicture({
@@ -39,9 +39,9 @@ export function ExercisePicture({
   )
 }
 
-/** Apart, so that what passes by while one types or scrolls asks for nothing and watches nothing. */
+/** A component of its own, so that what only passes while one types or scrolls requests and watches nothing. */
 function Picture({ exerciseId, size }: { exerciseId: string; size: number }): ReactNode {
-  // The count of errors stays while a failed picture is asked for again, so that nothing flickers.
+  // The count of errors stays while a failed picture is requested again, so that nothing flickers.
   const { data, errorUpdateCount } = useQuery(exerciseImageOptions(exerciseId))
   const url = usePictureUrl(data)
   const { isBroken, watched } = useBrokenPicture(url)

@@ -10,7 +10,7 @@ export function RemovedNote({
   onUndo,
 }: {
   name: string
-  /** The focus comes here from what is gone; otherwise it stays where it is. */
+  /** The focus comes here from what was removed; otherwise it stays where it is. */
   takesFocus?: boolean
   onUndo: () => void
 }): ReactNode {

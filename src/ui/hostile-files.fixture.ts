@@ -28,7 +28,7 @@ const bytesOf = (...parts: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
     ),
   )
 
-/** As large as asked for, with this at its beginning. */
+/** Of the given size, with this at its beginning. */
 function padded(start: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   bytes.set(start)

@@ -19,7 +19,7 @@ export function lazyPart<P extends object>(
   return lazy(async () => ({ default: await load().catch(() => Failed) }))
 }
 
-/** Chromium asks for a module once: only a new page asks again. Drafts outlive it. */
+/** Chromium requests a module once: only a new page requests it again. Drafts survive that. */
 function PartFailed(): ReactNode {
   const scrolled = useRef(false)
   return (

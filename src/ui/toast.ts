@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 let list: List | null = null
 let loading: Promise<List> | null = null
 
-/** A list that did not come, offline say, is asked for again by the next toast. */
+/** A list that was not loaded, for example offline, is requested again by the next toast. */
 function loadList(): Promise<List> {
   loading ??= import('./toast-list.tsx').catch((error: unknown) => {
     loading = null
@@ -30,7 +30,7 @@ function loadList(): Promise<List> {
 }
 
 /**
- * For the frame: what renders the list, once a toast has been asked for and it is there. Nothing
+ * For the frame: what renders the list, once a toast has been requested and it is there. Nothing
  * of it may be waited for while rendering: a failure would take the whole screen with it.
  */
 export const toastList = {

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Picture } from '#src/api/image-answer.ts'
 
-/** The address to show a queried picture by; null while it loads, fails or is not asked for. */
+/** The address to show a queried picture by; null while it loads, fails or is not requested. */
 export function useImage<Key extends QueryKey>(
   options: UseQueryOptions<Picture, Error, Picture, Key>,
 ): string | null {

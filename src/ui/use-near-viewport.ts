@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 /** How far outside the window, or the list it scrolls in, an element is near. */
 const MARGIN = '100px'
 
-/** How long all must rest, in ms: what passes by while one scrolls or types a search is not asked for. */
+/** How long all must rest, in ms: what only passes while one scrolls or types a search is not requested. */
 const REST_MS = 200
 const TYPING_REST_MS = 800
 

@@ -15,7 +15,7 @@ export function useScreenRetry(error: unknown): { retry: () => void; retrying: b
   const [retrying, startRetry] = useTransition()
   const retry = (): void =>
     startRetry(async () => {
-      // The screen's own code did not come: only a new page asks for it again. Drafts outlive it.
+      // The screen's own code did not come: only a new page requests it again. Drafts survive that.
       if (!isApiError(error) && navigator.onLine) return location.reload()
       reset()
       await router.invalidate()

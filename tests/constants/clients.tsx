@@ -73,7 +73,7 @@ function deferral(): number | undefined {
   return LIST.map((minute) => minute * MINUTE).find((now) => openRequests(queue, now).length > 0)
 }
 
-/** What the pages of a list of 250 are asked for by. */
+/** The parameters of the requests for a list of 250. */
 async function pagesAsked(): Promise<Page[]> {
   const asked: Page[] = []
   await allPages((page) => {

@@ -60,7 +60,7 @@ async function goTo(page: Page, path: string, next: string): Promise<void> {
   )
 }
 
-/** Where signing in has led, once the form is gone. */
+/** Where signing in has led, once the form is closed. */
 async function expectToArrive(page: Page, url: string | RegExp, next: string): Promise<void> {
   await expect(page, `next=${next}`).toHaveURL(url)
   await expect(page.getByLabel('Телефон')).toHaveCount(0)

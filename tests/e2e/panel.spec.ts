@@ -212,7 +212,7 @@ test(
     await page.keyboard.press('Control+Shift+M')
     await press(page, 'Прибрати всі')
     await expect(panelOf(page).getByText('Нічого не зламано.')).toBeVisible()
-    // The button that was pressed is gone, and the focus with it.
+    // The button that was pressed is removed, and the focus with it.
     await page.keyboard.press('Escape')
     await expect(panelOf(page)).toBeHidden()
     await signIn(page, COACH)

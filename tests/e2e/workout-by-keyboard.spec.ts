@@ -18,7 +18,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { keyboard } = page
-    // In the evening no request asks for an answer.
+    // In the evening no request waits for an answer.
     await page.goto('/program?scenario=typical&as=coach&now=2027-03-02T20:00')
     await tabTo(page, page.getByRole('link', { name: 'Нове тренування' }))
     await keyboard.press('Enter')

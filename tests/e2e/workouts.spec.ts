@@ -38,7 +38,7 @@ test('a coach builds a workout, finds it in the library and deletes it', async (
 })
 
 test('a workout brings its exercises into a meeting, and can be deleted then', async ({ page }) => {
-  // In the evening no request asks for an answer.
+  // In the evening no request waits for an answer.
   await page.goto('/create-workout?scenario=typical&as=coach&now=2027-03-02T20:00')
   await page.getByLabel('Назва тренування').fill(NAME)
   await addExercises(page, [SQUAT, PLANK])

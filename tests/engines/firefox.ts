@@ -17,7 +17,7 @@ const PREFERENCES = {
 }
 const DRAG_STEPS = 10
 
-/** The client's words for an element that has gone, or that cannot be seen. */
+/** The client's errors for an element that was removed, or is not visible. */
 const UNTOUCHED = /detached|disposed|not clickable|no such node|not an Element/i
 
 async function orNotYet(action: () => Promise<unknown>): Promise<void> {

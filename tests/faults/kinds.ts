@@ -20,7 +20,7 @@ export const UNDOCUMENTED = [418, 503]
 /** What may become of any call. */
 export const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
 
-/** The 401 rule does not apply to the auth calls, nor where no token is asked for (decision 2). */
+/** The 401 rule does not apply to the auth calls, nor where no token is needed (decision 2). */
 const REFRESHING = ['401 then refreshed', '401 then signed out'] as const
 
 /** The contract's own description of an operation. */

@@ -23,7 +23,7 @@ export interface Broken {
 
 const LOADED = new Set(['image', 'font', 'script', 'stylesheet', 'fetch'])
 
-/** What a page has asked for and not got yet. */
+/** The requests of a page that are not answered yet. */
 function watchLoads(page: Page): Set<Request> {
   const loading = new Set<Request>()
   page.on('request', (request) => {

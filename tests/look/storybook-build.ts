@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { run, script } from '#tests/support/command.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-/** Says what is wrong with what was asked for. */
+/** Says what is wrong with the arguments. */
 export class BadLook extends Error {}
 
 const git = (...args: string[]): string =>

@@ -33,7 +33,7 @@ export function takeStep(
 }
 
 /**
- * Takes the first step of a flow, or signs somebody in, by an answer that was asked for while the device
+ * Takes the first step of a flow, or signs somebody in, by an answer to a request that was sent while the device
  * had the session `before`.
  *
  * @throws ApiError `another-flow`, and nothing changes, where somebody has signed in or begun a flow since,

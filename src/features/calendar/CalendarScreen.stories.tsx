@@ -33,7 +33,7 @@ export const Default: Story = {
     const tuesday = await day(context, 'вівторок, 2 березня')
     const times = tuesday.getAllByRole('listitem').map((item) => item.textContent)
     const [first] = tuesday.getAllByRole('listitem')
-    // Who comes may be asked for.
+    // The client's name may be requested.
     await waitFor(
       () =>
         expect(first).toHaveTextContent('09:00–10:00Антон КовальськийЗдорова спинапідтверджено'),

@@ -11,7 +11,7 @@ interface Times {
 
 /**
  * What the calendar shows: a card, an open request that holds its slot, a free slot, or what was
- * cancelled in a working hour that is gone.
+ * cancelled in a working hour that was removed.
  */
 export type Entry =
   | (Times & { kind: 'meeting'; session: Session })

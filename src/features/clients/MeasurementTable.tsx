@@ -7,7 +7,7 @@ import { numberText, shortDate } from './measure-text.ts'
 
 import classes from './Table.module.css'
 
-/** Shown before all are asked for. */
+/** How many are shown until all are requested. */
 const FIRST = 6
 
 /** Measurements, the latest first. `entries` are oldest first. */

@@ -16,7 +16,7 @@ import { Upcoming } from './Upcoming.tsx'
 
 import classes from './ClientCard.module.css'
 
-/** The client's own card: what is planned, what they asked for, and what they change themselves. */
+/** The client's own card: what is planned, what they requested, and what they change themselves. */
 export function OwnCard({ me }: { me: User }): ReactNode {
   const { now, ahead, behind } = useCardSessions(me.id)
   return (

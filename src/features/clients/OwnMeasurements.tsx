@@ -20,7 +20,7 @@ const MeasureDialog = lazyPart(() =>
 
 /** The client's own measurements, with a way to enter new ones. */
 export function OwnMeasurements({ client }: { client: User }): ReactNode {
-  // null until first asked for, so that the dialog's code loads then.
+  // null until it is first opened, so that the dialog's code loads then.
   const [entering, setEntering] = useState<boolean | null>(null)
   const { data: entries = [] } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
   const waiting = useAtomValue(measureDraft(client.id).atom) !== null

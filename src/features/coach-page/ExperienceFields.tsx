@@ -55,7 +55,7 @@ export function ExperienceFields({
       <div className={classes['pair']}>
         <DateField label="Початок" value={row.start_date} onChange={input('start_date').onChange} />
         <DateField
-          // What was typed wrong does not stay in a field that asks for nothing.
+          // A wrong text does not stay in a field that is no longer required.
           key={String(row.current)}
           label="Завершення"
           disabled={row.current}

@@ -133,7 +133,7 @@ export interface Taken {
   certificates: Set<string>
 }
 
-/** The draft with the rows that the server has by now; certificates that it has are gone. */
+/** The draft with the rows that the server has by now; certificates that it has are removed. */
 export function withTaken(
   draft: FormDraft<Draft> | null,
   { experiences, certificates }: Pick<Taken, 'experiences' | 'certificates'>,

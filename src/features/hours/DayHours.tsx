@@ -33,7 +33,7 @@ export function DayHours({ day, slots, times, edit }: DayHoursProps): ReactNode 
   const refusal = addRefusal(slots)
   const remove = (key: string): void => {
     edit((week) => removeSlot(week, day, key))
-    // The button pressed is gone.
+    // The pressed button is removed.
     add.current?.focus()
   }
   return (

@@ -55,7 +55,7 @@ export function ExerciseEditor({
   const change = (set: DraftSet): void =>
     onChange({ ...exercise, sets: sets.map((one) => (one.key === set.key ? set : one)) })
   const remove = (at: number): void => {
-    // The focus goes to a neighbour's bin before this one is gone.
+    // The focus goes to a neighbour's bin before this one is removed.
     const bins = rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]')
     bins?.[at === sets.length - 1 ? at - 1 : at + 1]?.focus()
     onRemoveSet(at)

@@ -11,7 +11,7 @@ type Change = (plan: PlanDraft) => PlanDraft
 /** What was taken out of a plan, and what brings it back. */
 interface Removed {
   name: string
-  /** Its controls are gone with it. */
+  /** Its controls are removed with it. */
   isExercise: boolean
   back: Change
   /** Its rows that were ticked. */

@@ -32,7 +32,7 @@ export function useOnboarding(path: string | undefined) {
   const draft = onboardingDraft(me.id)
   const place = onboardingStep(me.id)
   const [kept, goTo] = useAtom(place.atom)
-  // What is shown while the screen is being left: by then the draft is gone.
+  // What is shown while the screen is being left: by then the draft is removed.
   const [last, setLast] = useState<{ step: Step; answers: Answers } | null>(null)
   const step = last?.step ?? kept ?? 'gender'
   const form = useDraftForm({

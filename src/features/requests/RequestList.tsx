@@ -39,7 +39,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const settling = useSettling(requests.map(({ id }) => id).join(' '))
 
-  // The button that was pressed is gone with its request.
+  // The button that was pressed is removed with its request.
   const count = requests.length
   const last = useRef(count)
   useEffect(() => {

@@ -23,7 +23,7 @@ const DeleteAccountDialog = lazyPart(() =>
 /** «Налаштування» (product §2 «/settings»). */
 export function SettingsScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  // null until first asked for, so that the dialog's code loads then.
+  // null until it is first opened, so that the dialog's code loads then.
   const [deleting, setDeleting] = useState<boolean | null>(null)
   return (
     <Screen title="Налаштування">

@@ -29,7 +29,7 @@ const DeleteProgramDialog = lazyPart(() =>
 export function LibraryScreen(): ReactNode {
   const { training_programs: programs } = useSuspenseQuery(meOptions()).data
   const { search, type, leave, page, turnTo } = useLibrarySearch()
-  // null until first asked for, so that the dialog's code loads then.
+  // null until it is first opened, so that the dialog's code loads then.
   const [deletion, setDeletion] = useState<{ program: OwnProgram; opened: boolean } | null>(null)
 
   const close = (): void => setDeletion((asked) => asked && { ...asked, opened: false })
@@ -90,7 +90,7 @@ export function LibraryScreen(): ReactNode {
             onClose={close}
             onDeleted={() => {
               close()
-              // The button that asked is gone with its row.
+              // The button that was pressed is removed with its row.
               document.querySelector<HTMLElement>('#main h1')?.focus()
             }}
           />

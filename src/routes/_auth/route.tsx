@@ -5,7 +5,7 @@ import { dropRegistration } from '#src/features/auth/state.ts'
 
 export const Route = createFileRoute('/_auth')({
   component: AuthFrame,
-  // The other forms follow the one that was opened: pressing on asks for nothing, also without a connection.
+  // The other forms are loaded after the one that was opened: going on requests nothing, also without a connection.
   onEnter: ({ context }) => {
     context.loadScreen('/otp').catch(() => {})
   },

@@ -1,4 +1,4 @@
-/** What the suite has made on the server under test, and whether it is gone again. */
+/** What the suite has made on the server under test, and whether it is removed again. */
 import * as v from 'valibot'
 
 import { requestOf } from '../exchange.ts'

@@ -38,7 +38,7 @@ export async function isDone(play: Play): Promise<void> {
     await change(play)
     return expect(takeToast()).toBe(success)
   }
-  // Both at once: on a slow machine the toast is gone before the next screen is there.
+  // Both at once: on a slow machine the toast is closed before the next screen is there.
   await Promise.all([change(play), success !== undefined && reads(success)])
   await isAtRest(play.theatre)
   await change(play)

@@ -210,6 +210,6 @@ export async function scrollTo(name: Name, role: Role = 'heading'): Promise<void
   found.scrollIntoView()
 }
 
-/** Waits until something is gone. */
+/** Waits until something is removed. */
 export const isGone = (name: Name, role: Role): Promise<unknown> =>
   until(() => allOf(role, name).length === 0 || fail(`${role} «${name}» is still there`))

@@ -75,7 +75,7 @@ const afterTheLock =
         }
       : undefined
 
-/** A lockout outlives the code: the person asks for another. */
+/** A lockout outlives the code: the person requests another. */
 async function typeAnotherCode(): Promise<void> {
   await waitForTheLock()
   await press('Надіслати код повторно')
