@@ -37,7 +37,7 @@ const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority:
   { name: 'app', tags: ['$initial'], priority: 5 },
   {
     name: 'calls',
-    test: /src\/(api\/send|app\/Brand|domain\/(person-name|phone))|createReactComponent/,
+    test: /src\/(api\/send|frame\/Brand|domain\/(person-name|phone))|createReactComponent/,
     priority: 4,
   },
   { name: 'entry', test: /src\/routes\/_auth\/(route|login)\.tsx/, priority: 3 },

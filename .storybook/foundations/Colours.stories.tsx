@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
-import { cssVariables } from '#src/app/theme.ts'
+import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { PAIRS, ROLES } from './colours.ts'
 import { inPage, Part, Row } from './in-page.tsx'
@@ -66,7 +66,7 @@ function Colours(): ReactNode {
       <h1>Кольори</h1>
       <Part
         title="Токени"
-        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/app/theme.ts."
+        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/theme.ts."
       >
         {Object.entries(ROLES).map(([name, role]) => (
           <Row key={name} name={name} sample={<Swatches ground={name} />}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
-import { theme } from '#src/app/theme.ts'
+import { theme } from '#src/ui/theme/theme.ts'
 
 import { inPage, Part, Row } from './in-page.tsx'
 

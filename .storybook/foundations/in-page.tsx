@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { cssVariables, theme } from '#src/app/theme.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import classes from './foundations.module.css'
 

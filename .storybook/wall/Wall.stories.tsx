@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { cssVariables, theme } from '#src/app/theme.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import { FIRST_CHOICE } from './choice.ts'
 import { type Entry, readEntries } from './entry.ts'

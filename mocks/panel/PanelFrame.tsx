@@ -1,7 +1,7 @@
 import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { cssVariables, theme } from '#src/app/theme.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import { PANEL_ID } from './opener.ts'
 

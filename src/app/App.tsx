@@ -8,11 +8,11 @@ import { takenOver } from '#src/api/auth-session.ts'
 import { useSession } from '#src/api/use-session.ts'
 import { appStore } from '#src/device/store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 import { toastList } from '#src/ui/toast.ts'
 
-import { colorSchemeManager } from './color-scheme.ts'
 import type { AppRouter } from './router.tsx'
-import { cssVariables, theme } from './theme.ts'
 
 const AnotherPersonNotice = lazyPart(() =>
   import('./AnotherPersonNotice.tsx').then((module) => module.AnotherPersonNotice),

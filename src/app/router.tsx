@@ -1,12 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import type { Operation } from '#src/api/operation.ts'
+import { FailedScreen } from '#src/frame/FailedScreen.tsx'
+import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
+import { PendingScreen } from '#src/frame/PendingScreen.tsx'
+import type { RouterContext } from '#src/frame/router-context.ts'
 
-import { FailedScreen } from './FailedScreen.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { PendingScreen } from './PendingScreen.tsx'
 import { routeTree } from './route-tree.gen.ts'
-import type { RouterContext } from './router-context.ts'
 
 /** The app's router over its route files; stories give it a history of their own. */
 export function createAppRouter({

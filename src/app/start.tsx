@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 
-import './styles.ts'
+import '#src/ui/theme/styles.ts'
 import { openPage } from '#src/api/auth-session.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
 import { dropOldDrafts } from '#src/device/old-drafts.ts'

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 
-import { Root } from '#src/app/Root.tsx'
-import { RootPending } from '#src/app/RootPending.tsx'
-import type { RouterContext } from '#src/app/router-context.ts'
+import { Root } from '#src/frame/Root.tsx'
+import { RootPending } from '#src/frame/RootPending.tsx'
+import type { RouterContext } from '#src/frame/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 
-import { cssVariables, theme } from '#src/app/theme.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 /** Decorator of a story without a screen. */
 export const inKit: Decorator = (Story, { globals }) => (

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AuthFrame } from '#src/app/AuthFrame.tsx'
 import { dropRegistration } from '#src/features/auth/state.ts'
+import { AuthFrame } from '#src/frame/AuthFrame.tsx'
 
 export const Route = createFileRoute('/_auth')({
   component: AuthFrame,

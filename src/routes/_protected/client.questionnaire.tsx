@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { PublicFrame } from '#src/app/PublicFrame.tsx'
-import { SettingsLink } from '#src/app/SettingsLink.tsx'
 import { OnboardingScreen } from '#src/features/onboarding/OnboardingScreen.tsx'
 import { OnboardingSearch } from '#src/features/onboarding/search.ts'
+import { PublicFrame } from '#src/frame/PublicFrame.tsx'
+import { SettingsLink } from '#src/frame/SettingsLink.tsx'
 
 export const Route = createFileRoute('/_protected/client/questionnaire')({
   validateSearch: OnboardingSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { requireToken } from '#src/app/guards.ts'
+import { requireToken } from '#src/frame/guards.ts'
 
 export const Route = createFileRoute('/_protected')({
   beforeLoad: ({ location }) => requireToken(location),

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { userOptions } from '#src/api/people.ts'
-import { PublicFrame } from '#src/app/PublicFrame.tsx'
 import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'
 import { BookingSearch } from '#src/features/booking/search.ts'
 import { CoachPageFailure, NoCoach } from '#src/features/coach-page/CoachPageFailure.tsx'
 import { CoachPageScreen } from '#src/features/coach-page/CoachPageScreen.tsx'
 import { CoachPageSkeleton } from '#src/features/coach-page/CoachPageSkeleton.tsx'
+import { PublicFrame } from '#src/frame/PublicFrame.tsx'
 
 const NO_COACH = 'Тренера не знайдено.'
 

@@ -3,7 +3,6 @@ import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { changeSession, readSession } from '#src/api/auth-session.ts'
-import { colorSchemeManager } from '#src/app/color-scheme.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import type { FakeStorage } from '#src/device/fake-storage.ts'
 import type { FormDraft } from '#src/device/form-draft.ts'
@@ -25,6 +24,7 @@ import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.
 import { deferredAtom } from '#src/features/requests/state.ts'
 import { emptyDraft } from '#src/features/workouts/draft.ts'
 import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
+import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 
 /** A value that the app keeps: how it reads it, what where nothing can be read, and how it writes a sample. */
 interface Kept {

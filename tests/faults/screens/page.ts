@@ -1,4 +1,4 @@
-import '#src/app/styles.ts'
+import '#src/ui/theme/styles.ts'
 import { limitMarkup } from '#src/app/trusted-types.ts'
 
 let prepared: Promise<unknown> | null = null

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
+import { Brand } from '#src/frame/Brand.tsx'
+import { Main } from '#src/frame/Main.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
 import { useIsTask } from '#src/ui/use-is-task.ts'
 
-import { Brand } from '../Brand.tsx'
-import { Main } from '../Main.tsx'
 import { clientMenu, coachMenu } from '../navigation.ts'
 import { Overlays } from './Overlays.tsx'
 

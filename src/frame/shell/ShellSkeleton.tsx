@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { Main } from '#src/frame/Main.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
-
-import { Main } from '../Main.tsx'
 
 import classes from './Shell.module.css'
 
