@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { servedContractPage } from './mocks/build/contract-page.ts'
-import { contractChecks } from './mocks/build/contract-plugin.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
-import { serverProxy } from './mocks/build/server-proxy.ts'
-import { withoutCookies } from './mocks/build/without-cookies.ts'
-import { workerScript } from './mocks/build/worker-script.ts'
+import { contractChecks } from './mocks/engine/build/contract-plugin.ts'
+import { serverProxy } from './mocks/engine/build/server-proxy.ts'
+import { withoutCookies } from './mocks/engine/build/without-cookies.ts'
+import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
@@ -42,7 +42,7 @@ const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority:
   },
   { name: 'entry', test: /src\/routes\/_auth\/(route|login)\.tsx/, priority: 3 },
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
-  { name: 'mock', test: /mocks\/(start|browser|indexed-db-store)\.ts/, priority: 1 },
+  { name: 'mock', test: /mocks\/(start|engine\/(browser|indexed-db-store))\.ts/, priority: 1 },
   {
     name: 'frame',
     test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,
@@ -101,8 +101,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // msw brings WebSockets and XMLHttpRequest, which this app does not use.
     resolve: {
       alias: {
-        '@mswjs/interceptors/WebSocket': `${root}/mocks/build/interceptor-stub.ts`,
-        '@mswjs/interceptors/XMLHttpRequest': `${root}/mocks/build/interceptor-stub.ts`,
+        '@mswjs/interceptors/WebSocket': `${root}/mocks/engine/build/interceptor-stub.ts`,
+        '@mswjs/interceptors/XMLHttpRequest': `${root}/mocks/engine/build/interceptor-stub.ts`,
         // React has the hook itself.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },

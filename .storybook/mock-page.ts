@@ -1,15 +1,15 @@
 import { facts } from 'virtual:scenarios'
 
+import { openWorkerDoor } from '#mocks/engine/browser.ts'
+import { moveDate } from '#mocks/engine/clock.ts'
+import { createControl } from '#mocks/engine/control.ts'
+import { parseFault } from '#mocks/engine/faults.ts'
+import { RequestLog } from '#mocks/engine/log.ts'
+import { createMock, type Mock, writeSession } from '#mocks/engine/page.ts'
 /** The mock of a story's page: the same pipeline and handles, its state in memory. */
-import type { MockServer } from '#mocks/api.ts'
-import { openWorkerDoor } from '#mocks/browser.ts'
-import { moveDate } from '#mocks/clock.ts'
-import { createControl } from '#mocks/control.ts'
-import { parseFault } from '#mocks/faults.ts'
-import { RequestLog } from '#mocks/log.ts'
-import { createMock, type Mock, writeSession } from '#mocks/page.ts'
-import { startScenario } from '#mocks/state.ts'
-import { MemoryStore } from '#mocks/store.ts'
+import type { MockServer } from '#mocks/engine/pipeline.ts'
+import { startScenario } from '#mocks/engine/state.ts'
+import { MemoryStore } from '#mocks/engine/store.ts'
 
 import type { ScreenParameters } from './screen.tsx'
 

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import type { LoaderFunction } from 'storybook/internal/types'
 import { facts } from 'virtual:scenarios'
 
-import { clockAt, moveDate } from '#mocks/clock.ts'
+import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { instantOf } from '#mocks/rules/kyiv.ts'
 import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
 import { openPage } from '#src/api/auth-session.ts'

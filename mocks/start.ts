@@ -1,11 +1,11 @@
+import { createControl } from './engine/control.ts'
+import { proxied } from './engine/hybrid/upstream.ts'
+import { RequestLog } from './engine/log.ts'
+import { openPage } from './engine/page.ts'
+import { offerPanel } from './engine/panel/opener.ts'
 /** What a build with mocks runs before the app. */
-import type { MockServer } from './api.ts'
-import { createControl } from './control.ts'
-import { proxied } from './hybrid/upstream.ts'
-import { RequestLog } from './log.ts'
-import { openPage } from './page.ts'
-import { offerPanel } from './panel/opener.ts'
-import { startScenario } from './state.ts'
+import type { MockServer } from './engine/pipeline.ts'
+import { startScenario } from './engine/state.ts'
 
 /** The real server beside the mock: only `npm run dev:hybrid` has one. */
 const SERVER = import.meta.env.MOCK_SERVER
@@ -13,8 +13,8 @@ const SERVER = import.meta.env.MOCK_SERVER
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
 async function startInBrowser(): Promise<void> {
   const [{ openWorkerDoor }, { IndexedDbStore }] = await Promise.all([
-    import('./browser.ts'),
-    import('./indexed-db-store.ts'),
+    import('./engine/browser.ts'),
+    import('./engine/indexed-db-store.ts'),
   ])
   const server: MockServer = {
     store: new IndexedDbStore(() => startScenario('typical')),
@@ -27,7 +27,7 @@ async function startInBrowser(): Promise<void> {
 
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<void> {
-  const { remoteControl } = await import('./remote-control.ts')
+  const { remoteControl } = await import('./engine/remote-control.ts')
   offerPanel(await openPage(remoteControl(location.origin)))
 }
 

@@ -5,7 +5,7 @@ declare module 'virtual:contract' {
       | { instancePath: string; message?: string; params: Record<string, string | undefined> }[]
       | null
   }
-  export const operations: import('./contract.ts').ContractOperation[]
+  export const operations: import('./engine/contract.ts').ContractOperation[]
   export const checks: Record<string, Check | undefined>
 }
 

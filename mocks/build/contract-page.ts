@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 import { contractPage } from '#openapi/docs/page.ts'
 
-import { CONTRACT_PAGE_PATH } from '../contract-page-path.ts'
+import { CONTRACT_PAGE_PATH } from '../engine/contract-page-path.ts'
 import { middleware } from './http-door.ts'
 import type { Door } from './open-door.ts'
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
-import { contractChecks } from './contract-plugin.ts'
+import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
+
 import { builtScenarios } from './scenarios-plugin.ts'
 
 /** Answers a request of the API or of the control; false for any other, which it leaves alone. */
@@ -14,7 +15,8 @@ export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   const environment = environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('No module runner')
   const { runner } = environment
-  const load = () => runner.import<typeof import('../server.ts')>('/mocks/server.ts')
+  const load = () =>
+    runner.import<typeof import('../engine/http-door.ts')>('/mocks/engine/http-door.ts')
   let module = await load()
   const server = await module.startServer()
   let door = await module.createHttpDoor(server)

@@ -13,7 +13,7 @@ const ARRIVALS: Record<string, readonly string[]> = {
 }
 
 /** What answers the calls of a build that has its mock inside. */
-const MOCK = ['/mocks/start.ts', '/mocks/browser.ts', '/mocks/indexed-db-store.ts']
+const MOCK = ['/mocks/start.ts', '/mocks/engine/browser.ts', '/mocks/engine/indexed-db-store.ts']
 
 /**
  * Asks for the code of the screen that the address (or, signed out, /login) shows before the app itself

@@ -96,7 +96,7 @@ test('the mocks know of the app only what the contract generates, and their pane
       ({ path }, name) =>
         name.startsWith('src/') &&
         !/^src\/api\/([a-z-]+\.gen|operation)\.ts$/.test(name) &&
-        !(path.startsWith('mocks/panel/') && name === 'src/ui/theme/theme.ts'),
+        !(path.startsWith('mocks/engine/panel/') && name === 'src/ui/theme/theme.ts'),
     ),
   ).toEqual([])
 })

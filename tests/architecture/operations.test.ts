@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { operations } from '#mocks/contract.ts'
+import { operations } from '#mocks/engine/contract.ts'
 
 import { ROOT } from '../support/paths.ts'
 import { sourceFiles } from './source-files.ts'

@@ -1,7 +1,7 @@
 /** docs/product.md says what the product does: its calls, its texts and its numbers are those of the code. */
 import { expect, test } from 'vitest'
 
-import { operations } from '#mocks/contract.ts'
+import { operations } from '#mocks/engine/contract.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 

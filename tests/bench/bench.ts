@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
 
 import { openDoor } from '#mocks/build/open-door.ts'
-import { remoteControl } from '#mocks/remote-control.ts'
+import { remoteControl } from '#mocks/engine/remote-control.ts'
 
 import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'

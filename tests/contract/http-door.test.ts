@@ -4,10 +4,10 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { contractChecks } from '#mocks/build/contract-plugin.ts'
 import { httpDoor } from '#mocks/build/http-door.ts'
 import { builtScenarios } from '#mocks/build/scenarios-plugin.ts'
-import type { Control } from '#mocks/control.ts'
+import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
+import type { Control } from '#mocks/engine/control.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exchange.ts'

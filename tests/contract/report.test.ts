@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createHttpDoor } from '#mocks/server.ts'
+import { createHttpDoor } from '#mocks/engine/http-door.ts'
 import { listening } from '#tests/support/listening.ts'
 import { ROOT } from '#tests/support/paths.ts'
 

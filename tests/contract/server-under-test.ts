@@ -1,10 +1,10 @@
+import { type Control, createControl } from '#mocks/engine/control.ts'
+import { RequestLog } from '#mocks/engine/log.ts'
 /** The server that the suite drives: the mock in this process, or whatever answers at an address. */
-import { answer, type MockServer } from '#mocks/api.ts'
-import { type Control, createControl } from '#mocks/control.ts'
-import { RequestLog } from '#mocks/log.ts'
-import { CONTROL_PATH, remoteControl } from '#mocks/remote-control.ts'
-import { startScenario } from '#mocks/state.ts'
-import { MemoryStore } from '#mocks/store.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
+import { CONTROL_PATH, remoteControl } from '#mocks/engine/remote-control.ts'
+import { startScenario } from '#mocks/engine/state.ts'
+import { MemoryStore } from '#mocks/engine/store.ts'
 
 export interface ServerUnderTest {
   /** What the paths of the contract are appended to. */

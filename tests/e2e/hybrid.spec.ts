@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
-import { remoteControl } from '#mocks/remote-control.ts'
+import { remoteControl } from '#mocks/engine/remote-control.ts'
 
 import { ROOT } from '../support/paths.ts'
 import { CLIENT, COACH, signIn } from './people.ts'

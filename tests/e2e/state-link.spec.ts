@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
-import type { Fault } from '#mocks/faults.ts'
+import type { Fault } from '#mocks/engine/faults.ts'
 import { SCENARIO_IDS, type Persona, type ScenarioId } from '#mocks/scenarios/scenario.ts'
 
 import { expect, test } from './test.ts'

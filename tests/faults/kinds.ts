@@ -1,5 +1,5 @@
 /** The fault kinds of docs/behaviour.md «Faults: what the user sees», for each operation of the contract. */
-import { type ContractOperation, operations } from '#mocks/contract.ts'
+import { type ContractOperation, operations } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 /** A status, or what else can become of a call. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { operations } from '#mocks/contract.ts'
+import { operations } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 import { expected, wanted } from './expected/all.ts'

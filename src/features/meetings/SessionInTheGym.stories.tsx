@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { clockAt, moveDate } from '#mocks/clock.ts'
+import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'

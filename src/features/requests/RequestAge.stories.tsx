@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { clockAt, moveDate, REAL_TIME } from '#mocks/clock.ts'
+import { clockAt, moveDate, REAL_TIME } from '#mocks/engine/clock.ts'
 import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 

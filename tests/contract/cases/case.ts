@@ -1,5 +1,5 @@
 /** How a documented failure of an operation is reached. */
-import type { Control } from '#mocks/control.ts'
+import type { Control } from '#mocks/engine/control.ts'
 import type { ErrorStatus, Operation } from '#src/api/operation.ts'
 
 import type { Answer } from '../exchange.ts'

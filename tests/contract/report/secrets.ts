@@ -1,5 +1,5 @@
 /** What a report must not tell: tokens, passwords, phones and codes, wherever the server under test repeats them. */
-import { isSecret, MASK } from '#mocks/log.ts'
+import { isSecret, MASK } from '#mocks/engine/log.ts'
 
 import type { MadeCall } from './call.ts'
 

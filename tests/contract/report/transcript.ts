@@ -1,4 +1,4 @@
-import { masked, maskedUrl } from '#mocks/log.ts'
+import { masked, maskedUrl } from '#mocks/engine/log.ts'
 
 import { answerText, type MadeCall, type ReportedCall, requestText } from './call.ts'
 import { hide, Secrets } from './secrets.ts'

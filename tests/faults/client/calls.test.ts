@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { operations } from '#mocks/contract.ts'
+import { operations } from '#mocks/engine/contract.ts'
 import { isApiError } from '#src/api/api-error.ts'
 import { readSession } from '#src/api/auth-session.ts'
 import { API_TIMEOUT_MS } from '#src/api/timeout.ts'

@@ -1,7 +1,7 @@
 /** Breaks calls, and waits until they have been broken. */
 import { expect } from 'vitest'
 
-import type { Mock } from '#mocks/page.ts'
+import type { Mock } from '#mocks/engine/page.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 import type { Kind } from '../kinds.ts'

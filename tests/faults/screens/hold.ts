@@ -1,5 +1,5 @@
 /** Holds calls up, so that a test can look at the screen while they are under way. */
-import { match } from '#mocks/contract.ts'
+import { match } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 export interface Hold {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import type { LogEntry } from '#mocks/log.ts'
+import type { LogEntry } from '#mocks/engine/log.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 import type { Kind } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import type { Mock } from '#mocks/page.ts'
+import type { Mock } from '#mocks/engine/page.ts'
 
 /** The mock of the page. */
 export function mock(): Mock {

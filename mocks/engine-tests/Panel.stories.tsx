@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+
+import { CONTRACT_PAGE_PATH } from '#mocks/engine/contract-page-path.ts'
+import { PANEL_TABS, type PanelTab } from '#mocks/engine/panel/memory.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { as, onClose, panelOf, reset, scenario, Stage } from './panel-stage.fixture.tsx'
+
+const meta = {
+  title: 'QA/Панель',
+  parameters: { screen: { url: '/settings', as: 'coach' } },
+  args: { tab: 'state' },
+  argTypes: { tab: { control: 'select', options: PANEL_TABS } },
+  render: ({ tab }, { loaded }) => (
+    <>
+      {renderScreen(null, { loaded })}
+      <Stage mock={loaded['mock']} tab={tab} />
+    </>
+  ),
+} satisfies Meta<{ tab: PanelTab }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const settings = async () => window.mock?.settings()
+
+export const State: Story = {
+  name: 'Стан: годинник, затримка, код',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    const clock = within(panel.getByRole('group', { name: 'Годинник' }))
+    await expect(panel.getByText('стоїть', { selector: 'time + span' })).toBeVisible()
+    await expect(panel.getByText(/вт, 2 бер\. 2027 р\., 09:40:00/)).toBeVisible()
+
+    await press('+10 хв')
+    await press('+3 год')
+    await press('+1 день')
+    await expect(await panel.findByText(/ср, 3 бер\. 2027 р\., 12:50:00/)).toBeVisible()
+    // The page's own clock goes along.
+    await expect(new Date().toISOString()).toBe('2027-03-03T10:50:00.000Z')
+
+    await press('Зупинити')
+    await waitFor(() =>
+      expect(clock.getByRole('button', { name: 'Зупинити' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    )
+    await press('Справжній')
+    await expect(await panel.findByText('справжній час')).toBeVisible()
+
+    const time = panel.getByLabelText('Час за Києвом')
+    await userEvent.clear(time)
+    await userEvent.type(time, '2027-03-28T03:30')
+    await press('Поставити')
+    await expect(await panel.findByText(/нд, 28 бер\. 2027 р\., 04:30/)).toBeVisible()
+
+    await press('800')
+    await expect(await panel.findByText('800 мс')).toBeVisible()
+    await userEvent.type(panel.getByLabelText('Своя затримка, мс'), '120')
+    await press('Задати')
+    await expect(await panel.findByText('120 мс')).toBeVisible()
+    await press('Лише в SMS')
+    await waitFor(async () =>
+      expect(await settings()).toMatchObject({ latency: 120, otp: 'manual' }),
+    )
+    // 12.15
+    await press('Лише зі специфікації')
+    await waitFor(async () => expect(await settings()).toMatchObject({ answers: 'bare' }))
+  },
+}
+
+export const OneTap: Story = {
+  name: 'Сценарій і персонаж одним дотиком',
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const chosen = panel.getByRole('button', { name: 'Звичайний день' })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel.getByRole('button', { name: 'Тренер' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Повний запис' }))
+    await expect(scenario).toHaveBeenCalledWith('busy', 'coach')
+    await userEvent.click(panel.getByRole('button', { name: 'Клієнт' }))
+    await expect(as).toHaveBeenCalledWith('client')
+    await userEvent.click(panel.getByRole('button', { name: 'Скинути' }))
+    await expect(reset).toHaveBeenCalledOnce()
+  },
+}
+
+export const Link: Story = {
+  name: 'Посилання: у буфер, а без буфера на екран',
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const button = panel.getByRole('button', { name: 'Скопіювати посилання' })
+    await userEvent.click(button)
+    await expect(await panel.findByText('Посилання скопійовано')).toBeVisible()
+    const link = await window.mock?.link()
+    await expect(link).toContain('scenario=typical&as=coach&now=2027-03-02T09%3A40&clock=frozen')
+    await expect(write).toHaveBeenCalledWith(link)
+
+    write.mockRejectedValue(new DOMException('Not allowed'))
+    await userEvent.click(button)
+    await expect(await panel.findByLabelText('Текст для копіювання')).toHaveValue(link)
+    write.mockRestore()
+  },
+}
+
+export const BadFile: Story = {
+  name: 'Чужий файл нічого не змінює',
+  async play({ canvas, canvasElement, userEvent }) {
+    const panel = await panelOf(canvas)
+    const before = await window.mock?.exportState()
+    const input = canvasElement.querySelector<HTMLInputElement>('aside input[type=file]')
+    for (const text of ['ні', '{}', JSON.stringify({ ...before, rows: { users: [{}] } })]) {
+      if (input)
+        await userEvent.upload(input, new File([text], 'a.json', { type: 'application/json' }))
+      const alert = await panel.findByRole('alert')
+      await expect(alert).toHaveTextContent(/^Файл не підходить, нічого не змінено: /)
+      await userEvent.click(panel.getByRole('button', { name: 'Прибрати повідомлення' }))
+    }
+    await expect((await window.mock?.exportState())?.rows).toEqual(before?.rows)
+    await expect(localStorage.getItem('auth-storage')).toBe(before?.page.device['auth-storage'])
+  },
+}
+
+export const Faults: Story = {
+  name: 'Збої',
+  tags: ['desktop'],
+  args: { tab: 'faults' },
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
+    await expect(panel.getByText('Нічого не зламано.')).toBeVisible()
+    await userEvent.selectOptions(panel.getByLabelText('Операція'), 'POST /v1/auth/otp/verify')
+    const statuses = within(panel.getByRole('group', { name: 'Статус' }))
+    await expect(statuses.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '400',
+      '403',
+      '410',
+      '422',
+      '429',
+      '500',
+    ])
+
+    await press('410')
+    await expect(await panel.findByText('410 Прострочено, завжди')).toBeVisible()
+    await press('Один раз')
+    await press('Обрив')
+    await expect(await panel.findByText('Обрив, ще 1×')).toBeVisible()
+    await press('N разів')
+    await userEvent.clear(panel.getByLabelText('Кількість разів'))
+    await userEvent.type(panel.getByLabelText('Кількість разів'), '5')
+    await press('429')
+    await expect(await panel.findByText('429 Забагато спроб, ще 5×')).toBeVisible()
+    await expect(panel.getByRole('tab', { name: 'Збої 3' })).toBeVisible()
+
+    await press('410')
+    await waitFor(() => expect(panel.queryByText('410 Прострочено, завжди')).toBeNull())
+    await press('Прибрати збій: POST /v1/auth/otp/verify network')
+    await waitFor(async () =>
+      expect((await settings())?.faults).toEqual([
+        { operation: 'POST /v1/auth/otp/verify', kind: 429, left: 5 },
+      ]),
+    )
+    await press('Прибрати всі')
+    await expect(await panel.findByText('Нічого не зламано.')).toBeVisible()
+  },
+}
+
+const login = (password: string): Promise<Response> =>
+  fetch('/v1/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '+380671112233', password }),
+  })
+
+export const Requests: Story = {
+  name: 'Запити: перегляд, повтор, curl, збій',
+  tags: ['desktop'],
+  args: { tab: 'requests' },
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const contract = panel.getByRole('link', { name: 'Контракт API' })
+    await expect(contract).toHaveAttribute('href', CONTRACT_PAGE_PATH)
+    await login('Wrong2026!')
+    const rows = within(panel.getByRole('list', { name: 'Запити' }))
+    await userEvent.type(panel.getByLabelText('Пошук у запитах'), 'post login')
+    const row = await rows.findByRole('button', {
+      name: /^401 POST \/v1\/auth\/login \d+ мс за контрактом$/,
+    })
+    await userEvent.click(row)
+    const sent = panel.getByLabelText('Тіло запиту')
+    await expect(sent).toHaveTextContent('"password": "•••"')
+    await expect(sent).not.toHaveTextContent('Wrong2026!')
+
+    await userEvent.click(panel.getByRole('button', { name: 'Повторити' }))
+    await waitFor(() => expect(rows.getAllByRole('button', { name: /^401 POST/ })).toHaveLength(2))
+
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(panel.getByRole('button', { name: 'Копіювати curl' }))
+    await expect(await panel.findByText('curl скопійовано')).toBeVisible()
+    const command = write.mock.calls[0]?.[0]
+    await expect(command).toMatch(/^curl -X POST 'http.*\/v1\/auth\/login'/)
+    await expect(command).not.toContain('Wrong2026!')
+    write.mockRestore()
+
+    await userEvent.click(panel.getByRole('button', { name: 'Зламати' }))
+    await expect(await panel.findByLabelText('Операція')).toHaveValue('POST /v1/auth/login')
+    await userEvent.click(panel.getByRole('tab', { name: 'Запити' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Очистити' }))
+    await expect(await panel.findByText('Тут з’являться запити до API.')).toBeVisible()
+  },
+}
+
+export const Violation: Story = {
+  name: 'Порушення контракту видно одразу',
+  args: { tab: 'requests' },
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    const loud = spyOn(console, 'error').mockImplementation(() => {})
+    await fetch('/v1/nothing')
+    const row = await panel.findByRole('button', { name: /nothing.*порушує контракт$/ })
+    await expect(panel.getByRole('tab', { name: 'Запити 1 порушень контракту' })).toBeVisible()
+    await userEvent.click(row)
+    await expect(panel.getByText('Порушення контракту: not in the contract')).toBeVisible()
+    loud.mockRestore()
+  },
+}
+
+export const Sms: Story = {
+  name: 'SMS із кодами',
+  args: { tab: 'sms' },
+  parameters: { screen: { url: '/login', otp: 'manual' } },
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    await expect(panel.getByText(/^Повідомлень ще немає/)).toBeVisible()
+    const answer = await fetch('/v1/auth/reset_password/start', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: '+380671112233' }),
+    })
+    const { verification_id }: { verification_id: string } = await answer.json()
+    await fetch('/v1/auth/otp/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ verification_id, scope: 'otp', context: 'password_reset' }),
+    })
+    const code = (await window.mock?.sms())?.at(-1)?.code ?? ''
+    const message = within(await panel.findByRole('listitem'))
+    await expect(message.getByText(code)).toBeVisible()
+    await expect(message.getByText('+380671112233, 2027-03-02 09:40')).toBeVisible()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(message.getByRole('button', { name: `Копіювати код ${code}` }))
+    await expect(write).toHaveBeenCalledWith(code)
+    write.mockRestore()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'Клавіатурою',
+  async play({ canvas, userEvent }) {
+    const dialog = await canvas.findByRole('dialog', { name: 'Панель QA' })
+    const panel = await panelOf(canvas)
+    await expect(dialog).toHaveFocus()
+    panel.getByRole('tab', { name: 'Стан' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(panel.getByRole('tab', { name: 'Збої' })).toHaveFocus()
+    await expect(await panel.findByLabelText('Операція')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const last = panel.getByRole('tab', { name: 'SMS' })
+    await waitFor(() => expect(last).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.click(panel.getByRole('button', { name: 'Закрити панель' }))
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,80 @@
+/** `npm run mock:ask`: the database of a mock that runs elsewhere, from a terminal. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { createHttpDoor } from '#mocks/engine/http-door.ts'
+import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { listening } from '#tests/support/listening.ts'
+
+const PHONE = 'phone=+380501112233'
+let server: Server
+let address = ''
+
+/** What it prints, and the exit code before it where that is not 0. */
+async function ask(...args: string[]): Promise<string> {
+  const script = fileURLToPath(new URL('../engine/ask.ts', import.meta.url))
+  const running = spawn(process.execPath, [script, ...args, '--url', address], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, refused, [code]] = await Promise.all([
+    text(running.stdout),
+    text(running.stderr),
+    once(running, 'close'),
+  ])
+  return code === 0 ? said.trim() : `${code}: ${refused.trim()}`
+}
+
+beforeAll(async () => {
+  const door = await createHttpDoor()
+  server = createServer((request, response) => void door(request, response))
+  address = await listening(server)
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => remoteControl(address).scenario('typical'))
+
+test('it tells the tables, and the rows that are looked for', async () => {
+  expect(await ask()).toMatch(/^users +\d+\ncoachInfos +2\n/)
+  const coach = await ask('users', PHONE)
+  expect(coach).toMatch(/^first_name +Олена$/m)
+  expect(coach).toMatch(/^password +•••$/m)
+  expect(coach).toMatch(/\n\n1 row$/)
+  expect(await ask('users', PHONE, '--secrets', '--json')).toContain('"password":"Trener2026!"')
+  expect(await ask('sessions')).toMatch(/\n\n100 of \d+ rows$/)
+})
+
+test('it changes one row, deletes one, and takes that back', async () => {
+  const changed = await ask('users', PHONE, '--set', 'first_name=Мар’яна', '--set', 'gender=null')
+  expect(changed).toMatch(/^first_name +Мар’яна$/m)
+  expect(changed).toMatch(/^gender +null$/m)
+  expect(await ask('users', PHONE, '--set', 'role=admin')).toMatch(/^1: role: /)
+  expect(await ask('users', PHONE, '--delete')).toMatch(/^Deleted: users /)
+  expect(await ask('users', PHONE, '--delete')).toBe('1: No row is found')
+  expect(await ask('--undo')).toMatch(/^Undone: users .* deleted$/)
+  expect(await ask('--undo')).toMatch(/^Undone: users .* changed$/)
+  expect(await ask('users', PHONE)).toMatch(/^first_name +Олена$/m)
+})
+
+test('it refuses what names several rows, or nothing that it knows', async () => {
+  expect(await ask('users', '--delete')).toMatch(/^1: \d+ rows are found: name one of them$/)
+  expect(await ask('people')).toMatch(/^1: No such table: people/)
+  expect(await ask('users', PHONE, '--set', 'first_name')).toMatch(/^1: --set takes field=value/)
+})
+
+test('it says that nothing answers, or no mock', async () => {
+  const before = address
+  address = 'http://localhost:9'
+  expect(await ask('users')).toBe(`1: Nothing answers at ${address}: is a mock running there?`)
+  const page = createServer((_, response) => void response.end('<h1>'))
+  address = await listening(page)
+  expect(await ask('users')).toBe(`1: What answers at ${address} is no mock`)
+  page.close()
+  address = before
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { operations } from '#mocks/engine/contract.ts'
+import { FAULT_KINDS } from '#mocks/engine/faults.ts'
+import { type Handles, readHandles, withHandles } from '#mocks/engine/handles.ts'
+import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
+
+const address = new URL('http://localhost:5173/coach/olena-koval?date=2027-03-02#top')
+
+const fault = fc.record({
+  operation: fc.constantFrom(...operations.map(({ name }) => name)),
+  kind: fc.oneof(fc.constantFrom(...FAULT_KINDS), fc.integer({ min: 400, max: 599 })),
+  left: fc.option(fc.integer({ min: 1, max: 9 })),
+})
+
+const handles: fc.Arbitrary<Handles> = fc.record(
+  {
+    scenario: fc.constantFrom(...SCENARIO_IDS),
+    as: fc.constantFrom('coach' as const, 'client' as const, 'guest' as const),
+    now: fc.constantFrom('2027-03-02T09:40', '2027-03-28T03:30', '2027-10-31T23:59'),
+    frozen: fc.constant(true),
+    latency: fc.integer({ min: 1, max: 9999 }),
+    otp: fc.constant('manual' as const),
+    answers: fc.constant('bare' as const),
+    server: fc.subarray(
+      operations.map(({ name }) => name),
+      { minLength: 1 },
+    ),
+    faults: fc.array(fault, { maxLength: 4 }),
+  },
+  { requiredKeys: ['faults'] },
+)
+
+test('what a link says is what is read from it, and the address is left as it was', () => {
+  fc.assert(
+    fc.property(handles, (given) => {
+      const { handles: read, rest, unknown } = readHandles(withHandles(address, given))
+      expect(read).toEqual(given)
+      expect(rest.href).toBe(address.href)
+      expect(unknown).toEqual([])
+    }),
+  )
+})
+
+test('an address as a person types it', () => {
+  const typed = new URL(
+    'http://localhost:5173/login?scenario=typical&fault=POST /v1/auth/login 429×2&fault=GET /v1/users/me network&latency=50',
+  )
+  const { handles: read, rest } = readHandles(typed)
+  expect(read).toEqual({
+    scenario: 'typical',
+    latency: 50,
+    faults: [
+      { operation: 'POST /v1/auth/login', kind: 429, left: 2 },
+      { operation: 'GET /v1/users/me', kind: 'network', left: null },
+    ],
+  })
+  expect(rest.href).toBe('http://localhost:5173/login')
+})
+
+test('of the operations of the server an address says no more than it has to', () => {
+  const names = operations.map(({ name }) => name)
+  const words = (server: string[]): string[] =>
+    withHandles(address, { server, faults: [] }).searchParams.getAll('server')
+  expect(words(names)).toEqual(['all'])
+  expect(words(names.filter((name) => name.includes('/users/')))).toEqual(['users'])
+  expect(words(['GET /v1/users/me'])).toEqual(['GET /v1/users/me'])
+  expect(words([])).toEqual([])
+})
+
+test('an invalid value of a handle is reported, not guessed', () => {
+  const typed = new URL(
+    'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&server=nobody&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
+  )
+  expect(readHandles(typed).unknown).toEqual([
+    'scenario=tipical',
+    'as=admin',
+    'now=today',
+    'answers=some',
+    'server=nobody',
+    'fault=GET /v1/nothing 500',
+    'fault=POST /v1/auth/login slow',
+  ])
+})

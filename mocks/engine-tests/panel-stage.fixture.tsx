@@ -1,0 +1,43 @@
+/** The panel as its stories show it: beside the application, on a mock that does not reload the page. */
+import { type ReactNode, useState } from 'react'
+import { fn, within } from 'storybook/test'
+
+import type { Mock } from '#mocks/engine/page.ts'
+import type { PanelTab } from '#mocks/engine/panel/memory.ts'
+import { PANEL_ID } from '#mocks/engine/panel/opener.ts'
+import { Panel } from '#mocks/engine/panel/Panel.tsx'
+import { PanelFrame } from '#mocks/engine/panel/PanelFrame.tsx'
+
+/** What would reload the story's page. */
+export const scenario = fn<Mock['scenario']>()
+export const as = fn<Mock['as']>()
+export const reset = fn<Mock['reset']>()
+export const onClose = fn<() => void>()
+
+export function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  return (
+    <aside id={PANEL_ID} aria-label="Панель QA" ref={setHost}>
+      {host && (
+        <PanelFrame host={host}>
+          <Panel
+            mock={{ ...mock, scenario, as, reset }}
+            memory={{ open: true, tab, side: 'right', top: 50 }}
+            onMemory={() => {}}
+            focus
+            onClose={onClose}
+          />
+        </PanelFrame>
+      )}
+    </aside>
+  )
+}
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
+
+/** The panel, once it shows the mock. */
+export async function panelOf(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const panel = within(await canvas.findByRole('dialog', { name: 'Панель QA' }))
+  await panel.findByRole('tablist')
+  return panel
+}

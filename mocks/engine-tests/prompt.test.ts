@@ -1,0 +1,126 @@
+/** The live prompt: what the panel and the terminal read and change of a running mock. */
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { type Control, createControl } from '#mocks/engine/control.ts'
+import { MASK, RequestLog } from '#mocks/engine/log.ts'
+import { fieldText, fieldValue } from '#mocks/engine/prompt/fields.ts'
+import { startScenario } from '#mocks/engine/state.ts'
+import { MemoryStore } from '#mocks/engine/store.ts'
+
+import { TABLE_NAMES } from '../db/tables.ts'
+import { COACH_ID } from '../seed/personas.ts'
+
+const PHONE = 'phone=+380501112233'
+
+let control: Control
+
+const coach = async () => (await control.rows('users', [PHONE])).rows[0]?.row
+const state = async () => (await control.exportState()).rows
+
+beforeEach(async () => {
+  const store = new MemoryStore(await startScenario('typical'))
+  control = createControl({ store, log: new RequestLog() })
+})
+
+describe('reading', () => {
+  test('every table can be read', async () => {
+    const sizes = await control.tables()
+    expect(Object.keys(sizes)).toEqual(TABLE_NAMES)
+    for (const name of TABLE_NAMES) expect((await control.rows(name)).total).toBe(sizes[name])
+    await expect(control.rows('people')).rejects.toThrow('No such table: people. There are users,')
+  })
+
+  test('a field is named with its whole value, any other word may stand anywhere', async () => {
+    expect((await control.rows('users', [PHONE])).rows.map(({ key }) => key)).toEqual([COACH_ID])
+    expect((await control.rows('users', ['олена', 'role=coach'])).total).toBe(1)
+    expect((await control.rows('users', ['phone=+38050111'])).total).toBe(0)
+    expect((await control.rows('users', ['coach_id=null', 'role=coach'])).total).toBeGreaterThan(0)
+  })
+
+  test('of thousands the first are shown', async () => {
+    const { total, rows } = await control.rows('timeSlots')
+    expect(total).toBeGreaterThan(100)
+    expect(rows).toHaveLength(100)
+  })
+
+  test('what is read is a copy', async () => {
+    const row = await coach()
+    if (row) row['first_name'] = 'Чужа'
+    expect(await coach()).toMatchObject({ first_name: 'Олена' })
+  })
+})
+
+describe('secrets', () => {
+  test('are masked and cannot be searched for, unless secrets are requested', async () => {
+    expect(await coach()).toMatchObject({ password: MASK, phone: '+380501112233' })
+    expect((await control.rows('users', ['Trener2026!'])).total).toBe(0)
+    const [open] = (await control.rows('users', [PHONE, 'Trener2026!'], true)).rows
+    expect(open?.row).toMatchObject({ password: 'Trener2026!' })
+  })
+
+  test('the key of a token is its first characters', async () => {
+    const token = (await control.session('coach'))?.token ?? ''
+    const { rows } = await control.rows('tokens', ['kind=access'])
+    const found = rows.find(({ key }) => token.startsWith(key))
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(found?.row['id']).toBe(`${token.slice(0, 8)}${MASK}`)
+    await control.deleteRow('tokens', found?.key ?? '')
+    expect((await state()).tokens.map(({ id }) => id)).not.toContain(token)
+  })
+})
+
+describe('a change', () => {
+  test('is what the mock answers from then on, and can be undone', async () => {
+    const before = await state()
+    await control.changeRow('users', COACH_ID, { first_name: 'Орися', second_factor: false })
+    expect(await coach()).toMatchObject({ first_name: 'Орися', second_factor: false })
+    await control.changeRow('users', COACH_ID, { first_name: 'Мар’яна' })
+    expect(await control.undo()).toBe(`users ${COACH_ID} changed`)
+    expect(await coach()).toMatchObject({ first_name: 'Орися' })
+    await control.undo()
+    expect(await state()).toEqual(before)
+    expect(await control.undo()).toBeNull()
+  })
+
+  test.each([
+    [{ role: 'admin' }, 'role: '],
+    [{ first_name: null }, 'first_name: '],
+    [{ second_factor: 'так' }, 'second_factor: '],
+    [{ nickname: 'Оля' }, 'users has no field nickname'],
+    [{ id: 'other' }, 'A row keeps its id'],
+  ])('that its table does not allow is refused: %j', async (change, why) => {
+    const before = await state()
+    await expect(control.changeRow('users', COACH_ID, change)).rejects.toThrow(why)
+    expect(await state()).toEqual(before)
+    expect(await control.undo()).toBeNull()
+  })
+
+  test('is not undone over what somebody else has written since', async () => {
+    await control.changeRow('users', COACH_ID, { first_name: 'Орися' })
+    await control.scenario('empty')
+    await expect(control.undo()).rejects.toThrow('The row has been changed since')
+    expect(await coach()).toMatchObject({ first_name: 'Олена' })
+  })
+
+  test('of a row that is not there is refused', async () => {
+    await expect(control.changeRow('users', 'nobody', {})).rejects.toThrow('No such row')
+    await expect(control.deleteRow('users', 'nobody')).rejects.toThrow('No such row')
+  })
+})
+
+test('a row that was deleted comes back where it stood', async () => {
+  const before = await state()
+  await control.deleteRow('users', COACH_ID)
+  expect(await coach()).toBeUndefined()
+  expect(await control.undo()).toBe(`users ${COACH_ID} deleted`)
+  expect(await state()).toEqual(before)
+})
+
+test('a text says a value of the kind that the field has', () => {
+  for (const value of ['Олена', 12, true, null, ['a'], { a: 1 }])
+    expect(fieldValue(fieldText(value), value)).toEqual(value)
+  expect(fieldValue('0501', '')).toBe('0501')
+  expect(fieldValue('null', 'Олена')).toBeNull()
+  expect(fieldValue('woman', null)).toBe('woman')
+  expect(() => fieldValue('[1', [1])).toThrow('[1 is no JSON')
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { TABLE_NAMES } from '#mocks/db/tables.ts'
+import { parsePageState, parseStateFile } from '#mocks/engine/state-file.ts'
+import { exportState, startScenario, type StateFile } from '#mocks/engine/state.ts'
+import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
+
+const exported = async (id: (typeof SCENARIO_IDS)[number]): Promise<StateFile> =>
+  structuredClone(exportState(await startScenario(id)))
+
+let file: StateFile
+
+beforeAll(async () => {
+  file = await exported('typical')
+})
+
+// `huge` has no row of a shape of its own, and takes seconds to build.
+const SCENARIOS = SCENARIO_IDS.filter((id) => id !== 'huge')
+
+test.each(SCENARIOS)('an export of %s is read back whole', { timeout: 20_000 }, async (id) => {
+  const whole = await exported(id)
+  whole.settings.faults = [{ operation: 'GET /v1/users/me', kind: 'timeout', left: 0 }]
+  whole.settings.server = ['GET /v1/users/me']
+  const text: unknown = JSON.parse(JSON.stringify(whole))
+  expect(parseStateFile(text)).toEqual(whole)
+})
+
+describe('any other file is refused with the place of the error', () => {
+  test.each([
+    [null, 'the file'],
+    ['{}', 'the file'],
+    [[], 'settings'],
+    [{}, 'settings'],
+    [{ rows: {} }, 'settings'],
+  ])('%j', (broken, where) => {
+    expect(() => parseStateFile(broken)).toThrow(`This is not an exported state: ${where}`)
+  })
+
+  test.each(TABLE_NAMES)('a file of a version without %s', (name) => {
+    const { [name]: _, ...rows } = file.rows
+    expect(() => parseStateFile({ ...file, rows })).toThrow(`rows.${name}`)
+  })
+
+  test.each([
+    ['scenario', 'nothing'],
+    ['latency', 1e9],
+    ['latency', '0'],
+    ['otp', 'never'],
+    ['answers', 'some'],
+    ['server', ['GET /v1/nothing']],
+    ['clock', { offset: Number.NaN, frozenAt: null }],
+    ['clock', { offset: 0, frozenAt: 1e18 }],
+    ['faults', [{ operation: 'GET /v1/nothing', kind: 500, left: null }]],
+    ['faults', [{ operation: 'GET /v1/users/me', kind: 99, left: null }]],
+    ['faults', [{ operation: 'GET /v1/users/me', kind: 500, left: -1 }]],
+  ])('a setting that is none: %s %j', (name, value) => {
+    const settings = { ...file.settings, [name]: value }
+    expect(() => parseStateFile({ ...file, settings })).toThrow(`settings.${name}`)
+  })
+
+  test('a moment that no calendar shows', () => {
+    for (const at of [Number.NaN, 1e18, -1, null])
+      expect(() => parseStateFile({ ...file, at })).toThrow(': at')
+  })
+
+  test('a row with any of its fields gone or of another kind', () => {
+    const tables = TABLE_NAMES.filter((name) => file.rows[name].length > 0)
+    expect(tables.length).toBeGreaterThan(10)
+    for (const name of tables) {
+      const rows: object[] = file.rows[name]
+      const [first = {}, ...others] = rows
+      for (const field of Object.keys(first))
+        for (const wrong of [undefined, { a: 1 }]) {
+          const broken = { ...file.rows, [name]: [{ ...first, [field]: wrong }, ...others] }
+          const read = () => parseStateFile({ ...file, rows: broken })
+          expect(read, `${name}.${field}`).toThrow(`rows.${name}.0.${field}`)
+        }
+    }
+  })
+
+  test('whatever it is, it is an error and no crash', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom('settings', 'at', 'rows'), (value, part) => {
+        expect(() => parseStateFile(value)).toThrow('not an exported state')
+        expect(() => parseStateFile({ ...file, [part]: value })).toThrow('not an exported state')
+      }),
+    )
+  })
+})
+
+test('what no table knows is dropped', () => {
+  const hostile: unknown = JSON.parse(
+    JSON.stringify({ ...file, extra: 1 }).replace('{', '{"__proto__":{"polluted":1},'),
+  )
+  expect(parseStateFile(hostile)).toEqual(file)
+  expect(Object.keys({})).not.toContain('polluted')
+})
+
+describe('the page of a file', () => {
+  const page = { address: '/calendar?date=2027-03-02', device: { 'auth-storage': '{}' } }
+
+  test('is read back, without handles in its address', () => {
+    expect(parsePageState({ ...file, page })).toEqual(page)
+    const address = '/calendar?scenario=empty&date=2027-03-02&as=coach#main'
+    expect(parsePageState({ ...file, page: { ...page, address } })).toEqual(page)
+    expect(parsePageState(file)).toBeUndefined()
+  })
+
+  test.each([
+    '//evil.com',
+    String.raw`/\evil.com`,
+    '/\t/evil.com',
+    'https://evil.com/',
+    'javascript:alert(1)',
+    'calendar',
+    '',
+    7,
+  ])('never leads elsewhere: %j', (address) => {
+    expect(() => parsePageState({ ...file, page: { ...page, address } })).toThrow('page.address')
+  })
+
+  test('has a device of texts', () => {
+    const broken = { ...page, device: { 'auth-storage': {} } }
+    expect(() => parsePageState({ ...file, page: broken })).toThrow('page.device.auth-storage')
+  })
+})

@@ -1,0 +1,46 @@
+import { type Control, createControl } from '#mocks/engine/control.ts'
+import type { Upstream } from '#mocks/engine/hybrid/upstream.ts'
+import { RequestLog } from '#mocks/engine/log.ts'
+/** A mock with a real server beside it: another mock, with a database of its own. */
+import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
+import { startScenario } from '#mocks/engine/state.ts'
+import { MemoryStore } from '#mocks/engine/store.ts'
+
+export interface TwoServers {
+  here: MockServer
+  control: Control
+  /** The one in the place of the real server. */
+  there: MockServer
+  thereControl: Control
+  /** Calls the mock with a token. */
+  call: (operation: string, token?: string | null, body?: unknown) => Promise<Response>
+}
+
+const newServer = async (): Promise<MockServer> => ({
+  store: new MemoryStore(await startScenario('typical')),
+  log: new RequestLog(),
+})
+
+/** @param send what the way to the server is; the server itself where it is left out */
+export async function openTwoServers(send?: Upstream['send']): Promise<TwoServers> {
+  const there = await newServer()
+  const direct: Upstream['send'] = (path, init) =>
+    answer(new Request(`http://there${path}`, init), there)
+  const upstream: Upstream = { address: 'http://there', send: send ?? direct }
+  const here: MockServer = { ...(await newServer()), upstream }
+  const call: TwoServers['call'] = (operation, token = null, body) => {
+    const [method = '', path = ''] = operation.split(' ')
+    return answer(
+      new Request(`http://here${path}`, {
+        method,
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+      here,
+    )
+  }
+  return { here, control: createControl(here), there, thereControl: createControl(there), call }
+}

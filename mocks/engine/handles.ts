@@ -1,0 +1,98 @@
+import { isWallTime } from '#mocks/rules/kyiv.ts'
+import { isScenarioId, type Persona, type ScenarioId } from '#mocks/scenarios/scenario.ts'
+
+/** The handles in the address: `?scenario=busy&as=coach&fault=…`, read at boot and then taken out of it. */
+import { type Fault, formatFault, parseFault } from './faults.ts'
+import { choiceWords, readChoice } from './server-choice.ts'
+
+export interface Handles {
+  scenario?: ScenarioId
+  as?: Persona
+  /** Kyiv wall time, `YYYY-MM-DDTHH:MM`; seconds allowed. */
+  now?: string
+  /** Whether the clock is frozen at `now`. */
+  frozen?: boolean
+  latency?: number
+  otp?: 'auto' | 'manual'
+  answers?: 'full' | 'bare'
+  /** The operations that the real server answers. */
+  server?: string[]
+  faults: Fault[]
+}
+
+const MAX_LATENCY = 999_999
+
+/** Whether a number says how long an answer may wait, in milliseconds. */
+export const isLatency = (ms: number): boolean =>
+  Number.isInteger(ms) && ms >= 0 && ms <= MAX_LATENCY
+
+/** Whether codes come that way. */
+export const isOtp = (mode: string): mode is 'auto' | 'manual' =>
+  mode === 'auto' || mode === 'manual'
+
+/** Whether there are such answers. */
+export const isAnswers = (mode: string): mode is 'full' | 'bare' =>
+  mode === 'full' || mode === 'bare'
+
+const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'server', 'fault']
+const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
+
+/** The handles of an address and the address without them. What is no handle's value is reported, not guessed. */
+export function readHandles(address: URL): { handles: Handles; rest: URL; unknown: string[] } {
+  const query = address.searchParams
+  const unknown: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined => {
+    const text = query.get(name)
+    if (text === null) return undefined
+    const value = parse(text)
+    if (value === undefined) unknown.push(`${name}=${text}`)
+    return value
+  }
+  const scenario = read('scenario', (text) => (isScenarioId(text) ? text : undefined))
+  const as = read('as', (text) => PERSONAS.find((one) => one === text))
+  const now = read('now', (text) => (isWallTime(text) ? text : undefined))
+  const frozen = read('clock', (text) => (text === 'frozen' ? true : undefined))
+  const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
+  const otp = read('otp', (text) => (isOtp(text) ? text : undefined))
+  const answers = read('answers', (text) => (isAnswers(text) ? text : undefined))
+  const server = readChoice(query.getAll('server'))
+  unknown.push(...server.unknown.map((word) => `server=${word}`))
+  const faults = query.getAll('fault').flatMap((text) => {
+    const fault = parseFault(text)
+    if (!fault) unknown.push(`fault=${text}`)
+    return fault ?? []
+  })
+  const rest = new URL(address)
+  for (const name of NAMES) rest.searchParams.delete(name)
+  return {
+    handles: {
+      ...(scenario && { scenario }),
+      ...(as && { as }),
+      ...(now !== undefined && { now }),
+      ...(frozen && { frozen }),
+      ...(latency !== undefined && { latency }),
+      ...(otp && { otp }),
+      ...(answers && { answers }),
+      ...(server.chosen.length > 0 && { server: server.chosen }),
+      faults,
+    },
+    rest,
+    unknown,
+  }
+}
+
+/** The address with handles on it: what `link()` gives. */
+export function withHandles(address: URL, handles: Handles): URL {
+  const { rest } = readHandles(address)
+  const { scenario, as, now, frozen, latency, otp, answers, server, faults } = handles
+  if (scenario) rest.searchParams.set('scenario', scenario)
+  if (as) rest.searchParams.set('as', as)
+  if (now !== undefined) rest.searchParams.set('now', now)
+  if (frozen) rest.searchParams.set('clock', 'frozen')
+  if (latency) rest.searchParams.set('latency', String(latency))
+  if (otp === 'manual') rest.searchParams.set('otp', otp)
+  if (answers === 'bare') rest.searchParams.set('answers', answers)
+  for (const word of choiceWords(server ?? [])) rest.searchParams.append('server', word)
+  for (const fault of faults) rest.searchParams.append('fault', formatFault(fault))
+  return rest
+}

@@ -1,0 +1,87 @@
+/** A store in IndexedDB: it outlives reloads, and tabs see each other's writes. */
+import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
+
+import { createDb, rowsOf, takeDirty } from '#mocks/db/db.ts'
+import { emptyRows, type Rows, TABLE_NAMES, type TableName } from '#mocks/db/tables.ts'
+
+import type { Settings, State } from './state.ts'
+import { attempt, type Store } from './store.ts'
+
+type Versions = Partial<Record<TableName, number>>
+
+/** What says whether this tab's copy is still the newest: a number for each table that grows with every write. */
+interface Stamp {
+  settings: Settings
+  versions: Versions
+}
+
+const LOCK = 'pulse-mock'
+const STAMP = 'stamp'
+export class IndexedDbStore implements Store {
+  readonly #idb: UseStore = createStore('pulse-mock', 'state')
+  readonly #begin: () => Promise<State>
+  #state: State | undefined
+  #versions: Versions = {}
+
+  /** `begin` makes the state for a browser that has none yet. */
+  constructor(begin: () => Promise<State>) {
+    this.#begin = begin
+  }
+
+  run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
+    return this.#alone(async () => {
+      const state = await this.#newest()
+      const settings = JSON.stringify(state.settings)
+      return attempt(state, async () => {
+        const result = await work(state)
+        await this.#save(state, takeDirty(state.db), JSON.stringify(state.settings) !== settings)
+        return result
+      })
+    })
+  }
+
+  replace(state: State): Promise<void> {
+    return this.#alone(async () => {
+      const stamp = await get<Stamp>(STAMP, this.#idb)
+      this.#versions = stamp?.versions ?? {}
+      this.#state = state
+      await this.#save(state, TABLE_NAMES, true)
+    })
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    return navigator.locks.request(LOCK, work)
+  }
+
+  /** This tab's copy; tables that another tab wrote are read again. */
+  async #newest(): Promise<State> {
+    const stamp = await get<Stamp>(STAMP, this.#idb)
+    if (!stamp) {
+      this.#state = await this.#begin()
+      await this.#save(this.#state, TABLE_NAMES, true)
+      return this.#state
+    }
+    const stale = TABLE_NAMES.filter((name) => stamp.versions[name] !== this.#versions[name])
+    if (!this.#state || stale.length > 0) {
+      const tables = await getMany<Rows[TableName]>(stale, this.#idb)
+      const rows = this.#state ? rowsOf(this.#state.db) : emptyRows()
+      stale.forEach((name, index) => Object.assign(rows, { [name]: tables[index] }))
+      this.#state = { settings: stamp.settings, db: createDb(rows) }
+      this.#versions = stamp.versions
+    }
+    // A browser that was here before there was a real server beside the mock kept no choice.
+    this.#state.settings = { ...stamp.settings, server: stamp.settings.server ?? [] }
+    return this.#state
+  }
+
+  async #save(state: State, tables: readonly TableName[], settings: boolean): Promise<void> {
+    if (tables.length === 0 && !settings) return
+    const versions = { ...this.#versions }
+    for (const name of tables) versions[name] = (versions[name] ?? 0) + 1
+    const stamp: Stamp = { settings: state.settings, versions }
+    const rows = tables.map((name): [string, unknown] => [name, state.db[name].all()])
+    await setMany([...rows, [STAMP, stamp]], this.#idb)
+    this.#versions = versions
+    takeDirty(state.db)
+  }
+}

@@ -1,0 +1,148 @@
+import { exactWallTime } from '#mocks/rules/kyiv.ts'
+import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
+
+/** A page on the mock: applies the address's handles before the app starts and puts `window.mock` there. */
+import { type ClockSetting, clockNow, moveDate } from './clock.ts'
+import type { Control, PersonaSession } from './control.ts'
+import { curlOf } from './curl.ts'
+import { readHandles, withHandles } from './handles.ts'
+import { openPageState, type PageState, readPageState } from './page-state.ts'
+import type { StateFile } from './state.ts'
+
+/** A whole state: the server's, and what the page adds to it. */
+export interface ExportedState extends StateFile {
+  page: PageState
+}
+
+/** `window.mock`: the control, acting on the page too. */
+export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportState'> {
+  /** Resets to a scenario and reloads the page: signed out, or as a persona. */
+  scenario: (id: ScenarioId, as?: Persona) => Promise<void>
+  /** Signs in as a persona and opens its first screen. */
+  as: (persona: Persona) => Promise<void>
+  /** Which persona the page is signed in as. */
+  persona: () => Promise<Persona>
+  /** The scenario from its beginning, for the same persona on the same screen. */
+  reset: () => Promise<void>
+  /** An address that brings another browser to the same scenario, persona, clock, latency, answers, server and faults. */
+  link: () => Promise<string>
+  /** A call of the log as a command for a terminal, secrets masked. */
+  curl: (id: number) => Promise<string>
+  /** Everything: database, settings, session, drafts on the device and the address. */
+  exportState: () => Promise<ExportedState>
+  /** Takes an exported state and opens the screen it was made on; rejects anything else and changes nothing. */
+  importState: (file: unknown) => Promise<void>
+}
+
+declare global {
+  interface Window {
+    mock?: Mock
+  }
+}
+
+/** Where the app keeps its session (product §3 «Auth session»), and whom we signed in there. */
+const SESSION_KEY = 'auth-storage'
+
+export function writeSession(session: PersonaSession | null): void {
+  const stored = {
+    ...session,
+    verification_id: null,
+    context: 'login',
+    isLoading: false,
+    canResetPassword: false,
+  }
+  try {
+    if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(stored))
+    else localStorage.removeItem(SESSION_KEY)
+  } catch {
+    // A blocked storage keeps no session; the app warns of it itself.
+  }
+}
+
+/** The persona whose role the page's session has. */
+function currentPersona(): Persona {
+  const session = readPageState().device[SESSION_KEY] ?? ''
+  if (!/"token":"/.test(session)) return 'guest'
+  return session.includes('"userType":"client"') ? 'client' : 'coach'
+}
+
+/** Prepares the page: must be done before the app reads the clock or its session. */
+export async function openPage(control: Control): Promise<Mock> {
+  const { handles, rest, unknown } = readHandles(new URL(location.href))
+  if (handles.scenario) await control.scenario(handles.scenario)
+  if (handles.now !== undefined) await control.now(handles.now, handles.frozen)
+  if (handles.latency !== undefined) await control.latency(handles.latency)
+  if (handles.otp) await control.otp(handles.otp)
+  if (handles.answers) await control.answers(handles.answers)
+  if (handles.server) await control.server(...handles.server)
+  for (const { operation, kind, left } of handles.faults) {
+    const [method = '', path = ''] = operation.split(' ')
+    await control.fault(method, path, kind, left ?? undefined)
+  }
+  if (handles.scenario ?? handles.as) writeSession(await control.session(handles.as ?? 'guest'))
+  moveDate((await control.settings()).clock)
+  if (rest.href !== location.href) history.replaceState(history.state, '', rest)
+  if (unknown.length > 0) console.warn(`Unknown handles: ${unknown.join(', ')}`)
+  const mock = createMock(control)
+  window.mock = mock
+  // Another tab or device may have moved the clock meanwhile.
+  addEventListener('focus', () => {
+    control.settings().then(
+      ({ clock }) => moveDate(clock),
+      () => {},
+    )
+  })
+  return mock
+}
+
+export function createMock(control: Control): Mock {
+  const { session, ...rest } = control
+  const scenario: Mock['scenario'] = async (id, as = 'guest') => {
+    await control.scenario(id)
+    writeSession(await session(as))
+    location.reload()
+  }
+  /** Moves the page's Date along with the mock's. */
+  const moved = async (clock: Promise<ClockSetting>): Promise<ClockSetting> => {
+    moveDate(await clock)
+    return clock
+  }
+  return {
+    ...rest,
+    scenario,
+    async as(persona) {
+      writeSession(await session(persona))
+      location.assign('/')
+    },
+    persona: () => Promise.resolve(currentPersona()),
+    reset: async () => scenario((await control.settings()).scenario, currentPersona()),
+    now: (time, frozen) => moved(control.now(time, frozen)),
+    advance: (minutes) => moved(control.advance(minutes)),
+    freeze: (frozen) => moved(control.freeze(frozen)),
+    realTime: () => moved(control.realTime()),
+    async link() {
+      const settings = await control.settings()
+      const handles = {
+        ...settings,
+        as: currentPersona(),
+        now: exactWallTime(clockNow(settings.clock)),
+        frozen: settings.clock.frozenAt !== null,
+        faults: settings.faults.filter(({ left }) => left !== 0),
+      }
+      return withHandles(new URL(location.href), handles).href
+    },
+    async curl(id) {
+      const entry = (await control.requests(id - 1)).find((one) => one.id === id)
+      if (!entry) throw new Error(`No such call: ${id}`)
+      return curlOf(entry, location.origin)
+    },
+    exportState: async () => ({ ...(await control.exportState()), page: readPageState() }),
+    async importState(file) {
+      const { parsePageState } = await import('./state-file.ts')
+      const page = parsePageState(file)
+      await control.importState(file)
+      if (page) openPageState(page)
+      else location.reload()
+    },
+  }
+}

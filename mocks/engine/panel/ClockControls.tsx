@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+import { wallTime } from '#mocks/rules/kyiv.ts'
+
+import { clockNow } from '../clock.ts'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+
+import classes from './Panel.module.css'
+
+const STEPS = [
+  { label: '+10 хв', minutes: 10 },
+  { label: '+3 год', minutes: 180 },
+  { label: '+1 день', minutes: 1440 },
+]
+
+/** The clock of the mock and of the page. Kyiv time. */
+export function ClockControls(): ReactNode {
+  const { mock, settings, act } = usePanel()
+  const { clock } = settings
+  const stands = clock.frozenAt !== null
+  const isReal = !stands && clock.offset === 0
+  const [time, setTime] = useState(() => wallTime(clockNow(clock)))
+  return (
+    <Section title="Годинник" note={isReal ? 'справжній час' : stands ? 'стоїть' : 'іде'}>
+      <div role="group" aria-label="Годинник" className={classes['choices']}>
+        {STEPS.map(({ label, minutes }) => (
+          <Button key={label} onClick={() => void act(() => mock.advance(minutes))}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          aria-pressed={stands}
+          variant={stands ? 'filled' : 'default'}
+          onClick={() => void act(() => mock.freeze(!stands))}
+        >
+          Зупинити
+        </Button>
+        <Button
+          aria-pressed={isReal}
+          variant={isReal ? 'filled' : 'default'}
+          onClick={() => void act(() => mock.realTime())}
+        >
+          Справжній
+        </Button>
+      </div>
+      <form
+        className={classes['row']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => mock.now(time, stands), 'Годинник переставлено')
+        }}
+      >
+        <TextInput
+          type="datetime-local"
+          aria-label="Час за Києвом"
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+        <Button type="submit">Поставити</Button>
+      </form>
+    </Section>
+  )
+}

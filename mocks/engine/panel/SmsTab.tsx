@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { wallTime } from '#mocks/rules/kyiv.ts'
+
+import { usePanel } from './panel-context.ts'
+
+import classes from './Panel.module.css'
+
+/** The inbox of every phone, newest first. */
+export function SmsTab(): ReactNode {
+  const { sms, copy } = usePanel()
+  if (sms.length === 0)
+    return <p className={classes['empty']}>Повідомлень ще немає: код приходить під час входу.</p>
+  return (
+    <ul className={classes['rows']} aria-label="Повідомлення">
+      {sms.toReversed().map(({ id, phone, text, code, sent_at }) => (
+        <li key={id} className={classes['sms']}>
+          <strong className={classes['digits']}>{code}</strong>
+          <span className={classes['words']}>
+            {text}
+            <span className={classes['hint']}>
+              {phone}, {wallTime(sent_at).replace('T', ' ')}
+            </span>
+          </span>
+          <Button
+            aria-label={`Копіювати код ${code}`}
+            onClick={() => void copy(() => Promise.resolve(code), 'Код скопійовано')}
+          >
+            Копіювати
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

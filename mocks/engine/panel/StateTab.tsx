@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+
+import type { Persona } from '#mocks/scenarios/scenario.ts'
+
+import { Choices } from './Choices.tsx'
+import { ClockControls } from './ClockControls.tsx'
+import { LatencyControls } from './LatencyControls.tsx'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+import { TravelControls } from './TravelControls.tsx'
+
+import classes from './Panel.module.css'
+
+const PERSONAS: readonly { value: Persona; label: string }[] = [
+  { value: 'coach', label: 'Тренер' },
+  { value: 'client', label: 'Клієнт' },
+  { value: 'guest', label: 'Гість' },
+]
+
+/** Scenario, persona, clock, network and codes; and how all of it travels. */
+export function StateTab(): ReactNode {
+  const { mock, settings, scenarios, persona, act } = usePanel()
+  const current = scenarios.find(({ id }) => id === settings.scenario)
+  return (
+    <>
+      <TravelControls />
+      <Section title="Хто увійшов">
+        <Choices
+          label="Хто увійшов"
+          choices={PERSONAS}
+          isChosen={(value) => value === persona}
+          onChoose={(value) => void act(() => mock.as(value))}
+        />
+      </Section>
+      <Section title="Сценарій" note={settings.scenario}>
+        <Choices
+          label="Сценарій"
+          choices={scenarios.map(({ id, title, purpose }) => ({
+            value: id,
+            label: title,
+            hint: `${id}: ${purpose}`,
+          }))}
+          isChosen={(value) => value === settings.scenario}
+          onChoose={(value) => void act(() => mock.scenario(value, persona))}
+        />
+        <p className={classes['hint']}>{current?.purpose}</p>
+      </Section>
+      <ClockControls />
+      <LatencyControls />
+      <Section title="Код із SMS">
+        <Choices
+          label="Код із SMS"
+          choices={[
+            { value: 'auto', label: 'Підставляється сам', hint: 'Відповідь містить otp_code' },
+            { value: 'manual', label: 'Лише в SMS', hint: 'Код дивіться на вкладці SMS' },
+          ]}
+          isChosen={(value) => value === settings.otp}
+          onChoose={(value) => void act(() => mock.otp(value === 'manual' ? 'manual' : 'auto'))}
+        />
+      </Section>
+      <Section title="Відповіді">
+        <Choices
+          label="Відповіді"
+          choices={[
+            { value: 'full', label: 'Повні', hint: 'З усім, що має контракт' },
+            { value: 'bare', label: 'Лише зі специфікації', hint: 'Без доповнень (x-extension)' },
+          ]}
+          isChosen={(value) => value === settings.answers}
+          onChoose={(value) => void act(() => mock.answers(value === 'bare' ? 'bare' : 'full'))}
+        />
+      </Section>
+    </>
+  )
+}

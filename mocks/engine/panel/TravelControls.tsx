@@ -1,0 +1,81 @@
+import { Button, FileButton } from '@mantine/core'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { type ReactNode, useRef } from 'react'
+
+import { exactWallTime } from '#mocks/rules/kyiv.ts'
+
+import { usePanel } from './panel-context.ts'
+
+import classes from './Panel.module.css'
+
+/** Hands a text to the person as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+const ICON = 16
+
+/** Shares the state, as a link or as a file, and resets it. */
+export function TravelControls(): ReactNode {
+  const { mock, act, copy } = usePanel()
+  const forgetFile = useRef<() => void>(null)
+
+  const save = async (): Promise<void> => {
+    const state = await mock.exportState()
+    const time = exactWallTime(state.at).replaceAll(':', '-')
+    download(`pulse-${state.settings.scenario}-${time}.json`, JSON.stringify(state))
+  }
+  const open = async (file: File): Promise<void> => {
+    forgetFile.current?.()
+    await mock.importState(JSON.parse(await file.text()))
+  }
+  return (
+    <div className={classes['travel']}>
+      <Button
+        variant="filled"
+        leftSection={<IconLink size={ICON} aria-hidden />}
+        onClick={() => void copy(() => mock.link(), 'Посилання скопійовано')}
+      >
+        Скопіювати посилання
+      </Button>
+      <Button
+        leftSection={<IconRotate size={ICON} aria-hidden />}
+        title="Сценарій спочатку, на цьому ж екрані"
+        onClick={() => void act(() => mock.reset())}
+      >
+        Скинути
+      </Button>
+      <Button
+        leftSection={<IconDownload size={ICON} aria-hidden />}
+        onClick={() => void act(save, 'Стан збережено у файл')}
+      >
+        Зберегти стан у файл
+      </Button>
+      <FileButton
+        accept="application/json,.json"
+        resetRef={forgetFile}
+        onChange={(file) =>
+          file && void act(() => open(file), undefined, 'Файл не підходить, нічого не змінено')
+        }
+      >
+        {(props) => (
+          <Button {...props} leftSection={<IconUpload size={ICON} aria-hidden />}>
+            Відкрити
+          </Button>
+        )}
+      </FileButton>
+      <p className={classes['hint']}>
+        Посилання відтворює сценарій, персонажа, екран, час, затримку, код, сервер і збої. Зміни в
+        даних і чернетки переносить файл.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** What every part of the panel works with. */
+import { createContext, use } from 'react'
+
+import type { SmsRow } from '#mocks/db/tables.ts'
+import type { Persona } from '#mocks/scenarios/scenario.ts'
+
+import type { OperationFacts, ScenarioFacts } from '../control.ts'
+import type { LogEntry } from '../log.ts'
+import type { Mock } from '../page.ts'
+import type { Settings } from '../state.ts'
+
+/** What the mock is at this moment. */
+export interface Snapshot {
+  settings: Settings
+  persona: Persona
+  sms: SmsRow[]
+  /** Oldest first. */
+  entries: readonly LogEntry[]
+}
+
+export interface PanelTools extends Snapshot {
+  mock: Mock
+  scenarios: ScenarioFacts[]
+  operations: OperationFacts[]
+  /** Where the real server beside the mock is, if there is one. */
+  serverAddress: string | null
+  /** Does something, then shows how the mock is now; says `done` or, where it failed, why. */
+  act: (work: () => Promise<unknown>, done?: string, failed?: string) => Promise<void>
+  /** Copies a text, or shows it to be copied by hand where there is no clipboard. */
+  copy: (text: () => Promise<string>, done: string) => Promise<void>
+  clearRequests: () => Promise<void>
+  /** Opens the faults with an operation chosen. */
+  breakOperation: (name: string) => void
+}
+
+export const PanelContext = createContext<PanelTools | null>(null)
+
+export function usePanel(): PanelTools {
+  const tools = use(PanelContext)
+  if (!tools) throw new Error('Outside of the panel')
+  return tools
+}

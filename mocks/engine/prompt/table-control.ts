@@ -1,0 +1,47 @@
+import type { Db } from '#mocks/db/db.ts'
+
+/** The handles of the database. What they need is loaded when one of them is used first. */
+import type { Control } from '../control.ts'
+import type { Store } from '../store.ts'
+import type { Edit } from './tables.ts'
+
+type TableControl = Pick<Control, 'tables' | 'rows' | 'changeRow' | 'deleteRow' | 'undo'>
+
+/** Edits that are remembered. */
+const LENGTH = 100
+
+export function tableControl(store: Store): TableControl {
+  /** The edits of this page or server, the last one last. */
+  let edits: Edit[] = []
+  const load = () => import('./tables.ts')
+  const edit = async (make: (db: Db) => Edit): Promise<void> => {
+    const made = await store.run(({ db }) => make(db))
+    edits = [...edits, made].slice(-LENGTH)
+  }
+  return {
+    async tables() {
+      const { tableSizes } = await load()
+      return store.run(({ db }) => tableSizes(db))
+    },
+    async rows(table, words = [], withSecrets = false) {
+      const { findRows } = await load()
+      return store.run(({ db }) => findRows(db, table, words, withSecrets))
+    },
+    async changeRow(table, key, change) {
+      const { changeRow } = await load()
+      await edit((db) => changeRow(db, table, key, change))
+    },
+    async deleteRow(table, key) {
+      const { deleteRow } = await load()
+      await edit((db) => deleteRow(db, table, key))
+    },
+    async undo() {
+      const last = edits.at(-1)
+      if (!last) return null
+      // Pressed twice it takes back two; one that cannot be taken back does not stand before the others.
+      edits = edits.slice(0, -1)
+      await store.run(({ db }) => last.undo(db))
+      return `${last.table} ${last.key} ${last.what}`
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '#mocks/handlers/refusal.ts'
+
+/** What the pipeline reads of a call, and holds it to. */
+import { type ContractOperation, type Violation, violation } from './contract.ts'
+
+export class InvalidRequest extends Refusal {
+  readonly fields: { field: string; message: string }[]
+
+  constructor(field: string, message: string) {
+    super(422, 'validation', `${field || 'body'} ${message}`)
+    this.fields = [{ field: field || 'body', message }]
+  }
+}
+
+/** The token that a call comes with. */
+export const bearerOf = ({ headers }: Request): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+
+/** Refuses a call that the contract does not allow. Query and path values are coerced in place. */
+export function checkRequest(
+  operation: ContractOperation,
+  headers: Headers,
+  parameters: unknown,
+  body: unknown,
+): void {
+  const isLeftOut = operation.isBodyOptional && !headers.has('content-type')
+  const broken =
+    violation(operation.parameters, parameters) ??
+    (isLeftOut ? null : typeViolation(operation, headers)) ??
+    (operation.body && !isLeftOut ? violation(operation.body, body) : null) ??
+    (operation.multipart && !isUpload(body) ? { field: 'image', message: 'is required' } : null)
+  if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
+}
+
+/** A body comes as the type that the contract names for it. */
+function typeViolation(operation: ContractOperation, headers: Headers): Violation | null {
+  const expected = operation.body
+    ? 'application/json'
+    : operation.multipart
+      ? 'multipart/form-data'
+      : null
+  const [sent = ''] = headers.get('content-type')?.toLowerCase().split(';') ?? []
+  if (expected === null || sent.trim() === expected) return null
+  return { field: 'content-type', message: `must be ${expected}` }
+}
+
+const isUpload = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'image' in body && body.image instanceof Blob
+
+/** JSON, or a form's fields; undefined where there is no body or it cannot be read. */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
+    const text = await request.text()
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

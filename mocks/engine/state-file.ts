@@ -1,0 +1,87 @@
+/** Reads the file of an exported state. Loaded when one is imported. */
+import * as v from 'valibot'
+
+import { rowSchemas } from '#mocks/db/row-schemas.ts'
+import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
+
+import { formatFault, parseFault } from './faults.ts'
+import { isLatency, readHandles } from './handles.ts'
+import type { PageState } from './page-state.ts'
+import { readChoice } from './server-choice.ts'
+import type { Settings, StateFile } from './state.ts'
+
+const YEAR = 365 * 24 * 3_600_000
+/** An instant that a calendar can show: this century. */
+const instant = v.pipe(v.number(), v.minValue(30 * YEAR), v.maxValue(130 * YEAR))
+
+const FaultSchema = v.pipe(
+  v.object({
+    operation: v.string(),
+    kind: v.union([
+      v.picklist(['network', 'timeout', 'malformed', 'empty', 'invalid']),
+      v.number(),
+    ]),
+    left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  v.check((fault) => parseFault(formatFault({ ...fault, left: null })) !== null),
+)
+
+const SettingsSchema: v.GenericSchema<unknown, Settings> = v.object({
+  scenario: v.picklist(SCENARIO_IDS),
+  clock: v.object({ offset: v.pipe(v.number(), v.finite()), frozenAt: v.nullable(instant) }),
+  latency: v.pipe(v.number(), v.check(isLatency)),
+  otp: v.picklist(['auto', 'manual']),
+  // Files from before there were two kinds have none.
+  answers: v.optional(v.picklist(['full', 'bare']), 'full'),
+  // Nor had they a server.
+  server: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.check((names) => readChoice(names).unknown.length === 0),
+      v.transform((names) => readChoice(names).chosen),
+    ),
+    [],
+  ),
+  faults: v.array(FaultSchema),
+})
+
+const StateFileSchema: v.GenericSchema<unknown, StateFile> = v.object({
+  settings: SettingsSchema,
+  at: instant,
+  rows: v.object(rowSchemas),
+})
+
+const ORIGIN = 'http://mock'
+
+/** A path of this origin, without handles: they would change what the file has brought. */
+const address = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text.startsWith('/') && URL.canParse(text, ORIGIN) && new URL(text, ORIGIN).origin === ORIGIN,
+  ),
+  v.transform((text) => {
+    const { pathname, search } = readHandles(new URL(text, ORIGIN)).rest
+    return pathname + search
+  }),
+)
+
+const PageSchema: v.GenericSchema<unknown, PageState> = v.object({
+  address,
+  device: v.record(v.string(), v.string()),
+})
+
+const FileOfPage = v.object({ page: v.optional(PageSchema) })
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, file: unknown): T {
+  const { success, output, issues } = v.safeParse(schema, file, { abortEarly: true })
+  if (success) return output
+  const where = v.getDotPath(issues[0]) ?? 'the file'
+  throw new Error(`This is not an exported state: ${where}`)
+}
+
+/** The state in a parsed file; throws for anything else, and says where it is wrong. */
+export const parseStateFile = (file: unknown): StateFile => parse(StateFileSchema, file)
+
+/** What a file says about the page it was made on, if anything. */
+export const parsePageState = (file: unknown): PageState | undefined => parse(FileOfPage, file).page

@@ -1,0 +1,45 @@
+import { TABLE_NAMES } from '#mocks/db/tables.ts'
+
+import type { State } from './state.ts'
+
+/** Where a mock server keeps its state. */
+export interface Store {
+  /** Runs `work` on the state, alone: no other call or tab is at it until `work` is done and its changes are kept. What throws changes nothing. */
+  run<T>(work: (state: State) => T | Promise<T>): Promise<T>
+  /** Puts another state in its place. */
+  replace(state: State): Promise<void>
+}
+
+/** Runs `work` on the state; where it throws, the state is what it was before. */
+export async function attempt<T>(state: State, work: () => T | Promise<T>): Promise<T> {
+  const settings = structuredClone(state.settings)
+  for (const name of TABLE_NAMES) state.db[name].mark()
+  try {
+    return await work()
+  } catch (error) {
+    for (const name of TABLE_NAMES) state.db[name].undo()
+    state.settings = settings
+    throw error
+  }
+}
+
+/** A store that lives as long as the process or page. */
+export class MemoryStore implements Store {
+  #state: State
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
+    const result = this.#last.then(() => attempt(this.#state, () => work(this.#state)))
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+
+  async replace(state: State): Promise<void> {
+    await this.#last
+    this.#state = state
+  }
+}
