@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
+import { CONTRACT_FILE } from './mocks/build/contract-file.ts'
 import { servedContractPage } from './mocks/build/contract-page.ts'
 import { httpDoor } from './mocks/build/http-door.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
@@ -9,6 +10,7 @@ import { contractChecks } from './mocks/engine/build/contract-plugin.ts'
 import { serverProxy } from './mocks/engine/build/server-proxy.ts'
 import { withoutCookies } from './mocks/engine/build/without-cookies.ts'
 import { workerScript } from './mocks/engine/build/worker-script.ts'
+import { PREFIX } from './mocks/prefix.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
@@ -79,13 +81,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
         semicolons: false,
       }),
       react(),
-      contractChecks(),
+      contractChecks(CONTRACT_FILE),
       builtScenarios(),
       mocks !== 'none' && servedContractPage(),
       firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
       lastingAssets(),
-      mocks === 'browser' && [workerScript(), withoutCookies()],
+      mocks === 'browser' && [workerScript(PREFIX), withoutCookies()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],
     define: {

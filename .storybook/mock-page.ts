@@ -1,15 +1,14 @@
+/** The mock of a story's page: the same pipeline and handles, its state in memory. */
 import { facts } from 'virtual:scenarios'
 
 import { openWorkerDoor } from '#mocks/engine/browser.ts'
 import { moveDate } from '#mocks/engine/clock.ts'
 import { createControl } from '#mocks/engine/control.ts'
 import { parseFault } from '#mocks/engine/faults.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
-import { createMock, type Mock, writeSession } from '#mocks/engine/page.ts'
-/** The mock of a story's page: the same pipeline and handles, its state in memory. */
+import { createMock, type Mock } from '#mocks/engine/page.ts'
 import type { MockServer } from '#mocks/engine/pipeline.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { newServer } from '#mocks/new-server.ts'
+import { productPage } from '#mocks/product-page.ts'
 
 import type { ScreenParameters } from './screen.tsx'
 
@@ -28,7 +27,7 @@ export async function openMockPage({
   answers,
 }: ScreenParameters): Promise<MockPage> {
   if (!server) {
-    server = { store: new MemoryStore(await startScenario(scenario)), log: new RequestLog() }
+    server = await newServer(scenario)
     await openWorkerDoor(server)
   }
   const control = createControl(server)
@@ -37,14 +36,14 @@ export async function openMockPage({
   if (otp) await control.otp(otp)
   if (latency) await control.latency(latency)
   if (answers) await control.answers(answers)
-  writeSession(await control.session(as))
+  productPage.session.write(await control.session(as))
   for (const text of faults) {
     const fault = parseFault(text)
     if (!fault) throw new Error(`No such fault: ${text}`)
     const [method = '', path = ''] = fault.operation.split(' ')
     await control.fault(method, path, fault.kind, fault.left ?? undefined)
   }
-  const mock = createMock(control)
+  const mock = createMock(control, productPage)
   window.mock = mock
   return mock
 }

@@ -1,9 +1,9 @@
+/** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
 import { notifications } from '@mantine/notifications'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-/** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
 import type { LoaderFunction } from 'storybook/internal/types'
 import { facts } from 'virtual:scenarios'
 

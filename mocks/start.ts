@@ -1,11 +1,12 @@
+/** What a build with mocks runs before the app. */
 import { createControl } from './engine/control.ts'
 import { proxied } from './engine/hybrid/upstream.ts'
 import { RequestLog } from './engine/log.ts'
 import { openPage } from './engine/page.ts'
 import { offerPanel } from './engine/panel/opener.ts'
-/** What a build with mocks runs before the app. */
 import type { MockServer } from './engine/pipeline.ts'
-import { startScenario } from './engine/state.ts'
+import { productPage } from './product-page.ts'
+import { product } from './product.ts'
 
 /** The real server beside the mock: only `npm run dev:hybrid` has one. */
 const SERVER = import.meta.env.MOCK_SERVER
@@ -17,18 +18,23 @@ async function startInBrowser(): Promise<void> {
     import('./engine/indexed-db-store.ts'),
   ])
   const server: MockServer = {
-    store: new IndexedDbStore(() => startScenario('typical')),
+    product,
+    store: new IndexedDbStore(product),
     log: new RequestLog(),
     upstream: SERVER === undefined ? undefined : proxied(SERVER),
   }
-  const [mock] = await Promise.all([openPage(createControl(server)), openWorkerDoor(server)])
-  offerPanel(mock)
+  const [mock] = await Promise.all([
+    openPage(createControl(server), productPage),
+    openWorkerDoor(server),
+  ])
+  offerPanel(mock, productPage)
 }
 
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<void> {
   const { remoteControl } = await import('./engine/remote-control.ts')
-  offerPanel(await openPage(remoteControl(location.origin)))
+  const mock = await openPage(remoteControl(location.origin), productPage)
+  offerPanel(mock, productPage)
 }
 
 export const startMocks = (): Promise<void> =>

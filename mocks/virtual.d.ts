@@ -1,14 +1,3 @@
-declare module 'virtual:contract' {
-  interface Check {
-    (value: unknown): boolean
-    errors?:
-      | { instancePath: string; message?: string; params: Record<string, string | undefined> }[]
-      | null
-  }
-  export const operations: import('./engine/contract.ts').ContractOperation[]
-  export const checks: Record<string, Check | undefined>
-}
-
 declare module 'virtual:scenarios' {
   /** A scenario's database and facts, built when the app was built. */
   interface BuiltScenario {

@@ -1,16 +1,14 @@
 /** Serves the contract as a page: made at the first request, and again when the contract has changed. */
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 
 import type { Plugin } from 'vite'
 
 import { contractPage } from '#openapi/docs/page.ts'
 
 import { CONTRACT_PAGE_PATH } from '../engine/contract-page-path.ts'
+import { CONTRACT_FILE } from './contract-file.ts'
 import { middleware } from './http-door.ts'
 import type { Door } from './open-door.ts'
-
-const contractFile = fileURLToPath(new URL('../../openapi/contract.gen.json', import.meta.url))
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -22,7 +20,7 @@ const HEADERS = {
 export function contractPageDoor(path: string): Door {
   let made: { contract: string; page: Promise<string> } | undefined
   const page = async (): Promise<string> => {
-    const contract = await readFile(contractFile, 'utf8')
+    const contract = await readFile(CONTRACT_FILE, 'utf8')
     if (made?.contract !== contract) made = { contract, page: contractPage(contract) }
     try {
       return await made.page

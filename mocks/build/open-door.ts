@@ -6,6 +6,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 
 import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
 
+import { CONTRACT_FILE } from './contract-file.ts'
 import { builtScenarios } from './scenarios-plugin.ts'
 
 /** Answers a request of the API or of the control; false for any other, which it leaves alone. */
@@ -15,17 +16,16 @@ export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   const environment = environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('No module runner')
   const { runner } = environment
-  const load = () =>
-    runner.import<typeof import('../engine/http-door.ts')>('/mocks/engine/http-door.ts')
+  const load = () => runner.import<typeof import('../server.ts')>('/mocks/server.ts')
   let module = await load()
-  const server = await module.startServer()
-  let door = await module.createHttpDoor(server)
+  const server = await module.newServer()
+  let door = module.openDoorTo(server)
   return async (request, response) => {
     const newest = await load()
     if (newest !== module) {
       // The code has changed while the dev server runs: its state stays.
       module = newest
-      door = await module.createHttpDoor(server)
+      door = module.openDoorTo(server)
     }
     return door(request, response)
   }
@@ -36,7 +36,7 @@ export async function openDoor(): Promise<{ door: Door; close: () => Promise<voi
   const loader = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
-    plugins: [contractChecks(), builtScenarios()],
+    plugins: [contractChecks(CONTRACT_FILE), builtScenarios()],
     logLevel: 'error',
     // It serves no page, and must leave alone what a dev server keeps ready for its pages.
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

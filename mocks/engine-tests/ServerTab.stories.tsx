@@ -4,6 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { createControl } from '#mocks/engine/control.ts'
 import { createMock } from '#mocks/engine/page.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
+import { productPage } from '#mocks/product-page.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { panelOf, Stage } from './panel-stage.fixture.tsx'
@@ -30,7 +31,11 @@ const meta = {
     <>
       {renderScreen(null, { loaded })}
       <Stage
-        mock={loaded['beside'] ? createMock(createControl(loaded['beside'])) : loaded['mock']}
+        mock={
+          loaded['beside']
+            ? createMock(createControl(loaded['beside']), productPage)
+            : loaded['mock']
+        }
         tab="server"
       />
     </>

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { createHttpDoor } from '#mocks/engine/http-door.ts'
 import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { newServer } from '#mocks/new-server.ts'
 import { listening } from '#tests/support/listening.ts'
 
 const PHONE = 'phone=+380501112233'
@@ -30,7 +31,7 @@ async function ask(...args: string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  const door = await createHttpDoor()
+  const door = createHttpDoor(await newServer())
   server = createServer((request, response) => void door(request, response))
   address = await listening(server)
 })

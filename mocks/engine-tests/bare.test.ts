@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { rowSchemas } from '#mocks/db/row-schemas.ts'
 import { withoutAdditions } from '#mocks/engine/bare.ts'
 import { operations } from '#mocks/engine/contract.ts'
 import { type Control, createControl } from '#mocks/engine/control.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
-import { parseStateFile } from '#mocks/engine/state-file.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { stateFileReader } from '#mocks/engine/state-file.ts'
+import { newServer } from '#mocks/new-server.ts'
+import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 
 let server: MockServer
 let control: Control
 
 beforeEach(async () => {
-  server = { store: new MemoryStore(await startScenario('typical')), log: new RequestLog() }
+  server = await newServer()
   control = createControl(server)
 })
 
@@ -108,6 +108,8 @@ describe('12.15: answers=bare', () => {
     await control.importState(file)
     expect((await control.settings()).answers).toBe('bare')
     const { answers: _, ...settings } = file.settings
-    expect(parseStateFile({ ...file, settings }).settings.answers).toBe('full')
+    expect(stateFileReader(SCENARIO_IDS, rowSchemas)({ ...file, settings }).settings.answers).toBe(
+      'full',
+    )
   })
 })

@@ -3,10 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { clockNow } from '#mocks/engine/clock.ts'
 import { type Control, createControl } from '#mocks/engine/control.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { newServer } from '#mocks/new-server.ts'
 import { exactWallTime } from '#mocks/rules/kyiv.ts'
 
 let server: MockServer
@@ -18,7 +16,7 @@ const call = (path: string, init?: RequestInit): Promise<Response> =>
 const time = async (): Promise<string> => exactWallTime(clockNow((await control.settings()).clock))
 
 beforeEach(async () => {
-  server = { store: new MemoryStore(await startScenario('typical')), log: new RequestLog() }
+  server = await newServer()
   control = createControl(server)
 })
 

@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 
 import { createControl } from '#mocks/engine/control.ts'
 import { parseFault } from '#mocks/engine/faults.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
 import {
   documentedFaults,
   faultLabel,
   FAULTS_BEYOND,
   operationGroups,
 } from '#mocks/engine/panel/fault-choices.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { newServer } from '#mocks/new-server.ts'
 
 const contract: { paths: Record<string, Record<string, { responses?: object }>> } = JSON.parse(
   readFileSync(new URL('../../openapi/contract.gen.json', import.meta.url), 'utf8'),
@@ -34,10 +32,7 @@ const documented = Object.entries(contract.paths).flatMap(([path, item]) =>
   ),
 )
 
-const control = createControl({
-  store: new MemoryStore(await startScenario('empty')),
-  log: new RequestLog(),
-})
+const control = createControl(await newServer('empty'))
 const operations = await control.operations()
 
 test('every operation of the contract can be broken', () => {

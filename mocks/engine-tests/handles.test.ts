@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { operations } from '#mocks/engine/contract.ts'
 import { FAULT_KINDS } from '#mocks/engine/faults.ts'
 import { type Handles, readHandles, withHandles } from '#mocks/engine/handles.ts'
+import { productPage } from '#mocks/product-page.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 
 const address = new URL('http://localhost:5173/coach/olena-koval?date=2027-03-02#top')
@@ -35,7 +36,7 @@ const handles: fc.Arbitrary<Handles> = fc.record(
 test('what a link says is what is read from it, and the address is left as it was', () => {
   fc.assert(
     fc.property(handles, (given) => {
-      const { handles: read, rest, unknown } = readHandles(withHandles(address, given))
+      const { handles: read, rest, unknown } = readHandles(withHandles(address, given), productPage)
       expect(read).toEqual(given)
       expect(rest.href).toBe(address.href)
       expect(unknown).toEqual([])
@@ -47,7 +48,7 @@ test('an address as a person types it', () => {
   const typed = new URL(
     'http://localhost:5173/login?scenario=typical&fault=POST /v1/auth/login 429×2&fault=GET /v1/users/me network&latency=50',
   )
-  const { handles: read, rest } = readHandles(typed)
+  const { handles: read, rest } = readHandles(typed, productPage)
   expect(read).toEqual({
     scenario: 'typical',
     latency: 50,
@@ -73,7 +74,7 @@ test('an invalid value of a handle is reported, not guessed', () => {
   const typed = new URL(
     'http://localhost:5173/?scenario=tipical&as=admin&now=today&answers=some&server=nobody&fault=GET /v1/nothing 500&fault=POST /v1/auth/login slow',
   )
-  expect(readHandles(typed).unknown).toEqual([
+  expect(readHandles(typed, productPage).unknown).toEqual([
     'scenario=tipical',
     'as=admin',
     'now=today',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
 import { startScenario } from '#mocks/engine/state.ts'
+import { product } from '#mocks/product.ts'
 
 import { createDb } from '../db/db.ts'
 import { COACH_ID } from '../seed/personas.ts'
@@ -127,7 +128,7 @@ describe('a token of the server', () => {
 
   test('of a person whom the mock has not: they come with nothing of their own', async () => {
     const token = await tokenThere()
-    await two.here.store.replace({ ...(await startScenario('typical')), db: createDb() })
+    await two.here.store.replace({ ...(await startScenario(product, 'typical')), db: createDb() })
     await two.control.server('auth')
     expect(await (await two.call(ME, token)).json()).toMatchObject({
       first_name: 'Олена',

@@ -7,6 +7,8 @@ import type { PanelTab } from '#mocks/engine/panel/memory.ts'
 import { PANEL_ID } from '#mocks/engine/panel/opener.ts'
 import { Panel } from '#mocks/engine/panel/Panel.tsx'
 import { PanelFrame } from '#mocks/engine/panel/PanelFrame.tsx'
+import { productPage } from '#mocks/product-page.ts'
+import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 /** What would reload the story's page. */
 export const scenario = fn<Mock['scenario']>()
@@ -19,8 +21,9 @@ export function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
   return (
     <aside id={PANEL_ID} aria-label="Панель QA" ref={setHost}>
       {host && (
-        <PanelFrame host={host}>
+        <PanelFrame host={host} look={{ theme, cssVariables }}>
           <Panel
+            page={productPage}
             mock={{ ...mock, scenario, as, reset }}
             memory={{ open: true, tab, side: 'right', top: 50 }}
             onMemory={() => {}}

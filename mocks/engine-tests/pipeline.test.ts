@@ -9,6 +9,7 @@ import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
 import { startScenario, type State } from '#mocks/engine/state.ts'
 import { MemoryStore } from '#mocks/engine/store.ts'
 import { Refusal } from '#mocks/handlers/refusal.ts'
+import { product } from '#mocks/product.ts'
 
 let state: State
 let server: MockServer
@@ -37,8 +38,8 @@ async function loudly(work: () => Promise<void>): Promise<string> {
 }
 
 beforeEach(async () => {
-  state = await startScenario('typical')
-  server = { store: new MemoryStore(state), log: new RequestLog() }
+  state = await startScenario(product, 'typical')
+  server = { product, store: new MemoryStore(state), log: new RequestLog() }
   token = (await createControl(server).session('coach'))?.token ?? ''
 })
 

@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { type Control, createControl } from '#mocks/engine/control.ts'
-import { MASK, RequestLog } from '#mocks/engine/log.ts'
+import { MASK } from '#mocks/engine/log.ts'
 import { fieldText, fieldValue } from '#mocks/engine/prompt/fields.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { newServer } from '#mocks/new-server.ts'
 
 import { TABLE_NAMES } from '../db/tables.ts'
 import { COACH_ID } from '../seed/personas.ts'
@@ -18,8 +17,7 @@ const coach = async () => (await control.rows('users', [PHONE])).rows[0]?.row
 const state = async () => (await control.exportState()).rows
 
 beforeEach(async () => {
-  const store = new MemoryStore(await startScenario('typical'))
-  control = createControl({ store, log: new RequestLog() })
+  control = createControl(await newServer())
 })
 
 describe('reading', () => {

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { rowSchemas } from '#mocks/db/row-schemas.ts'
 import { TABLE_NAMES } from '#mocks/db/tables.ts'
-import { parsePageState, parseStateFile } from '#mocks/engine/state-file.ts'
+import { parsePageState, stateFileReader } from '#mocks/engine/state-file.ts'
 import { exportState, startScenario, type StateFile } from '#mocks/engine/state.ts'
+import { product } from '#mocks/product.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 
+const parseStateFile = stateFileReader(SCENARIO_IDS, rowSchemas)
+
 const exported = async (id: (typeof SCENARIO_IDS)[number]): Promise<StateFile> =>
-  structuredClone(exportState(await startScenario(id)))
+  structuredClone(exportState(product, await startScenario(product, id)))
 
 let file: StateFile
 

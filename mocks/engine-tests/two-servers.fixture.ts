@@ -1,10 +1,8 @@
+/** A mock with a real server beside it: another mock, with a database of its own. */
 import { type Control, createControl } from '#mocks/engine/control.ts'
 import type { Upstream } from '#mocks/engine/hybrid/upstream.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
-/** A mock with a real server beside it: another mock, with a database of its own. */
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { newServer } from '#mocks/new-server.ts'
 
 export interface TwoServers {
   here: MockServer
@@ -15,11 +13,6 @@ export interface TwoServers {
   /** Calls the mock with a token. */
   call: (operation: string, token?: string | null, body?: unknown) => Promise<Response>
 }
-
-const newServer = async (): Promise<MockServer> => ({
-  store: new MemoryStore(await startScenario('typical')),
-  log: new RequestLog(),
-})
 
 /** @param send what the way to the server is; the server itself where it is left out */
 export async function openTwoServers(send?: Upstream['send']): Promise<TwoServers> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Control } from '#mocks/engine/control.ts'
 import { createHttpDoor } from '#mocks/engine/http-door.ts'
 import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { newServer } from '#mocks/new-server.ts'
 import { wrongServer } from '#tests/contract/wrong-server.fixture.ts'
 import { listening } from '#tests/support/listening.ts'
 
@@ -26,7 +27,7 @@ let control: Control
 let token = ''
 
 beforeAll(async () => {
-  const door = await createHttpDoor()
+  const door = createHttpDoor(await newServer())
   real = createServer((request, response) => void door(request, response))
   const target = await listening(real)
   control = remoteControl(target)

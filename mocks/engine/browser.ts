@@ -1,5 +1,5 @@
-import { setupWorker } from 'msw/browser'
 /** The service worker's door: the mock runs in the page, msw brings it the page's calls. */
+import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
 import { answer, type MockServer } from './pipeline.ts'
@@ -8,11 +8,13 @@ import { answer, type MockServer } from './pipeline.ts'
 const PATIENCE_MS = 1000
 
 /**
- * Answers the page's `/v1` calls; everything else goes to the network. A worker that is late is not waited
+ * Answers the page's calls of the API; everything else goes to the network. A worker that is late is not waited
  * for: until it is there, and for ever where there is none, the page's calls are answered without it.
  */
 export async function openWorkerDoor(server: MockServer): Promise<void> {
-  const worker = setupWorker(http.all('*/v1/*', ({ request }) => answer(request, server)))
+  const worker = setupWorker(
+    http.all(`*${server.product.prefix}*`, ({ request }) => answer(request, server)),
+  )
   reloadWithAnotherWorker()
   const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass' }).then(
     () => true,
@@ -33,7 +35,7 @@ function openPageDoor(server: MockServer): () => void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname } = new URL(request.url)
-    const isCall = origin === location.origin && pathname.startsWith('/v1/')
+    const isCall = origin === location.origin && pathname.startsWith(server.product.prefix)
     if (!isCall) return fetch(request)
     const response = await answer(request, server)
     if (response.type === 'error') throw new TypeError('Failed to fetch')

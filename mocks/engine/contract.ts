@@ -32,7 +32,8 @@ export interface ContractOperation {
   body: string | null
   /** Whether its JSON body may be left out. */
   isBodyOptional: boolean
-  multipart: boolean
+  /** The field of a multipart body that has its file; null where there is no such body. */
+  file: string | null
   /** Whether the specification does not name it. */
   isAddition: boolean
   answers: ContractAnswer[]

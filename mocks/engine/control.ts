@@ -1,38 +1,18 @@
 /** The handles of a mock server: what the panel, links, Storybook and the tests drive it by. */
-import { facts } from 'virtual:scenarios'
-
-import type { SmsRow } from '#mocks/db/tables.ts'
-import { instantOf, isWallTime } from '#mocks/rules/kyiv.ts'
-import { issueTokens } from '#mocks/rules/tokens.ts'
-import {
-  isScenarioId,
-  type Persona,
-  type Scenario,
-  type ScenarioId,
-} from '#mocks/scenarios/scenario.ts'
-
 import { type ClockSetting, clockAt, clockNow, REAL_TIME } from './clock.ts'
 import { operations } from './contract.ts'
 import { type Fault, type FaultKind, parseFault } from './faults.ts'
 import { isAnswers, isLatency, isOtp } from './handles.ts'
 import type { LogEntry } from './log.ts'
 import { answer, type MockServer } from './pipeline.ts'
+import type { ScenarioFacts, Sms } from './product.ts'
 import type { PlainRow } from './prompt/masked-row.ts'
 import { tableControl } from './prompt/table-control.ts'
 import type { FoundRows } from './prompt/tables.ts'
+import type { Persona, ScenarioId, Session } from './register.ts'
 import { readChoice } from './server-choice.ts'
 import { exportState, importState, type Settings, startScenario, type StateFile } from './state.ts'
-
-/** What a signed-in device holds of a persona. */
-export interface PersonaSession {
-  token: string
-  refreshToken: string
-  phone: string
-  userType: 'coach' | 'client'
-}
-
-/** What a panel offers of a scenario. */
-export type ScenarioFacts = Pick<Scenario, 'id' | 'title' | 'purpose'>
+import { isWallTime } from './wall-time.ts'
 
 /** How an operation may be broken: the failures that its contract documents. */
 export interface OperationFacts {
@@ -49,8 +29,8 @@ export interface Control {
   /** Resets the database to a scenario. */
   scenario: (id: ScenarioId) => Promise<void>
   /** Signs a persona in: tokens of its own, or null for the guest. */
-  session: (persona: Persona) => Promise<PersonaSession | null>
-  /** Puts the clock at a Kyiv wall time (`YYYY-MM-DDTHH:MM`): running on from there, or standing. */
+  session: (persona: Persona) => Promise<Session | null>
+  /** Puts the clock at a wall time of the product's zone (`YYYY-MM-DDTHH:MM`): running on from there, or standing. */
   now: (time: string, frozen?: boolean) => Promise<ClockSetting>
   /** Moves the clock on by minutes. */
   advance: (minutes: number) => Promise<ClockSetting>
@@ -81,7 +61,7 @@ export interface Control {
   /** Sends a call of the log again, as it was, token included; gives its new entry. */
   replay: (id: number) => Promise<LogEntry>
   clearRequests: () => Promise<void>
-  sms: () => Promise<SmsRow[]>
+  sms: () => Promise<Sms[]>
   /** The tables of the database, with how many rows each has. */
   tables: () => Promise<Record<string, number>>
   /**
@@ -100,9 +80,10 @@ export interface Control {
   importState: (file: unknown) => Promise<void>
 }
 
-const PERSONAS = ['coach', 'client'] as const
+export function createControl(mock: MockServer): Control {
+  const { product, store, log } = mock
+  const { scenarios, tables } = product
 
-export function createControl({ store, log, upstream }: MockServer): Control {
   const set = (change: (settings: Settings) => void): Promise<void> =>
     store.run(({ settings }) => change(settings))
 
@@ -114,7 +95,7 @@ export function createControl({ store, log, upstream }: MockServer): Control {
 
     scenarios: () =>
       Promise.resolve(
-        Object.values(facts).map(({ id, title, purpose }) => ({ id, title, purpose })),
+        Object.values(scenarios.facts).map(({ id, title, purpose }) => ({ id, title, purpose })),
       ),
 
     operations: () =>
@@ -126,30 +107,19 @@ export function createControl({ store, log, upstream }: MockServer): Control {
       ),
 
     async scenario(id) {
-      if (!isScenarioId(id)) throw new Error(`No such scenario: ${String(id)}`)
-      await store.replace(await startScenario(id))
+      if (!Object.hasOwn(scenarios.facts, id)) throw new Error(`No such scenario: ${id}`)
+      await store.replace(await startScenario(product, id))
       log.clear()
     },
 
     session: (persona) =>
-      store.run(({ db, settings }) => {
-        const userType = PERSONAS.find((one) => one === persona)
-        if (!userType) return null
-        const { personas, expiredTokens } = facts[settings.scenario]
-        const user = db.users.get(personas[userType])
-        if (!user) throw new Error(`The ${persona} of this scenario has been deleted`)
-        const tokens = issueTokens(db, user.id, clockNow(settings.clock), expiredTokens)
-        return {
-          token: tokens.access_token,
-          refreshToken: tokens.refresh_token,
-          phone: user.phone,
-          userType,
-        }
-      }),
+      store.run(({ db, settings }) =>
+        product.access.signIn(db, persona, settings.scenario, clockNow(settings.clock)),
+      ),
 
     async now(time, frozen = false) {
       if (!isWallTime(time)) throw new Error(`No such time: ${time}`)
-      return setClock(() => clockAt(instantOf(time), frozen))
+      return setClock(() => clockAt(product.instantOf(time), frozen))
     },
 
     async advance(minutes) {
@@ -187,7 +157,7 @@ export function createControl({ store, log, upstream }: MockServer): Control {
       await set((settings) => void (settings.server = chosen))
     },
 
-    serverAddress: () => Promise.resolve(upstream?.address ?? null),
+    serverAddress: () => Promise.resolve(mock.upstream?.address ?? null),
 
     async fault(method, path, kind, times) {
       const fault: Fault | null = parseFault(
@@ -212,18 +182,22 @@ export function createControl({ store, log, upstream }: MockServer): Control {
       if (!call) return Promise.reject(new Error(`No such call: ${id}`))
       // Taken from the log, not from the answer: a timeout has none.
       return new Promise((resolve, reject) => {
-        answer(call, { store, log, upstream, onLog: resolve }).catch(reject)
+        answer(call, { ...mock, onLog: resolve }).catch(reject)
       })
     },
 
     clearRequests: () => Promise.resolve(log.clear()),
-    sms: () => store.run(({ db }) => db.sms.all()),
-    ...tableControl(store),
-    exportState: () => store.run((state) => structuredClone(exportState(state))),
+    sms: () => store.run(({ db }) => product.inbox(db)),
+    ...tableControl(store, tables),
+    exportState: () => store.run((state) => structuredClone(exportState(product, state))),
 
     async importState(file) {
-      const { parseStateFile } = await import('./state-file.ts')
-      await store.replace(importState(parseStateFile(file)))
+      const [{ stateFileReader }, schemas] = await Promise.all([
+        import('./state-file.ts'),
+        tables.loadSchemas(),
+      ])
+      const ids = Object.values(scenarios.facts).map(({ id }) => id)
+      await store.replace(importState(product, stateFileReader(ids, schemas)(file)))
     },
   }
 }

@@ -42,14 +42,15 @@ export const isDoneAllTheSame = (kind: FaultKind, { answers }: ContractOperation
   (kind === 'malformed' || kind === 'empty' || kind === 'invalid') &&
   answers.some(({ status, mayBeEmpty }) => status === 204 || mayBeEmpty)
 
-/** The answers of the code calls need no key: theirs is wrong. */
-const BREAKS_EVERY_SCHEMA = '{"unexpected":true,"otp_code":7}'
-
 /**
  * The answer of a broken call. A status answers with the contract's own example of it (an undocumented
  * one with a bare error body); `timeout` never answers.
  */
-export function faultAnswer(kind: FaultKind, operation: ContractOperation): Promise<Response> {
+export function faultAnswer(
+  kind: FaultKind,
+  operation: ContractOperation,
+  brokenBody: string,
+): Promise<Response> {
   const success = operation.answers.find(({ status }) => status < 400)?.status ?? 200
   switch (kind) {
     case 'network':
@@ -61,7 +62,7 @@ export function faultAnswer(kind: FaultKind, operation: ContractOperation): Prom
     case 'empty':
       return Promise.resolve(success === 204 ? json(200, '') : json(success, ''))
     case 'invalid':
-      return Promise.resolve(json(success === 204 ? 200 : success, BREAKS_EVERY_SCHEMA))
+      return Promise.resolve(json(success === 204 ? 200 : success, brokenBody))
     default:
       return Promise.resolve(statusAnswer(kind, operation))
   }

@@ -1,14 +1,14 @@
-import { isWallTime } from '#mocks/rules/kyiv.ts'
-import { isScenarioId, type Persona, type ScenarioId } from '#mocks/scenarios/scenario.ts'
-
-/** The handles in the address: `?scenario=busy&as=coach&fault=…`, read at boot and then taken out of it. */
+/** The handles in the address: `?scenario=busy&as=guest&fault=…`, read at boot and then taken out of it. */
 import { type Fault, formatFault, parseFault } from './faults.ts'
+import type { ProductPage } from './product-page.ts'
+import type { Persona, ScenarioId } from './register.ts'
 import { choiceWords, readChoice } from './server-choice.ts'
+import { isWallTime } from './wall-time.ts'
 
 export interface Handles {
   scenario?: ScenarioId
   as?: Persona
-  /** Kyiv wall time, `YYYY-MM-DDTHH:MM`; seconds allowed. */
+  /** Wall time of the product's zone, `YYYY-MM-DDTHH:MM`; seconds allowed. */
   now?: string
   /** Whether the clock is frozen at `now`. */
   frozen?: boolean
@@ -35,10 +35,12 @@ export const isAnswers = (mode: string): mode is 'full' | 'bare' =>
   mode === 'full' || mode === 'bare'
 
 const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'server', 'fault']
-const PERSONAS: readonly Persona[] = ['coach', 'client', 'guest']
 
 /** The handles of an address and the address without them. What is no handle's value is reported, not guessed. */
-export function readHandles(address: URL): { handles: Handles; rest: URL; unknown: string[] } {
+export function readHandles(
+  address: URL,
+  { scenarios, personas }: Pick<ProductPage, 'scenarios' | 'personas'>,
+): { handles: Handles; rest: URL; unknown: string[] } {
   const query = address.searchParams
   const unknown: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined => {
@@ -48,8 +50,8 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
     if (value === undefined) unknown.push(`${name}=${text}`)
     return value
   }
-  const scenario = read('scenario', (text) => (isScenarioId(text) ? text : undefined))
-  const as = read('as', (text) => PERSONAS.find((one) => one === text))
+  const scenario = read('scenario', (text) => scenarios.find((one) => one === text))
+  const as = read('as', (text) => personas.find(({ value }) => value === text)?.value)
   const now = read('now', (text) => (isWallTime(text) ? text : undefined))
   const frozen = read('clock', (text) => (text === 'frozen' ? true : undefined))
   const latency = read('latency', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined))
@@ -62,8 +64,6 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
     if (!fault) unknown.push(`fault=${text}`)
     return fault ?? []
   })
-  const rest = new URL(address)
-  for (const name of NAMES) rest.searchParams.delete(name)
   return {
     handles: {
       ...(scenario && { scenario }),
@@ -76,14 +76,21 @@ export function readHandles(address: URL): { handles: Handles; rest: URL; unknow
       ...(server.chosen.length > 0 && { server: server.chosen }),
       faults,
     },
-    rest,
+    rest: withoutHandles(address),
     unknown,
   }
 }
 
+/** The address without what is or could be a handle. */
+export function withoutHandles(address: URL): URL {
+  const rest = new URL(address)
+  for (const name of NAMES) rest.searchParams.delete(name)
+  return rest
+}
+
 /** The address with handles on it: what `link()` gives. */
 export function withHandles(address: URL, handles: Handles): URL {
-  const { rest } = readHandles(address)
+  const rest = withoutHandles(address)
   const { scenario, as, now, frozen, latency, otp, answers, server, faults } = handles
   if (scenario) rest.searchParams.set('scenario', scenario)
   if (as) rest.searchParams.set('as', as)

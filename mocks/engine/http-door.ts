@@ -1,13 +1,10 @@
-/** The HTTP door: answers Node's requests from a mock in memory. Loaded by `build/http-door.ts`. */
+/** The HTTP door: answers Node's requests from a mock in memory. It takes the API and the control. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { controlRefusal } from './control-guard.ts'
 import { createControl } from './control.ts'
-import { RequestLog } from './log.ts'
 import { answer, type MockServer } from './pipeline.ts'
 import { CONTROL_PATH } from './remote-control.ts'
-import { startScenario } from './state.ts'
-import { MemoryStore } from './store.ts'
 
 /** What a call of the API may be made by. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -25,17 +22,10 @@ const CORS = {
 const MAX_BODY = 32 * 1024 * 1024
 const TOO_LARGE = 'A body may have at most 32 MB'
 
-/** A mock that lives as long as the process. */
-export const startServer = async (): Promise<MockServer> => ({
-  store: new MemoryStore(await startScenario('typical')),
-  log: new RequestLog(),
-})
-
 /** A handler for the paths of the API and of the control; false for a path that is neither. */
-export async function createHttpDoor(
-  given?: MockServer,
-): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<boolean>> {
-  const server = given ?? (await startServer())
+export function createHttpDoor(
+  server: MockServer,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const handles = new Map<string, unknown>(Object.entries(createControl(server)))
 
   const answerControl = async (name: string, request: Request): Promise<Response> => {
@@ -78,7 +68,7 @@ export async function createHttpDoor(
       await send(await control(url, incoming), outgoing)
       return true
     }
-    if (!url.pathname.startsWith('/v1/')) return false
+    if (!url.pathname.startsWith(server.product.prefix)) return false
     for (const [name, value] of Object.entries(CORS)) outgoing.setHeader(name, value)
     const response = await api(url, incoming)
     // The network fault: the line goes dead without an answer.

@@ -1,10 +1,9 @@
 /** A store in IndexedDB: it outlives reloads, and tabs see each other's writes. */
 import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
 
-import { createDb, rowsOf, takeDirty } from '#mocks/db/db.ts'
-import { emptyRows, type Rows, TABLE_NAMES, type TableName } from '#mocks/db/tables.ts'
-
-import type { Settings, State } from './state.ts'
+import type { Product } from './product.ts'
+import type { Db, Rows, TableName } from './register.ts'
+import { type Settings, startScenario, type State } from './state.ts'
 import { attempt, type Store } from './store.ts'
 
 type Versions = Partial<Record<TableName, number>>
@@ -15,17 +14,17 @@ interface Stamp {
   versions: Versions
 }
 
-const LOCK = 'pulse-mock'
 const STAMP = 'stamp'
+
 export class IndexedDbStore implements Store {
-  readonly #idb: UseStore = createStore('pulse-mock', 'state')
-  readonly #begin: () => Promise<State>
+  readonly #product: Product
+  readonly #idb: UseStore
   #state: State | undefined
   #versions: Versions = {}
 
-  /** `begin` makes the state for a browser that has none yet. */
-  constructor(begin: () => Promise<State>) {
-    this.#begin = begin
+  constructor(product: Product) {
+    this.#product = product
+    this.#idb = createStore(product.name, 'state')
   }
 
   run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
@@ -34,7 +33,11 @@ export class IndexedDbStore implements Store {
       const settings = JSON.stringify(state.settings)
       return attempt(state, async () => {
         const result = await work(state)
-        await this.#save(state, takeDirty(state.db), JSON.stringify(state.settings) !== settings)
+        await this.#save(
+          state,
+          this.#takeDirty(state.db),
+          JSON.stringify(state.settings) !== settings,
+        )
         return result
       })
     })
@@ -45,28 +48,29 @@ export class IndexedDbStore implements Store {
       const stamp = await get<Stamp>(STAMP, this.#idb)
       this.#versions = stamp?.versions ?? {}
       this.#state = state
-      await this.#save(state, TABLE_NAMES, true)
+      await this.#save(state, this.#product.tables.names, true)
     })
   }
 
   #alone<T>(work: () => Promise<T>): Promise<T> {
-    return navigator.locks.request(LOCK, work)
+    return navigator.locks.request(this.#product.name, work)
   }
 
   /** This tab's copy; tables that another tab wrote are read again. */
   async #newest(): Promise<State> {
+    const { names, create, rowsOf, empty } = this.#product.tables
     const stamp = await get<Stamp>(STAMP, this.#idb)
     if (!stamp) {
-      this.#state = await this.#begin()
-      await this.#save(this.#state, TABLE_NAMES, true)
+      this.#state = await startScenario(this.#product, this.#product.scenarios.first)
+      await this.#save(this.#state, names, true)
       return this.#state
     }
-    const stale = TABLE_NAMES.filter((name) => stamp.versions[name] !== this.#versions[name])
+    const stale = names.filter((name) => stamp.versions[name] !== this.#versions[name])
     if (!this.#state || stale.length > 0) {
       const tables = await getMany<Rows[TableName]>(stale, this.#idb)
-      const rows = this.#state ? rowsOf(this.#state.db) : emptyRows()
+      const rows = this.#state ? rowsOf(this.#state.db) : empty()
       stale.forEach((name, index) => Object.assign(rows, { [name]: tables[index] }))
-      this.#state = { settings: stamp.settings, db: createDb(rows) }
+      this.#state = { settings: stamp.settings, db: create(rows) }
       this.#versions = stamp.versions
     }
     // A browser that was here before there was a real server beside the mock kept no choice.
@@ -82,6 +86,13 @@ export class IndexedDbStore implements Store {
     const rows = tables.map((name): [string, unknown] => [name, state.db[name].all()])
     await setMany([...rows, [STAMP, stamp]], this.#idb)
     this.#versions = versions
-    takeDirty(state.db)
+    this.#takeDirty(state.db)
+  }
+
+  /** Names of the tables that have changed since the last call. */
+  #takeDirty(db: Db): TableName[] {
+    const dirty = this.#product.tables.names.filter((name) => db[name].dirty)
+    for (const name of dirty) db[name].dirty = false
+    return dirty
   }
 }

@@ -1,12 +1,11 @@
-import { exactWallTime } from '#mocks/rules/kyiv.ts'
-import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
-
 /** A page on the mock: applies the address's handles before the app starts and puts `window.mock` there. */
 import { type ClockSetting, clockNow, moveDate } from './clock.ts'
-import type { Control, PersonaSession } from './control.ts'
+import type { Control } from './control.ts'
 import { curlOf } from './curl.ts'
 import { readHandles, withHandles } from './handles.ts'
 import { openPageState, type PageState, readPageState } from './page-state.ts'
+import type { ProductPage } from './product-page.ts'
+import type { Persona, ScenarioId } from './register.ts'
 import type { StateFile } from './state.ts'
 
 /** A whole state: the server's, and what the page adds to it. */
@@ -40,35 +39,9 @@ declare global {
   }
 }
 
-/** Where the app keeps its session (product §3 «Auth session»), and whom we signed in there. */
-const SESSION_KEY = 'auth-storage'
-
-export function writeSession(session: PersonaSession | null): void {
-  const stored = {
-    ...session,
-    verification_id: null,
-    context: 'login',
-    isLoading: false,
-    canResetPassword: false,
-  }
-  try {
-    if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(stored))
-    else localStorage.removeItem(SESSION_KEY)
-  } catch {
-    // A blocked storage keeps no session; the app warns of it itself.
-  }
-}
-
-/** The persona whose role the page's session has. */
-function currentPersona(): Persona {
-  const session = readPageState().device[SESSION_KEY] ?? ''
-  if (!/"token":"/.test(session)) return 'guest'
-  return session.includes('"userType":"client"') ? 'client' : 'coach'
-}
-
 /** Prepares the page: must be done before the app reads the clock or its session. */
-export async function openPage(control: Control): Promise<Mock> {
-  const { handles, rest, unknown } = readHandles(new URL(location.href))
+export async function openPage(control: Control, page: ProductPage): Promise<Mock> {
+  const { handles, rest, unknown } = readHandles(new URL(location.href), page)
   if (handles.scenario) await control.scenario(handles.scenario)
   if (handles.now !== undefined) await control.now(handles.now, handles.frozen)
   if (handles.latency !== undefined) await control.latency(handles.latency)
@@ -79,11 +52,12 @@ export async function openPage(control: Control): Promise<Mock> {
     const [method = '', path = ''] = operation.split(' ')
     await control.fault(method, path, kind, left ?? undefined)
   }
-  if (handles.scenario ?? handles.as) writeSession(await control.session(handles.as ?? 'guest'))
+  if (handles.scenario ?? handles.as)
+    page.session.write(await control.session(handles.as ?? 'guest'))
   moveDate((await control.settings()).clock)
   if (rest.href !== location.href) history.replaceState(history.state, '', rest)
   if (unknown.length > 0) console.warn(`Unknown handles: ${unknown.join(', ')}`)
-  const mock = createMock(control)
+  const mock = createMock(control, page)
   window.mock = mock
   // Another tab or device may have moved the clock meanwhile.
   addEventListener('focus', () => {
@@ -95,11 +69,11 @@ export async function openPage(control: Control): Promise<Mock> {
   return mock
 }
 
-export function createMock(control: Control): Mock {
+export function createMock(control: Control, page: ProductPage): Mock {
   const { session, ...rest } = control
   const scenario: Mock['scenario'] = async (id, as = 'guest') => {
     await control.scenario(id)
-    writeSession(await session(as))
+    page.session.write(await session(as))
     location.reload()
   }
   /** Moves the page's Date along with the mock's. */
@@ -111,11 +85,11 @@ export function createMock(control: Control): Mock {
     ...rest,
     scenario,
     async as(persona) {
-      writeSession(await session(persona))
+      page.session.write(await session(persona))
       location.assign('/')
     },
-    persona: () => Promise.resolve(currentPersona()),
-    reset: async () => scenario((await control.settings()).scenario, currentPersona()),
+    persona: () => Promise.resolve(page.session.persona()),
+    reset: async () => scenario((await control.settings()).scenario, page.session.persona()),
     now: (time, frozen) => moved(control.now(time, frozen)),
     advance: (minutes) => moved(control.advance(minutes)),
     freeze: (frozen) => moved(control.freeze(frozen)),
@@ -124,8 +98,8 @@ export function createMock(control: Control): Mock {
       const settings = await control.settings()
       const handles = {
         ...settings,
-        as: currentPersona(),
-        now: exactWallTime(clockNow(settings.clock)),
+        as: page.session.persona(),
+        now: page.time.exactWallTime(clockNow(settings.clock)),
         frozen: settings.clock.frozenAt !== null,
         faults: settings.faults.filter(({ left }) => left !== 0),
       }
@@ -139,9 +113,9 @@ export function createMock(control: Control): Mock {
     exportState: async () => ({ ...(await control.exportState()), page: readPageState() }),
     async importState(file) {
       const { parsePageState } = await import('./state-file.ts')
-      const page = parsePageState(file)
+      const state = parsePageState(file)
       await control.importState(file)
-      if (page) openPageState(page)
+      if (state) openPageState(state)
       else location.reload()
     },
   }

@@ -1,9 +1,3 @@
-import type { UserRow } from '#mocks/db/tables.ts'
-import { handlerOf } from '#mocks/handlers/by-name.ts'
-import { Refusal } from '#mocks/handlers/refusal.ts'
-import { annulOverdue } from '#mocks/rules/annulment.ts'
-import { forgetAdopted, readAccess } from '#mocks/rules/tokens.ts'
-
 /** The pipeline that every call goes through, whichever door it came by. */
 import { withoutAdditions } from './bare.ts'
 import { clockNow } from './clock.ts'
@@ -11,20 +5,18 @@ import { type ContractOperation, match, violation } from './contract.ts'
 import { faultAnswer, isDoneAllTheSame, takeFault } from './faults.ts'
 import type { Upstream } from './hybrid/upstream.ts'
 import { logCall, type Logging, type Outcome } from './log-call.ts'
+import type { Product, Reply } from './product.ts'
+import { Refusal } from './refusal.ts'
+import type { Caller } from './register.ts'
 import { bearerOf, checkRequest, InvalidRequest, readBody } from './request-check.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
 export interface MockServer extends Logging {
+  product: Product
   store: Store
   /** A real server that may answer operations too. */
   upstream?: Upstream | undefined
-}
-
-/** What a handler answers. */
-interface Reply {
-  status: number
-  body?: unknown
 }
 
 /** How often an answer that is held looks whether the latency has been lowered, in ms. */
@@ -62,7 +54,7 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
   if (latency > 0) await hold(server, started)
   if (found && fault !== null && !isDoneAllTheSame(fault, found.operation)) {
     if (fault === 'timeout') log({ response: Response.error(), fault })
-    const response = await faultAnswer(fault, found.operation)
+    const response = await faultAnswer(fault, found.operation, server.product.brokenBody)
     log({ response, fault })
     return response
   }
@@ -72,10 +64,10 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
         violation: 'not in the contract',
       }
     : upstream
-      ? await answerThere(unread.clone(), found.operation, upstream, server.store)
+      ? await answerThere(unread.clone(), found.operation, upstream, server)
       : await answerHere(request, url, found, sent, server)
   if (found && fault !== null && outcome.response.ok) {
-    const response = await faultAnswer(fault, found.operation)
+    const response = await faultAnswer(fault, found.operation, server.product.brokenBody)
     log({ response, fault })
     return response
   }
@@ -88,13 +80,13 @@ async function answerThere(
   unread: Request,
   operation: ContractOperation,
   upstream: Upstream,
-  store: Store,
+  { store, product }: MockServer,
 ): Promise<Outcome> {
   const { askServer } = await import('./hybrid/ask-server.ts')
   const outcome = await askServer(upstream, operation, unread)
   const token = bearerOf(unread)
   if (outcome.response.status === 401 && token !== undefined)
-    await store.run(({ db }) => forgetAdopted(db, token))
+    await store.run(({ db }) => product.access.foreign.forget(db, token))
   return outcome
 }
 
@@ -106,13 +98,13 @@ async function answerHere(
   sent: unknown,
   server: MockServer,
 ): Promise<Outcome> {
-  const { store, upstream } = server
+  const { store, upstream, product } = server
   try {
     if (upstream && found.operation.auth !== 'none') {
       const { knowCaller } = await import('./hybrid/caller.ts')
       await knowCaller(request, { ...server, upstream })
     }
-    return await store.run((state) => call(request, url, found, sent, state))
+    return await store.run((state) => call(request, url, found, sent, { ...state, product }))
   } catch (error) {
     return broken(error instanceof Broken ? error.message : `crashed: ${String(error)}`)
   }
@@ -123,18 +115,22 @@ async function call(
   url: URL,
   { operation, path }: { operation: ContractOperation; path: Record<string, string> },
   body: unknown,
-  { db, settings }: State,
+  { db, settings, product }: State & { product: Product },
 ): Promise<Outcome> {
   const now = clockNow(settings.clock)
   const isBare = settings.answers === 'bare'
   try {
     if (isBare && operation.isAddition) throw new Refusal(404, 'not_found', 'No such operation')
-    annulOverdue(db, now)
-    const visitor = authorise(request, operation, { db, now })
+    product.passTime(db, now)
+    const visitor = authorise(request, operation, (token) =>
+      product.access.callerOf(db, token, now),
+    )
     const query: Record<string, string> = Object.fromEntries(url.searchParams)
     const parameters = { path, query }
     checkRequest(operation, request.headers, parameters, body)
-    const reply = await handlerOf(operation.name)({
+    const handle = product.handlers[operation.name]
+    if (!handle) throw new Broken('has no handler')
+    const reply = await handle({
       ...parameters,
       body,
       visitor,
@@ -158,15 +154,15 @@ async function call(
 function authorise(
   request: Request,
   operation: ContractOperation,
-  { db, now }: { db: State['db']; now: number },
-): UserRow | null {
+  callerOf: (token: string) => Caller,
+): Caller | null {
   const token = bearerOf(request)
   if (operation.auth === 'none') return null
   if (token === undefined) {
     if (operation.auth === 'optional') return null
     throw new Refusal(401, 'unauthorized', 'A bearer token is required')
   }
-  return readAccess(db, token, now)
+  return callerOf(token)
 }
 
 const json = (status: number, body: unknown): Response =>

@@ -1,7 +1,6 @@
-import { Refusal } from '#mocks/handlers/refusal.ts'
-
 /** What the pipeline reads of a call, and holds it to. */
 import { type ContractOperation, type Violation, violation } from './contract.ts'
+import { Refusal } from './refusal.ts'
 
 export class InvalidRequest extends Refusal {
   readonly fields: { field: string; message: string }[]
@@ -28,7 +27,7 @@ export function checkRequest(
     violation(operation.parameters, parameters) ??
     (isLeftOut ? null : typeViolation(operation, headers)) ??
     (operation.body && !isLeftOut ? violation(operation.body, body) : null) ??
-    (operation.multipart && !isUpload(body) ? { field: 'image', message: 'is required' } : null)
+    missingFile(operation, body)
   if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
 }
 
@@ -36,7 +35,7 @@ export function checkRequest(
 function typeViolation(operation: ContractOperation, headers: Headers): Violation | null {
   const expected = operation.body
     ? 'application/json'
-    : operation.multipart
+    : operation.file !== null
       ? 'multipart/form-data'
       : null
   const [sent = ''] = headers.get('content-type')?.toLowerCase().split(';') ?? []
@@ -44,8 +43,12 @@ function typeViolation(operation: ContractOperation, headers: Headers): Violatio
   return { field: 'content-type', message: `must be ${expected}` }
 }
 
-const isUpload = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'image' in body && body.image instanceof Blob
+/** A form has its file. */
+function missingFile({ file }: ContractOperation, body: unknown): Violation | null {
+  if (file === null) return null
+  const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  return fields.get(file) instanceof Blob ? null : { field: file, message: 'is required' }
+}
 
 /** JSON, or a form's fields; undefined where there is no body or it cannot be read. */
 export async function readBody(request: Request): Promise<unknown> {

@@ -1,12 +1,11 @@
 /** Reads the file of an exported state. Loaded when one is imported. */
 import * as v from 'valibot'
 
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
-
 import { formatFault, parseFault } from './faults.ts'
-import { isLatency, readHandles } from './handles.ts'
+import { isLatency, withoutHandles } from './handles.ts'
 import type { PageState } from './page-state.ts'
+import type { RowSchemas } from './product.ts'
+import type { ScenarioId } from './register.ts'
 import { readChoice } from './server-choice.ts'
 import type { Settings, StateFile } from './state.ts'
 
@@ -26,30 +25,31 @@ const FaultSchema = v.pipe(
   v.check((fault) => parseFault(formatFault({ ...fault, left: null })) !== null),
 )
 
-const SettingsSchema: v.GenericSchema<unknown, Settings> = v.object({
-  scenario: v.picklist(SCENARIO_IDS),
-  clock: v.object({ offset: v.pipe(v.number(), v.finite()), frozenAt: v.nullable(instant) }),
-  latency: v.pipe(v.number(), v.check(isLatency)),
-  otp: v.picklist(['auto', 'manual']),
-  // Files from before there were two kinds have none.
-  answers: v.optional(v.picklist(['full', 'bare']), 'full'),
-  // Nor had they a server.
-  server: v.optional(
-    v.pipe(
-      v.array(v.string()),
-      v.check((names) => readChoice(names).unknown.length === 0),
-      v.transform((names) => readChoice(names).chosen),
+const settingsSchema = (scenarios: readonly ScenarioId[]): v.GenericSchema<unknown, Settings> =>
+  v.object({
+    scenario: v.picklist(scenarios),
+    clock: v.object({ offset: v.pipe(v.number(), v.finite()), frozenAt: v.nullable(instant) }),
+    latency: v.pipe(v.number(), v.check(isLatency)),
+    otp: v.picklist(['auto', 'manual']),
+    // Files from before there were two kinds have none.
+    answers: v.optional(v.picklist(['full', 'bare']), 'full'),
+    // Nor had they a server.
+    server: v.optional(
+      v.pipe(
+        v.array(v.string()),
+        v.check((names) => readChoice(names).unknown.length === 0),
+        v.transform((names) => readChoice(names).chosen),
+      ),
+      [],
     ),
-    [],
-  ),
-  faults: v.array(FaultSchema),
-})
+    faults: v.array(FaultSchema),
+  })
 
-const StateFileSchema: v.GenericSchema<unknown, StateFile> = v.object({
-  settings: SettingsSchema,
-  at: instant,
-  rows: v.object(rowSchemas),
-})
+const stateFileSchema = (
+  scenarios: readonly ScenarioId[],
+  rows: RowSchemas,
+): v.GenericSchema<unknown, StateFile> =>
+  v.object({ settings: settingsSchema(scenarios), at: instant, rows: v.object(rows) })
 
 const ORIGIN = 'http://mock'
 
@@ -61,7 +61,7 @@ const address = v.pipe(
       text.startsWith('/') && URL.canParse(text, ORIGIN) && new URL(text, ORIGIN).origin === ORIGIN,
   ),
   v.transform((text) => {
-    const { pathname, search } = readHandles(new URL(text, ORIGIN)).rest
+    const { pathname, search } = withoutHandles(new URL(text, ORIGIN))
     return pathname + search
   }),
 )
@@ -80,8 +80,14 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, file: unknown): T {
   throw new Error(`This is not an exported state: ${where}`)
 }
 
-/** The state in a parsed file; throws for anything else, and says where it is wrong. */
-export const parseStateFile = (file: unknown): StateFile => parse(StateFileSchema, file)
+/** Returns a reader of parsed files. It throws for what is no state, and says where it is wrong. */
+export function stateFileReader(
+  scenarios: readonly ScenarioId[],
+  rows: RowSchemas,
+): (file: unknown) => StateFile {
+  const schema = stateFileSchema(scenarios, rows)
+  return (file) => parse(schema, file)
+}
 
 /** What a file says about the page it was made on, if anything. */
 export const parsePageState = (file: unknown): PageState | undefined => parse(FileOfPage, file).page

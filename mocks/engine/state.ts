@@ -1,13 +1,9 @@
 /** All that a mock server is at one moment: its settings and its database. */
-import { facts, loadRows } from 'virtual:scenarios'
-
-import { createDb, type Db, rowsOf } from '#mocks/db/db.ts'
-import type { Rows } from '#mocks/db/tables.ts'
-import { instantOf } from '#mocks/rules/kyiv.ts'
-import type { ScenarioId } from '#mocks/scenarios/scenario.ts'
 
 import { type ClockSetting, clockAt, clockNow } from './clock.ts'
 import type { Fault } from './faults.ts'
+import type { Product } from './product.ts'
+import type { Db, Rows, ScenarioId } from './register.ts'
 
 export interface Settings {
   scenario: ScenarioId
@@ -16,7 +12,7 @@ export interface Settings {
   latency: number
   /** `manual` keeps the code out of answers: it is read from the SMS inbox. */
   otp: 'auto' | 'manual'
-  /** `bare` leaves out of answers all that product §3 and product §7 do not name. */
+  /** `bare` leaves out of answers all that the contract marks as an addition (`x-extension`). */
   answers: 'full' | 'bare'
   /** The operations that the real server answers, where there is one: names of the contract, in its order. */
   server: string[]
@@ -37,8 +33,9 @@ export interface StateFile {
 }
 
 /** A scenario from its beginning: its rows, its clock, nothing broken. */
-export async function startScenario(id: ScenarioId): Promise<State> {
-  const clock = clockAt(instantOf(facts[id].clock), false)
+export async function startScenario(product: Product, id: ScenarioId): Promise<State> {
+  const { facts, loadRows } = product.scenarios
+  const clock = clockAt(product.instantOf(facts[id].clock), false)
   return {
     settings: {
       scenario: id,
@@ -49,18 +46,18 @@ export async function startScenario(id: ScenarioId): Promise<State> {
       server: [],
       faults: [],
     },
-    db: createDb(await loadRows(id)),
+    db: product.tables.create(await loadRows(id)),
   }
 }
 
-export const exportState = ({ settings, db }: State): StateFile => ({
+export const exportState = ({ tables }: Product, { settings, db }: State): StateFile => ({
   settings,
   at: clockNow(settings.clock),
-  rows: rowsOf(db),
+  rows: tables.rowsOf(db),
 })
 
 /** The state of a file, its clock going on from where it was exported. */
-export const importState = ({ settings, at, rows }: StateFile): State => ({
+export const importState = ({ tables }: Product, { settings, at, rows }: StateFile): State => ({
   settings: { ...settings, clock: clockAt(at, settings.clock.frozenAt !== null) },
-  db: createDb(rows),
+  db: tables.create(rows),
 })

@@ -1,5 +1,3 @@
-import { TABLE_NAMES } from '#mocks/db/tables.ts'
-
 import type { State } from './state.ts'
 
 /** Where a mock server keeps its state. */
@@ -13,11 +11,12 @@ export interface Store {
 /** Runs `work` on the state; where it throws, the state is what it was before. */
 export async function attempt<T>(state: State, work: () => T | Promise<T>): Promise<T> {
   const settings = structuredClone(state.settings)
-  for (const name of TABLE_NAMES) state.db[name].mark()
+  const tables = Object.values(state.db)
+  for (const table of tables) table.mark()
   try {
     return await work()
   } catch (error) {
-    for (const name of TABLE_NAMES) state.db[name].undo()
+    for (const table of tables) table.undo()
     state.settings = settings
     throw error
   }

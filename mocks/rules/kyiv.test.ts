@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  addDays,
-  exactWallTime,
-  instantOf,
-  isWallTime,
-  todayOf,
-  wallTime,
-  weekdayOf,
-} from './kyiv.ts'
+import { isWallTime } from '../engine/wall-time.ts'
+import { addDays, exactWallTime, instantOf, todayOf, wallTime, weekdayOf } from './kyiv.ts'
 
 describe('wall time and instants', () => {
   it('is one of a day that there is', () => {

@@ -15,14 +15,6 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 /** What Kyiv's clocks show at an instant, as `YYYY-MM-DDTHH:MM`. */
 export const wallTime = (instant: number): string => format.format(instant).replace(' ', 'T')
 
-/** Whether a text is a wall time of a day that there is: `YYYY-MM-DDTHH:MM`, seconds allowed. */
-export function isWallTime(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return false
-  const instant = Date.parse(`${text}Z`)
-  // 30 February would be read as 2 March.
-  return Number.isFinite(instant) && new Date(instant).toISOString().startsWith(text)
-}
-
 /** Today in Kyiv. */
 export const todayOf = (instant: number): string => wallTime(instant).slice(0, 10)
 

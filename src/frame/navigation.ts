@@ -1,5 +1,5 @@
-import type { Icon } from '@tabler/icons-react'
 /** The two menus (product §2 «Menus»): labels, icons and where they lead. */
+import type { Icon } from '@tabler/icons-react'
 import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'

@@ -4,6 +4,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { CONTRACT_FILE } from '#mocks/build/contract-file.ts'
 import { httpDoor } from '#mocks/build/http-door.ts'
 import { builtScenarios } from '#mocks/build/scenarios-plugin.ts'
 import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [contractChecks(), builtScenarios(), httpDoor(), changedCode],
+    plugins: [contractChecks(CONTRACT_FILE), builtScenarios(), httpDoor(), changedCode],
   })
   http = createHttpServer(vite.middlewares).listen(0)
   const address = http.address()

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createHttpDoor } from '#mocks/engine/http-door.ts'
+import { newServer } from '#mocks/new-server.ts'
 import { listening } from '#tests/support/listening.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
@@ -44,7 +45,7 @@ async function report(server: string, name: string): Promise<Reported> {
 }
 
 beforeAll(async () => {
-  const door = await createHttpDoor()
+  const door = createHttpDoor(await newServer())
   mock = createServer((request, response) => void door(request, response))
   origin = await listening(mock)
   wrong = wrongServer(origin, {

@@ -1,10 +1,8 @@
-import { type Control, createControl } from '#mocks/engine/control.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
 /** The server that the suite drives: the mock in this process, or whatever answers at an address. */
+import { type Control, createControl } from '#mocks/engine/control.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
 import { CONTROL_PATH, remoteControl } from '#mocks/engine/remote-control.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { MemoryStore } from '#mocks/engine/store.ts'
+import { newServer } from '#mocks/new-server.ts'
 
 export interface ServerUnderTest {
   /** What the paths of the contract are appended to. */
@@ -26,10 +24,7 @@ export async function openServer(address: string | undefined): Promise<ServerUnd
 }
 
 async function mockHere(): Promise<ServerUnderTest> {
-  const mock: MockServer = {
-    store: new MemoryStore(await startScenario('typical')),
-    log: new RequestLog(),
-  }
+  const mock: MockServer = await newServer()
   return {
     origin: 'http://localhost',
     fetch: (request) => answer(request, mock),

@@ -4,7 +4,6 @@
  * mock's first answer would wait for.
  */
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
@@ -13,7 +12,6 @@ import type { Plugin } from 'vite'
 import { type ContractSchemas, describeContract, FORMATS } from './contract-schemas.ts'
 
 const MAIN = 'virtual:contract'
-const contractFile = fileURLToPath(new URL('../../../openapi/contract.gen.json', import.meta.url))
 
 /** An error says where and what; the rest of it would add 2 KB to the mock. */
 const withoutRest = (code: string): string =>
@@ -43,7 +41,7 @@ function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): st
 }
 
 /** Module id → source. Parameters come as strings and are coerced; bodies are taken as they are. */
-async function contractModules(): Promise<Record<string, string>> {
+async function contractModules(contractFile: string): Promise<Record<string, string>> {
   const schemas = describeContract(JSON.parse(await readFile(contractFile, 'utf8')))
   return {
     [MAIN]: [
@@ -58,15 +56,16 @@ async function contractModules(): Promise<Record<string, string>> {
 }
 
 /** Vite plugin behind `import { operations, checks } from 'virtual:contract'`. */
-export function contractChecks(): Plugin {
+/** @param contractFile the bundled OpenAPI document, as JSON */
+export function contractChecks(contractFile: string): Plugin {
   let modules: ReturnType<typeof contractModules> | undefined
   return {
-    name: 'pulse:contract',
+    name: 'mock:contract',
     resolveId: (id) => (id === MAIN || id.startsWith(`${MAIN}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${MAIN}`)) return undefined
       this.addWatchFile(contractFile)
-      modules ??= contractModules()
+      modules ??= contractModules(contractFile)
       return (await modules)[id.slice(1)]
     },
     watchChange(file) {

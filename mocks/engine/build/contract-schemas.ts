@@ -120,7 +120,7 @@ export function describeContract(contract: unknown): ContractSchemas {
           parameters: add(parameterKeys, `${key}_parameters`, parametersSchema(parameters)),
           body: json ? add(bodyKeys, `${key}_body`, json) : null,
           isBodyOptional: json !== undefined && body?.required !== true,
-          multipart: body?.content?.['multipart/form-data'] !== undefined,
+          file: fileOf(body?.content?.['multipart/form-data'], contract),
           isAddition: operation['x-extension'] === true,
           answers,
         } satisfies ContractOperation,
@@ -141,6 +141,15 @@ function resolve<T extends object>(value: T | Ref, shared: Record<string, T> = {
   const found = shared[value.$ref.split('/').at(-1) ?? '']
   if (!found) throw new Error(`The contract has no ${value.$ref}`)
   return found
+}
+
+/** The field of a form that has its file: the one that the form requires. */
+function fileOf(form: Media | undefined, { components }: Contract): string | null {
+  if (!form) return null
+  const { required } = resolve(form.schema, components.schemas)
+  const [file] = Array.isArray(required) ? required : []
+  if (typeof file !== 'string') throw new Error('A form of the contract requires no file')
+  return file
 }
 
 /** Whether the body is an object of which nothing is required. */

@@ -10,7 +10,7 @@ const PARTS = 'import { Cookie, CookieJar, MemoryCookieStore } from "tough-cooki
 
 export function withoutCookies(): Plugin {
   return {
-    name: 'pulse:without-cookies',
+    name: 'mock:without-cookies',
     transform: {
       filter: { id: /[\\/]msw[\\/]lib[\\/]_chunks[\\/]cookie-store\.js$/ },
       handler(code) {

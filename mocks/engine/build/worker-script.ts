@@ -18,24 +18,26 @@ const LEAVING =
 
 /** Where a request comes in. */
 const FETCH = "addEventListener('fetch', function (event) {\n"
-const ONLY_CALLS = "  if (!new URL(event.request.url).pathname.startsWith('/v1/')) return\n"
+const onlyCalls = (prefix: string): string =>
+  `  if (!new URL(event.request.url).pathname.startsWith('${prefix}')) return\n`
 
 /** The script. @throws when msw's is not what this changes */
-async function readScript(): Promise<string> {
+async function readScript(prefix: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve(`msw/${NAME}`)
   const script = await readFile(file, 'utf8')
   const staying = script.replace(LEAVING, '\n        pendingRequests.delete(clientId)\n')
   if (staying === script || staying.includes('unregister('))
     throw new Error('msw unregisters its worker in another way now')
   if (!staying.includes(FETCH)) throw new Error('msw listens to requests in another way now')
-  return staying.replace(FETCH, `${FETCH}${ONLY_CALLS}`)
+  return staying.replace(FETCH, `${FETCH}${onlyCalls(prefix)}`)
 }
 
-export function workerScript(): Plugin {
+/** @param prefix the path that all calls begin with: `/v1/` */
+export function workerScript(prefix: string): Plugin {
   return {
-    name: 'pulse:worker-script',
+    name: 'mock:worker-script',
     configureServer({ middlewares }) {
-      const script = readScript()
+      const script = readScript(prefix)
       middlewares.use(`/${NAME}`, (_, response, next) => {
         response.setHeader('cache-control', 'no-cache')
         response.setHeader('content-type', 'text/javascript')
@@ -44,7 +46,7 @@ export function workerScript(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
-      const { code } = await minify(NAME, await readScript())
+      const { code } = await minify(NAME, await readScript(prefix))
       this.emitFile({ type: 'asset', fileName: NAME, source: code })
     },
   }

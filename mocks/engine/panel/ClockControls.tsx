@@ -1,8 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import { wallTime } from '#mocks/rules/kyiv.ts'
-
 import { clockNow } from '../clock.ts'
 import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
@@ -15,13 +13,13 @@ const STEPS = [
   { label: '+1 день', minutes: 1440 },
 ]
 
-/** The clock of the mock and of the page. Kyiv time. */
+/** The clock of the mock and of the page, in the product's zone. */
 export function ClockControls(): ReactNode {
-  const { mock, settings, act } = usePanel()
+  const { mock, page, settings, act } = usePanel()
   const { clock } = settings
   const stands = clock.frozenAt !== null
   const isReal = !stands && clock.offset === 0
-  const [time, setTime] = useState(() => wallTime(clockNow(clock)))
+  const [time, setTime] = useState(() => page.time.wallTime(clockNow(clock)))
   return (
     <Section title="Годинник" note={isReal ? 'справжній час' : stands ? 'стоїть' : 'іде'}>
       <div role="group" aria-label="Годинник" className={classes['choices']}>
@@ -54,7 +52,7 @@ export function ClockControls(): ReactNode {
       >
         <TextInput
           type="datetime-local"
-          aria-label="Час за Києвом"
+          aria-label={page.time.label}
           value={time}
           onChange={(event) => setTime(event.currentTarget.value)}
         />

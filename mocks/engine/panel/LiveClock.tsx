@@ -1,22 +1,24 @@
-import { type ReactNode, useEffect, useReducer } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 
 import { type ClockSetting, clockNow } from '../clock.ts'
 
 import classes from './Panel.module.css'
 
-const format = new Intl.DateTimeFormat('uk-UA', {
-  timeZone: 'Europe/Kyiv',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+const formatOf = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('uk-UA', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
 
 /** The mock's time, by the second. */
-export function LiveClock({ clock }: { clock: ClockSetting }): ReactNode {
+export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }): ReactNode {
+  const format = useMemo(() => formatOf(zone), [zone])
   const [, tick] = useReducer((count: number) => count + 1, 0)
   const stands = clock.frozenAt !== null
   useEffect(() => {

@@ -2,8 +2,10 @@ import { Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import '@mantine/core/styles/Tabs.css'
-import type { OperationFacts, ScenarioFacts } from '../control.ts'
+import type { OperationFacts } from '../control.ts'
 import type { Mock } from '../page.ts'
+import type { ProductPage } from '../product-page.ts'
+import type { ScenarioFacts } from '../product.ts'
 import { DataTab } from './DataTab.tsx'
 import { FaultsTab } from './FaultsTab.tsx'
 import { PANEL_TABS, type PanelMemory, type PanelTab } from './memory.ts'
@@ -20,6 +22,7 @@ import classes from './Panel.module.css'
 
 interface PanelProps {
   mock: Mock
+  page: ProductPage
   /** How the tab left it. */
   memory: Readonly<PanelMemory>
   onMemory: (change: Partial<PanelMemory>) => void
@@ -38,7 +41,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /** The QA panel: a sheet beside the product, which stays usable. All it does goes through `window.mock`. */
-export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): ReactNode {
+export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelProps): ReactNode {
   const { snapshot, refresh, forget } = useSnapshot(mock)
   const [facts, setFacts] = useState<Facts | null>(null)
   const [tab, setTab] = useState(memory.tab)
@@ -80,6 +83,7 @@ export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): R
       ...snapshot,
       ...facts,
       mock,
+      page,
       act,
       copy: (text, done) =>
         act(async () => {
@@ -113,6 +117,7 @@ export function Panel({ mock, memory, onMemory, focus, onClose }: PanelProps): R
     >
       <PanelHeader
         clock={snapshot?.settings.clock ?? null}
+        zone={page.time.zone}
         side={side}
         onSide={(next) => {
           onMemory({ side: next })

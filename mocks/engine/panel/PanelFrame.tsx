@@ -1,40 +1,36 @@
 import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
-import { cssVariables, theme } from '#src/ui/theme/theme.ts'
-
+import type { Look } from '../product-page.ts'
 import { PANEL_ID } from './opener.ts'
 
 /** The product's look, denser: a tool is read more than it is pressed. */
-const panelTheme = mergeThemeOverrides(
-  theme,
-  createTheme({
-    components: {
-      Button: {
-        defaultProps: { size: 'xs', variant: 'default' },
-        vars: () => ({
-          root: {
-            '--button-height': 'var(--panel-control)',
-            '--button-padding-x': '0.5625rem',
-            '--button-fz': '0.8125rem',
-          },
-        }),
-      },
-      ActionIcon: { defaultProps: { variant: 'subtle', size: 'var(--panel-control)' } },
-      Input: {
-        vars: () => ({
-          wrapper: {
-            '--input-height': 'var(--panel-control)',
-            '--input-fz': 'var(--panel-input)',
-            '--input-bg': 'var(--pulse-surface)',
-            '--input-bd': 'var(--pulse-edge)',
-          },
-        }),
-      },
-      InputWrapper: { defaultProps: { size: 'sm' } },
+const dense = createTheme({
+  components: {
+    Button: {
+      defaultProps: { size: 'xs', variant: 'default' },
+      vars: () => ({
+        root: {
+          '--button-height': 'var(--panel-control)',
+          '--button-padding-x': '0.5625rem',
+          '--button-fz': '0.8125rem',
+        },
+      }),
     },
-  }),
-)
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 'var(--panel-control)' } },
+    Input: {
+      vars: () => ({
+        wrapper: {
+          '--input-height': 'var(--panel-control)',
+          '--input-fz': 'var(--panel-input)',
+          '--input-bg': 'var(--pulse-surface)',
+          '--input-bd': 'var(--pulse-edge)',
+        },
+      }),
+    },
+    InputWrapper: { defaultProps: { size: 'sm' } },
+  },
+})
 
 const SCHEME = 'data-mantine-color-scheme'
 
@@ -50,16 +46,19 @@ const schemeOfPage = (): 'light' | 'dark' =>
 /** The panel's own provider: its variables stay on its element, and the scheme is the application's. */
 export function PanelFrame({
   host,
+  look,
   children,
 }: {
   host: HTMLElement
+  look: Look
   children: ReactNode
 }): ReactNode {
+  const [theme] = useState(() => mergeThemeOverrides(look.theme, dense))
   const scheme = useSyncExternalStore(watchScheme, schemeOfPage)
   return (
     <MantineProvider
-      theme={panelTheme}
-      cssVariablesResolver={cssVariables}
+      theme={theme}
+      cssVariablesResolver={look.cssVariables}
       cssVariablesSelector={`#${PANEL_ID}`}
       getRootElement={() => host}
       forceColorScheme={scheme}

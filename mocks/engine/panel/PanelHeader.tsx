@@ -12,12 +12,14 @@ import classes from './Panel.module.css'
 
 interface PanelHeaderProps {
   clock: ClockSetting | null
+  /** The time zone of the product. */
+  zone: string
   side: PanelSide
   onSide: (side: PanelSide) => void
   onClose: () => void
 }
 
-export function PanelHeader({ clock, side, onSide, onClose }: PanelHeaderProps): ReactNode {
+export function PanelHeader({ clock, zone, side, onSide, onClose }: PanelHeaderProps): ReactNode {
   const other = side === 'left' ? 'right' : 'left'
   const SideIcon = other === 'left' ? IconLayoutSidebar : IconLayoutSidebarRight
   return (
@@ -25,7 +27,7 @@ export function PanelHeader({ clock, side, onSide, onClose }: PanelHeaderProps):
       <h2 id="mock-panel-title" className={classes['title']}>
         Панель QA
       </h2>
-      {clock && <LiveClock clock={clock} />}
+      {clock && <LiveClock clock={clock} zone={zone} />}
       <ActionIcon
         className={classes['aside'] ?? ''}
         color="ink"

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { wallTime } from '#mocks/rules/kyiv.ts'
-
 import { usePanel } from './panel-context.ts'
 
 import classes from './Panel.module.css'
 
 /** The inbox of every phone, newest first. */
 export function SmsTab(): ReactNode {
-  const { sms, copy } = usePanel()
+  const { page, sms, copy } = usePanel()
   if (sms.length === 0)
     return <p className={classes['empty']}>Повідомлень ще немає: код приходить під час входу.</p>
   return (
@@ -20,7 +18,7 @@ export function SmsTab(): ReactNode {
           <span className={classes['words']}>
             {text}
             <span className={classes['hint']}>
-              {phone}, {wallTime(sent_at).replace('T', ' ')}
+              {phone}, {page.time.wallTime(sent_at).replace('T', ' ')}
             </span>
           </span>
           <Button

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { Persona } from '#mocks/scenarios/scenario.ts'
-
 import { Choices } from './Choices.tsx'
 import { ClockControls } from './ClockControls.tsx'
 import { LatencyControls } from './LatencyControls.tsx'
@@ -11,15 +9,9 @@ import { TravelControls } from './TravelControls.tsx'
 
 import classes from './Panel.module.css'
 
-const PERSONAS: readonly { value: Persona; label: string }[] = [
-  { value: 'coach', label: 'Тренер' },
-  { value: 'client', label: 'Клієнт' },
-  { value: 'guest', label: 'Гість' },
-]
-
 /** Scenario, persona, clock, network and codes; and how all of it travels. */
 export function StateTab(): ReactNode {
-  const { mock, settings, scenarios, persona, act } = usePanel()
+  const { mock, page, settings, scenarios, persona, act } = usePanel()
   const current = scenarios.find(({ id }) => id === settings.scenario)
   return (
     <>
@@ -27,7 +19,7 @@ export function StateTab(): ReactNode {
       <Section title="Хто увійшов">
         <Choices
           label="Хто увійшов"
-          choices={PERSONAS}
+          choices={page.personas}
           isChosen={(value) => value === persona}
           onChoose={(value) => void act(() => mock.as(value))}
         />

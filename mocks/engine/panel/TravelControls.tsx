@@ -5,8 +5,6 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { type ReactNode, useRef } from 'react'
 
-import { exactWallTime } from '#mocks/rules/kyiv.ts'
-
 import { usePanel } from './panel-context.ts'
 
 import classes from './Panel.module.css'
@@ -25,13 +23,13 @@ const ICON = 16
 
 /** Shares the state, as a link or as a file, and resets it. */
 export function TravelControls(): ReactNode {
-  const { mock, act, copy } = usePanel()
+  const { mock, page, act, copy } = usePanel()
   const forgetFile = useRef<() => void>(null)
 
   const save = async (): Promise<void> => {
     const state = await mock.exportState()
-    const time = exactWallTime(state.at).replaceAll(':', '-')
-    download(`pulse-${state.settings.scenario}-${time}.json`, JSON.stringify(state))
+    const time = page.time.exactWallTime(state.at).replaceAll(':', '-')
+    download(`${page.name}-${state.settings.scenario}-${time}.json`, JSON.stringify(state))
   }
   const open = async (file: File): Promise<void> => {
     forgetFile.current?.()

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client'
 
 import type { Mock } from '../page.ts'
+import type { Look, ProductPage } from '../product-page.ts'
 import type { PanelMemory } from './memory.ts'
 import { Panel } from './Panel.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
@@ -12,6 +13,8 @@ interface Mounting {
   /** Where in it the panel goes. */
   room: HTMLElement
   mock: Mock
+  page: ProductPage
+  look: Look
   memory: PanelMemory
   /** Whether the person opened it: then it takes the focus. */
   focus: boolean
@@ -19,12 +22,22 @@ interface Mounting {
 }
 
 /** Shows the panel in a root of its own; gives what takes it away. */
-export function mountPanel({ host, room, mock, memory, focus, onClose }: Mounting): () => void {
+export function mountPanel({
+  host,
+  room,
+  mock,
+  page,
+  look,
+  memory,
+  focus,
+  onClose,
+}: Mounting): () => void {
   const root = createRoot(room)
   root.render(
-    <PanelFrame host={host}>
+    <PanelFrame host={host} look={look}>
       <Panel
         mock={mock}
+        page={page}
         memory={memory}
         onMemory={(change) => Object.assign(memory, change)}
         focus={focus}

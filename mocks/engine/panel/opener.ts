@@ -1,5 +1,6 @@
 /** The way into the panel, and all of it that loads before it is wanted: a slim tab at the edge, a shortcut. */
 import type { Mock } from '../page.ts'
+import type { ProductPage } from '../product-page.ts'
 import { keepMemory, readMemory } from './memory.ts'
 import { movable } from './movable.ts'
 
@@ -12,7 +13,7 @@ const isShortcut = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolea
   code === 'KeyM' && shiftKey && (ctrlKey || metaKey)
 
 /** Puts the opener on the page, beside the application; opens the panel again if the tab had it open. */
-export function offerPanel(mock: Mock): void {
+export function offerPanel(mock: Mock, page: ProductPage): void {
   const memory = readMemory()
   keepMemory(memory)
 
@@ -52,9 +53,9 @@ export function offerPanel(mock: Mock): void {
   const open = async (focus: boolean): Promise<void> => {
     memory.open = true
     before = document.activeElement
-    const { mountPanel } = await import('./mount.tsx')
+    const [{ mountPanel }, look] = await Promise.all([import('./mount.tsx'), page.loadLook()])
     if (!memory.open || unmount) return
-    unmount = mountPanel({ host, room, mock, memory, focus, onClose: close })
+    unmount = mountPanel({ host, room, mock, page, look, memory, focus, onClose: close })
     show()
   }
   const toggle = (): void => {

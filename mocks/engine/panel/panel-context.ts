@@ -1,25 +1,26 @@
 /** What every part of the panel works with. */
 import { createContext, use } from 'react'
 
-import type { SmsRow } from '#mocks/db/tables.ts'
-import type { Persona } from '#mocks/scenarios/scenario.ts'
-
-import type { OperationFacts, ScenarioFacts } from '../control.ts'
+import type { OperationFacts } from '../control.ts'
 import type { LogEntry } from '../log.ts'
 import type { Mock } from '../page.ts'
+import type { ProductPage } from '../product-page.ts'
+import type { ScenarioFacts, Sms } from '../product.ts'
+import type { Persona } from '../register.ts'
 import type { Settings } from '../state.ts'
 
 /** What the mock is at this moment. */
 export interface Snapshot {
   settings: Settings
   persona: Persona
-  sms: SmsRow[]
+  sms: Sms[]
   /** Oldest first. */
   entries: readonly LogEntry[]
 }
 
 export interface PanelTools extends Snapshot {
   mock: Mock
+  page: ProductPage
   scenarios: ScenarioFacts[]
   operations: OperationFacts[]
   /** Where the real server beside the mock is, if there is one. */

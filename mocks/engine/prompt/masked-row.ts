@@ -1,27 +1,22 @@
 /** Rows as they are shown, with the secrets of people masked. */
-import type { TableName } from '#mocks/db/tables.ts'
-
 import { isSecret, MASK } from '../log.ts'
+import type { Secrets } from '../product.ts'
+import type { TableName } from '../register.ts'
 
 /** A row of any table, as plain data. */
 export type PlainRow = Record<string, unknown>
 
-/** The key of a row: its id. The id of a token is a secret, so its key is the first characters. */
-export const keyOf = (table: TableName, id: string): string =>
-  table === 'tokens' ? id.slice(0, 8) : id
+/** The key of a row: its id, or the first characters of an id that is a secret. */
+export const keyOf = ({ idsOf }: Secrets, table: TableName, id: string): string =>
+  table === idsOf ? id.slice(0, 8) : id
 
-/** Of the people the phone is what they are looked for by; the log masks it, for it goes into reports. */
-const isShown = (name: string): boolean => name === 'phone'
-
-/** Of an SMS the text holds its code. */
-const isHidden = (table: TableName, name: string, value: unknown): boolean =>
-  (table === 'sms' && name === 'text') || (!isShown(name) && isSecret(name, value))
-
-export function maskedRow(table: TableName, row: PlainRow): PlainRow {
-  const shown = Object.entries(row).map(([name, value]) => {
-    if (table === 'tokens' && name === 'id') return [name, `${keyOf(table, String(value))}${MASK}`]
-    if (table === 'tokens' && name === 'used') return [name, value === undefined ? value : MASK]
-    return [name, isHidden(table, name, value) ? MASK : value]
+export function maskedRow(secrets: Secrets, table: TableName, row: PlainRow): PlainRow {
+  const { idsOf, fields, shown } = secrets
+  const shownRow = Object.entries(row).map(([name, value]) => {
+    if (table === idsOf && name === 'id')
+      return [name, `${keyOf(secrets, table, String(value))}${MASK}`]
+    const isHidden = fields[table]?.includes(name) && value !== undefined
+    return [name, isHidden || (!shown.includes(name) && isSecret(name, value)) ? MASK : value]
   })
-  return Object.fromEntries(shown)
+  return Object.fromEntries(shownRow)
 }

@@ -1,7 +1,7 @@
-import type { Db } from '#mocks/db/db.ts'
-
 /** The handles of the database. What they need is loaded when one of them is used first. */
 import type { Control } from '../control.ts'
+import type { ProductTables } from '../product.ts'
+import type { Db } from '../register.ts'
 import type { Store } from '../store.ts'
 import type { Edit } from './tables.ts'
 
@@ -10,7 +10,7 @@ type TableControl = Pick<Control, 'tables' | 'rows' | 'changeRow' | 'deleteRow' 
 /** Edits that are remembered. */
 const LENGTH = 100
 
-export function tableControl(store: Store): TableControl {
+export function tableControl(store: Store, product: ProductTables): TableControl {
   /** The edits of this page or server, the last one last. */
   let edits: Edit[] = []
   const load = () => import('./tables.ts')
@@ -21,19 +21,19 @@ export function tableControl(store: Store): TableControl {
   return {
     async tables() {
       const { tableSizes } = await load()
-      return store.run(({ db }) => tableSizes(db))
+      return store.run(({ db }) => tableSizes(product, db))
     },
     async rows(table, words = [], withSecrets = false) {
       const { findRows } = await load()
-      return store.run(({ db }) => findRows(db, table, words, withSecrets))
+      return store.run(({ db }) => findRows(product, db, table, words, withSecrets))
     },
     async changeRow(table, key, change) {
-      const { changeRow } = await load()
-      await edit((db) => changeRow(db, table, key, change))
+      const [{ changeRow }, schemas] = await Promise.all([load(), product.loadSchemas()])
+      await edit((db) => changeRow(product, schemas, { db, table, key, change }))
     },
     async deleteRow(table, key) {
       const { deleteRow } = await load()
-      await edit((db) => deleteRow(db, table, key))
+      await edit((db) => deleteRow(product, db, table, key))
     },
     async undo() {
       const last = edits.at(-1)

@@ -2,10 +2,9 @@
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
-import type { Db, Table } from '#mocks/db/db.ts'
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import { TABLE_NAMES, type TableName, type Tables } from '#mocks/db/tables.ts'
-
+import type { ProductTables, RowSchemas } from '../product.ts'
+import type { Db, TableName, Tables } from '../register.ts'
+import type { Table } from '../table.ts'
 import { keyOf, maskedRow, type PlainRow } from './masked-row.ts'
 import { isFound } from './search.ts'
 
@@ -33,54 +32,80 @@ export interface Edit<T extends TableName = TableName> {
 /** What a terminal or a panel shows at most. */
 const SHOWN = 100
 
-const isTable = (name: string): name is TableName => TABLE_NAMES.some((one) => one === name)
-
-function tableName(name: string): TableName {
-  if (isTable(name)) return name
-  throw new Error(`No such table: ${name}. There are ${TABLE_NAMES.join(', ')}`)
+function tableName({ names }: ProductTables, name: string): TableName {
+  const found = names.find((one) => one === name)
+  if (found !== undefined) return found
+  throw new Error(`No such table: ${name}. There are ${names.join(', ')}`)
 }
 
 const plain = (row: object): PlainRow => Object.fromEntries(Object.entries(row))
 
 /** How many rows each table has. */
-export const tableSizes = (db: Db): Record<string, number> =>
-  Object.fromEntries(TABLE_NAMES.map((name) => [name, db[name].all().length]))
+export const tableSizes = ({ names }: ProductTables, db: Db): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, db[name].all().length]))
 
 /** The rows that contain all words. Secrets are masked and not searched, unless `withSecrets`. */
 export function findRows(
+  product: ProductTables,
   db: Db,
   table: string,
   words: readonly string[],
   withSecrets: boolean,
 ): FoundRows {
-  const name = tableName(table)
-  const shown = (row: object): PlainRow => (withSecrets ? plain(row) : maskedRow(name, plain(row)))
+  const name = tableName(product, table)
+  const { secrets } = product
+  const shown = (row: object): PlainRow =>
+    withSecrets ? plain(row) : maskedRow(secrets, name, plain(row))
   // A look at a table of thousands does not mask them all.
   const rows = db[name].all()
   const found = words.length === 0 ? rows : rows.filter((row) => isFound(shown(row), words))
-  const first = found.slice(0, SHOWN).map((row) => ({ key: keyOf(name, row.id), row: shown(row) }))
+  const first = found
+    .slice(0, SHOWN)
+    .map((row) => ({ key: keyOf(secrets, name, row.id), row: shown(row) }))
   return { total: found.length, rows: structuredClone(first) }
 }
 
-function rowBy<T extends TableName>(db: Db, name: T, key: string): Tables[T] {
+function rowBy<T extends TableName>(
+  { secrets }: ProductTables,
+  db: Db,
+  name: T,
+  key: string,
+): Tables[T] {
   const table: Table<Tables[T]> = db[name]
-  const row = table.find(({ id }) => id === key || keyOf(name, id) === key)
+  const row = table.find(({ id }) => id === key || keyOf(secrets, name, id) === key)
   if (!row) throw new Error(`No such row: ${name} ${key}`)
   return row
 }
 
-/** Changes fields of a row. @throws where the row would not be one of its table any more: it stays as it was */
-export const changeRow = (db: Db, table: string, key: string, change: PlainRow): Edit =>
-  changeIn(db, tableName(table), key, change)
+interface Change {
+  db: Db
+  table: string
+  key: string
+  change: PlainRow
+}
 
-function changeIn<T extends TableName>(db: Db, name: T, key: string, change: PlainRow): Edit<T> {
+/** Changes fields of a row. @throws where the row would not be one of its table any more: it stays as it was */
+export const changeRow = (
+  product: ProductTables,
+  schemas: RowSchemas,
+  { db, table, key, change }: Change,
+): Edit => changeIn(product, schemas, db, tableName(product, table), key, change)
+
+function changeIn<T extends TableName>(
+  product: ProductTables,
+  schemas: RowSchemas,
+  db: Db,
+  name: T,
+  key: string,
+  change: PlainRow,
+): Edit<T> {
   const table: Table<Tables[T]> = db[name]
-  const row = rowBy(db, name, key)
+  const row = rowBy(product, db, name, key)
   const before = structuredClone(row)
-  const after = structuredClone(table.update(row, checkedRow(name, row, change)))
+  const after = structuredClone(table.update(row, checkedRow(schemas, name, row, change)))
   return {
     table: name,
-    key: keyOf(name, row.id),
+    key: keyOf(product.secrets, name, row.id),
     what: 'changed',
     undo(now) {
       const own: Table<Tables[T]> = now[name]
@@ -91,11 +116,16 @@ function changeIn<T extends TableName>(db: Db, name: T, key: string, change: Pla
   }
 }
 
-function checkedRow<T extends TableName>(name: T, row: Tables[T], change: PlainRow): Tables[T] {
+function checkedRow<T extends TableName>(
+  schemas: RowSchemas,
+  name: T,
+  row: Tables[T],
+  change: PlainRow,
+): Tables[T] {
   const unknown = Object.keys(change).find((field) => !(field in row))
   if (unknown !== undefined) throw new Error(`${name} has no field ${unknown}`)
   if ('id' in change && change['id'] !== row.id) throw new Error('A row keeps its id')
-  const schema: v.GenericSchema<unknown, Tables[T][]> = rowSchemas[name]
+  const schema: v.GenericSchema<unknown, Tables[T][]> = schemas[name]
   const { success, output, issues } = v.safeParse(schema, [{ ...row, ...change }])
   if (!success) {
     const where = v.getDotPath(issues[0])?.replace(/^0\./, '') ?? 'the row'
@@ -107,17 +137,22 @@ function checkedRow<T extends TableName>(name: T, row: Tables[T], change: PlainR
 }
 
 /** Deletes a row; what names it stays. */
-export const deleteRow = (db: Db, table: string, key: string): Edit =>
-  deleteIn(db, tableName(table), key)
+export const deleteRow = (product: ProductTables, db: Db, table: string, key: string): Edit =>
+  deleteIn(product, db, tableName(product, table), key)
 
-function deleteIn<T extends TableName>(db: Db, name: T, key: string): Edit<T> {
+function deleteIn<T extends TableName>(
+  product: ProductTables,
+  db: Db,
+  name: T,
+  key: string,
+): Edit<T> {
   const table: Table<Tables[T]> = db[name]
-  const row = rowBy(db, name, key)
+  const row = rowBy(product, db, name, key)
   const index = table.all().indexOf(row)
   table.remove(row.id)
   return {
     table: name,
-    key: keyOf(name, row.id),
+    key: keyOf(product.secrets, name, row.id),
     what: 'deleted',
     undo(now) {
       const own: Table<Tables[T]> = now[name]

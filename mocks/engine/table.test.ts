@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { Table } from './db.ts'
+import { Table } from './table.ts'
 
 interface Row {
   id: string

@@ -1,0 +1,19 @@
+/** Times as the clocks of the product's zone show them: `YYYY-MM-DDTHH:MM`, seconds allowed. */
+export interface WallClock {
+  /** Of the time zone database: `Europe/Kyiv`. */
+  zone: string
+  /** What the zone is called beside a field. */
+  label: string
+  wallTime: (instant: number) => string
+  /** The same with seconds, where there are some. */
+  exactWallTime: (instant: number) => string
+  instantOf: (wall: string) => number
+}
+
+/** Whether a text is a wall time of a day that there is. */
+export function isWallTime(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return false
+  const instant = Date.parse(`${text}Z`)
+  // 30 February would be read as 2 March.
+  return Number.isFinite(instant) && new Date(instant).toISOString().startsWith(text)
+}

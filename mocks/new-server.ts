@@ -1,0 +1,15 @@
+import { RequestLog } from './engine/log.ts'
+import type { MockServer } from './engine/pipeline.ts'
+import { startScenario } from './engine/state.ts'
+import { MemoryStore } from './engine/store.ts'
+import { product } from './product.ts'
+import type { ScenarioId } from './scenarios/scenario.ts'
+
+/** Returns a mock that lives as long as the process or the page. */
+export const newServer = async (
+  scenario: ScenarioId = product.scenarios.first,
+): Promise<MockServer> => ({
+  product,
+  store: new MemoryStore(await startScenario(product, scenario)),
+  log: new RequestLog(),
+})

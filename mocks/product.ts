@@ -1,0 +1,60 @@
+/** The product behind the API, as the engine is given it (docs/engine.md). */
+import { facts, loadRows } from 'virtual:scenarios'
+
+import { createDb, rowsOf } from './db/db.ts'
+import { emptyRows, type Rows as OwnRows, TABLE_NAMES, type UserRow } from './db/tables.ts'
+import type { Product } from './engine/product.ts'
+import { handlers } from './handlers/all.ts'
+import { PREFIX } from './prefix.ts'
+import { annulOverdue } from './rules/annulment.ts'
+import { instantOf } from './rules/kyiv.ts'
+import { signIn, type PersonaSession } from './rules/personas.ts'
+import { forgetAdopted, readAccess } from './rules/tokens.ts'
+import type { Persona as OwnPersona, ScenarioId as OwnScenario } from './scenarios/scenario.ts'
+
+// Names of the module itself would mean its own types in here.
+declare module './engine/register.ts' {
+  interface Register {
+    rows: OwnRows
+    scenario: OwnScenario
+    persona: OwnPersona
+    session: PersonaSession
+    caller: UserRow
+  }
+}
+
+export const product: Product = {
+  name: 'pulse-mock',
+  prefix: PREFIX,
+  tables: {
+    names: TABLE_NAMES,
+    create: createDb,
+    rowsOf,
+    empty: emptyRows,
+    loadSchemas: async () => (await import('./db/row-schemas.ts')).rowSchemas,
+    secrets: {
+      idsOf: 'tokens',
+      // The text of an SMS holds its code.
+      fields: { sms: ['text'], tokens: ['used'] },
+      // The phone is what people are looked for by; the log masks it, for it goes into reports.
+      shown: ['phone'],
+    },
+  },
+  scenarios: { first: 'typical', facts, loadRows },
+  handlers,
+  access: {
+    callerOf: readAccess,
+    signIn,
+    foreign: {
+      me: '/v1/users/me',
+      isKnown: (db, token) => db.tokens.get(token) !== undefined,
+      loadAdopt: async () => (await import('./rules/adopted.ts')).adopt,
+      forget: forgetAdopted,
+    },
+  },
+  passTime: annulOverdue,
+  inbox: (db) => db.sms.all(),
+  // The answers of the code calls need no key: theirs is wrong.
+  brokenBody: '{"unexpected":true,"otp_code":7}',
+  instantOf,
+}

@@ -1,0 +1,10 @@
+/** The mock over HTTP. `build/open-door.ts` loads it, again after each change of the code. */
+import { createHttpDoor } from './engine/http-door.ts'
+import type { MockServer } from './engine/pipeline.ts'
+import { product } from './product.ts'
+
+export { newServer } from './new-server.ts'
+
+/** Opens a door with the code as it is now to a mock that was started before a change. */
+export const openDoorTo = (server: MockServer): ReturnType<typeof createHttpDoor> =>
+  createHttpDoor({ ...server, product })

@@ -1,0 +1,73 @@
+/** The mock's engine knows no product: somebody with another contract can take it (docs/engine.md). */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ROOT } from '../support/paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+const files = sourceFiles('mocks/engine')
+
+test('it imports only its own files and packages', () => {
+  const ours = /^(\/|src|mocks|tests|openapi|\.storybook)/
+  const found = files.flatMap(({ path, imports }) =>
+    imports
+      .filter((name) => ours.test(name) && !name.startsWith('mocks/engine/'))
+      .map((name) => `${path} imports ${name}`),
+  )
+  expect(files.length).toBeGreaterThan(60)
+  expect(found).toEqual([])
+})
+
+/** Words of the product; `client` is also what packages call a page. */
+const WORDS = /coach|trainer|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
+
+test('it has no word of the product', () => {
+  const found = files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => WORDS.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
+/** A product with other tables, people and scenarios. */
+const OTHER = `
+import type { Product } from '#mocks/engine/product.ts'
+
+interface Note { id: string; text: string; reader_id: string }
+interface Reader { id: string; name: string }
+
+declare module '#mocks/engine/register.ts' {
+  interface Register {
+    rows: { notes: Note[]; readers: Reader[] }
+    scenario: 'full' | 'blank'
+    persona: 'reader' | 'guest'
+    session: { key: string }
+    caller: Reader
+  }
+}
+
+export const namesOf = (product: Product): readonly ('notes' | 'readers')[] => product.tables.names
+`
+
+test('it compiles on a product with other types', () => {
+  // Below the project, so that its packages and the alias of the engine are found.
+  const folder = join(ROOT, 'node_modules/.cache/other-product')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'product.ts'), OTHER)
+  const config = {
+    extends: join(ROOT, 'tsconfig.json'),
+    compilerOptions: { paths: { '#mocks/*': [join(ROOT, 'mocks/*')] } },
+    include: ['product.ts', join(ROOT, 'mocks/engine'), join(ROOT, 'src/ui/tabler.d.ts')],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', folder], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+}, 60_000)
