@@ -42,8 +42,9 @@ expectTypeOf<ImageOperation>().toEqualTypeOf<
   | 'GET /v1/programs/exercises/{id}/image'
 >()
 
-// A catalogue has a text for every documented failure.
+// A catalogue has one text for every failure of an operation, or a text for each documented one.
 type GetMe = Catalogue<'GET /v1/users/me'>
+expectTypeOf<{ 'GET /v1/users/me': string }>().toExtend<GetMe>()
 expectTypeOf<{ 'GET /v1/users/me': Record<401 | 500 | 'other', string> }>().toExtend<GetMe>()
 expectTypeOf<{ 'GET /v1/users/me': Record<401 | 'other', string> }>().not.toExtend<GetMe>()
 expectTypeOf<{ 'GET /v1/users/me': Record<401 | 500, string> }>().not.toExtend<GetMe>()

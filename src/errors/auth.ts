@@ -40,23 +40,11 @@ export const auth = {
     other: LATER,
   },
   // Product §8 is silent: the user is logged out and reads nothing of it.
-  'POST /v1/auth/login/refresh': { 401: LATER, 422: LATER, 500: LATER, other: LATER },
+  'POST /v1/auth/login/refresh': LATER,
   // Product §8 is silent: the text of a resend that failed.
-  'POST /v1/auth/otp/send': {
-    404: CODE_NOT_SENT,
-    422: CODE_NOT_SENT,
-    429: CODE_NOT_SENT,
-    500: CODE_NOT_SENT,
-    other: CODE_NOT_SENT,
-  },
+  'POST /v1/auth/otp/send': CODE_NOT_SENT,
   // Product §8 «Resend failure».
-  'POST /v1/auth/otp/resend': {
-    404: CODE_NOT_SENT,
-    422: CODE_NOT_SENT,
-    429: CODE_NOT_SENT,
-    500: CODE_NOT_SENT,
-    other: CODE_NOT_SENT,
-  },
+  'POST /v1/auth/otp/resend': CODE_NOT_SENT,
   // Product §8 «Code verification». Its own texts blame the code or the user; for a server that failed,
   // the text that the section has for that elsewhere.
   'POST /v1/auth/otp/verify': {

@@ -11,31 +11,9 @@ const SLOT_TAKEN = 'Цей час уже зайнято. Оберіть інши
 const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'
 
 export const calendar = {
-  'POST /v1/calendar/schedules': {
-    401: HOURS_NOT_SAVED,
-    403: HOURS_NOT_SAVED,
-    409: HOURS_NOT_SAVED,
-    422: HOURS_NOT_SAVED,
-    500: HOURS_NOT_SAVED,
-    other: HOURS_NOT_SAVED,
-  },
-  'DELETE /v1/calendar/schedules/{id}': {
-    401: HOURS_NOT_SAVED,
-    403: HOURS_NOT_SAVED,
-    404: HOURS_NOT_SAVED,
-    422: HOURS_NOT_SAVED,
-    500: HOURS_NOT_SAVED,
-    other: HOURS_NOT_SAVED,
-  },
-  'POST /v1/calendar/schedules/{id}/time_slots': {
-    401: HOURS_NOT_SAVED,
-    403: HOURS_NOT_SAVED,
-    404: HOURS_NOT_SAVED,
-    409: HOURS_NOT_SAVED,
-    422: HOURS_NOT_SAVED,
-    500: HOURS_NOT_SAVED,
-    other: HOURS_NOT_SAVED,
-  },
+  'POST /v1/calendar/schedules': HOURS_NOT_SAVED,
+  'DELETE /v1/calendar/schedules/{id}': HOURS_NOT_SAVED,
+  'POST /v1/calendar/schedules/{id}/time_slots': HOURS_NOT_SAVED,
   'POST /v1/calendar/sessions': {
     401: WORKOUT_NOT_SAVED,
     403: WORKOUT_NOT_SAVED,
@@ -45,14 +23,7 @@ export const calendar = {
     500: WORKOUT_NOT_SAVED,
     other: WORKOUT_NOT_SAVED,
   },
-  'GET /v1/calendar/sessions/{id}': {
-    401: SESSION,
-    403: SESSION,
-    404: SESSION,
-    422: SESSION,
-    500: SESSION,
-    other: SESSION,
-  },
+  'GET /v1/calendar/sessions/{id}': SESSION,
   'PUT /v1/calendar/sessions/{id}': {
     401: SESSION_NOT_SAVED,
     403: SESSION_NOT_SAVED,

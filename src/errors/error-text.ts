@@ -21,6 +21,7 @@ function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'person') return ANOTHER_PERSON
   if (reason === 'verification') return NO_VERIFICATION_ID
   if (reason === 'another-flow') return ANOTHER_FLOW
-  const texts: Texts = catalogue[operation]
+  const texts: string | Texts = catalogue[operation]
+  if (typeof texts === 'string') return texts
   return texts[status ?? 'other'] ?? texts.other
 }

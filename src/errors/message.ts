@@ -4,12 +4,12 @@ import type { ErrorStatus, Operation } from '#src/api/operation.ts'
 export type Message = string | { text: string; field: string }
 
 /**
- * The texts of operations: one for each failure that the contract documents, no more and no fewer,
- * and `other` for everything else: undocumented statuses, no connection, no answer in time, an
- * answer that breaks the contract.
+ * The texts of operations: one text for every failure; or one for each that the contract documents, no
+ * more and no fewer, and `other` for everything else: undocumented statuses, no connection, no answer in
+ * time, an answer that breaks the contract.
  */
 export type Catalogue<Op extends Operation> = {
-  [O in Op]: Record<ErrorStatus<O> | 'other', Message>
+  [O in Op]: string | Record<ErrorStatus<O> | 'other', Message>
 }
 
 /** The operations under a tag, such as `'users'`. */

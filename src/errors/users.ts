@@ -11,24 +11,10 @@ const DELETION = 'Помилка видалення акаунту'
 const CLIENT = 'Не вдалося завантажити інформацію про клієнта'
 
 export const users = {
-  'GET /v1/users/me': { 401: PROFILE, 500: PROFILE, other: PROFILE },
-  'PATCH /v1/users/me': { 401: GENDER, 422: GENDER, 500: GENDER, other: GENDER },
-  'DELETE /v1/users/me': { 401: DELETION, 500: DELETION, other: DELETION },
-  'POST /v1/users/me/image': { 401: AVATAR, 413: AVATAR, 422: AVATAR, 500: AVATAR, other: AVATAR },
-  'GET /v1/users/{id}': {
-    401: CLIENT,
-    403: CLIENT,
-    404: CLIENT,
-    422: CLIENT,
-    500: CLIENT,
-    other: CLIENT,
-  },
-  'GET /v1/users/{id}/image': {
-    401: PICTURE,
-    403: PICTURE,
-    404: PICTURE,
-    422: PICTURE,
-    500: PICTURE,
-    other: PICTURE,
-  },
+  'GET /v1/users/me': PROFILE,
+  'PATCH /v1/users/me': GENDER,
+  'DELETE /v1/users/me': DELETION,
+  'POST /v1/users/me/image': AVATAR,
+  'GET /v1/users/{id}': CLIENT,
+  'GET /v1/users/{id}/image': PICTURE,
 } satisfies Catalogue<OperationOf<'users'>>

@@ -24,7 +24,7 @@ test('product §7 has every operation of the contract, and no other', () => {
 test('product §8 has every text of the catalogue', () => {
   const section = sectionText(8)
   const texts = Object.values(catalogue)
-    .flatMap((answers) => Object.values(answers))
+    .flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)))
     .map((message) => (typeof message === 'string' ? message : message.text))
   const all = new Set([...texts, ...Object.values(messages)])
   expect([...all].filter((text) => !section.includes(`«${text}»`))).toEqual([])
