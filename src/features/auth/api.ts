@@ -10,7 +10,6 @@ import {
   RegistrationStarted,
   Tokens,
 } from '#src/api/auth-schemas.gen.ts'
-import { readSession } from '#src/api/auth-session.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import type { Operation } from '#src/api/operation.ts'
 import { send, sendMaybe } from '#src/api/send.ts'
@@ -25,7 +24,7 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
-import { takeFirstStep, takeStep, verificationOf } from './flow.ts'
+import { beginFlow, takeFirstStep, takeStep, verificationOf } from './flow.ts'
 import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
@@ -33,14 +32,14 @@ type Schemas = components['schemas']
 export const registration = mutationOptions({
   mutationFn: async (person: Omit<Schemas['RegistrationRequest'], 'status'>) => {
     const operation = 'POST /v1/auth/registration/start'
-    const before = readSession()
+    const begun = beginFlow()
     const { phone, user_type } = person
     const { data } = await send(
       operation,
       { query: { user_type }, body: { ...person, status: 'active' } },
       RegistrationStarted,
     )
-    takeFirstStep(operation, before, () =>
+    takeFirstStep(operation, begun, () =>
       registrationStarted(phone, data.verification_id, user_type),
     )
   },
@@ -50,15 +49,15 @@ export const registration = mutationOptions({
 export const login = mutationOptions({
   mutationFn: async (body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> => {
     const operation = 'POST /v1/auth/login'
-    const before = readSession()
+    const begun = beginFlow()
     const answer = await send(operation, { body }, LoginAnswer)
     const { requires_2fa, verification_id } = answer
     if (requires_2fa && verification_id !== null) {
-      takeFirstStep(operation, before, () => codeRequired(body.phone, verification_id))
+      takeFirstStep(operation, begun, () => codeRequired(body.phone, verification_id))
       return 'code'
     }
     const tokens = tokensOf(operation, answer)
-    takeFirstStep(operation, before, (session) => signedIn(session, tokens, body.phone))
+    takeFirstStep(operation, begun, (session) => signedIn(session, tokens, body.phone))
     return 'signed-in'
   },
 })
@@ -66,9 +65,9 @@ export const login = mutationOptions({
 export const resetStart = mutationOptions({
   mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
     const operation = 'POST /v1/auth/reset_password/start'
-    const before = readSession()
+    const begun = beginFlow()
     const answer = await send(operation, { body }, PasswordResetStarted)
-    takeFirstStep(operation, before, () => resetStarted(body.phone, answer.verification_id))
+    takeFirstStep(operation, begun, () => resetStarted(body.phone, answer.verification_id))
   },
 })
 

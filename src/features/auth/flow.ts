@@ -32,21 +32,37 @@ export function takeStep(
   changeSession(step)
 }
 
+/** A flow that a form has asked to begin. */
+interface Beginning {
+  /** What the device had then. */
+  session: AuthSession
+  number: number
+}
+
+let beginnings = 0
+
+/** Remembers when a form asks to begin a flow, or to sign somebody in. */
+export function beginFlow(): Beginning {
+  beginnings += 1
+  return { session: readSession(), number: beginnings }
+}
+
 /**
- * Takes the first step of a flow, or signs somebody in, by an answer to a request that was sent while the device
- * had the session `before`.
+ * Takes the first step of a flow, or signs somebody in, by an answer.
  *
- * @throws ApiError `another-flow`, and nothing changes, where somebody has signed in or begun a flow since,
- *   here or in another tab: a late answer takes nobody's session away
+ * @throws ApiError `another-flow`, and nothing changes, where somebody has signed in or begun a flow since
+ *   it was requested, here or in another tab: a late answer ends nobody's session. Also where this page has
+ *   requested another since: the person has left that form, and waits for the other answer.
  */
 export function takeFirstStep(
   operation: Operation,
-  before: AuthSession,
+  { session, number }: Beginning,
   step: (session: AuthSession) => AuthSession,
 ): void {
   const { phone, verification_id } = readSession()
-  const isSame = phone === before.phone && verification_id === before.verification_id
-  if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
+  const isSame = phone === session.phone && verification_id === session.verification_id
+  if (number !== beginnings || (phone !== null && !isSame))
+    throw new ApiError(operation, 'another-flow')
   changeSession(step)
 }
 
