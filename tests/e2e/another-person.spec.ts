@@ -8,6 +8,7 @@ import {
   latency,
   newestCode,
   signIn,
+  SLOW_MS,
   storedSession,
   storedToken,
   typeCode,
@@ -16,7 +17,6 @@ import { expect, test } from './test.ts'
 
 /** After lunch, when no request waits for the coach. */
 const START = '/coach?scenario=typical&as=coach&now=2027-03-02T14:00'
-const SLOW_MS = 4000
 const PATCH = 'PATCH /v1/coaches/me/coach_info'
 
 const story = (page: Page) => page.getByLabel('Розповідь')
@@ -111,117 +111,113 @@ test('12.1: a page edited by one coach never saves as another, and keeps the dra
   )
 })
 
-test(
-  '12.1: what a coach was saving while another signed in is in her account, and nothing in his',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const second = await context.newPage()
-    const ihors = await otherCoachsSession(second)
-    await page.goto('/coach?as=coach')
-    await page.getByRole('button', { name: 'Редагувати' }).click()
-    await story(page).fill('Слова Олени')
-    // The second call of the save: it is due when the other coach has signed in.
-    await page.getByRole('button', { name: '+ Додати досвід' }).click()
-    await page.getByLabel('Ким і де').last().fill('Студія Олени')
-    await page.getByLabel('Початок').last().fill('15.01.2024')
-    await page.getByLabel('Працюю досі').last().check()
-    const olenas = await storedToken(page)
-    const sent = tokensSentBy(page)
-    const his = await storyOf(page, 'ihor-tkachenko')
+test('12.1: what a coach was saving while another signed in is in her account, and nothing in his', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  const ihors = await otherCoachsSession(second)
+  await page.goto('/coach?as=coach')
+  await page.getByRole('button', { name: 'Редагувати' }).click()
+  await story(page).fill('Слова Олени')
+  // The second call of the save: it is due when the other coach has signed in.
+  await page.getByRole('button', { name: '+ Додати досвід' }).click()
+  await page.getByLabel('Ким і де').last().fill('Студія Олени')
+  await page.getByLabel('Початок').last().fill('15.01.2024')
+  await page.getByLabel('Працюю досі').last().check()
+  const olenas = await storedToken(page)
+  const sent = tokensSentBy(page)
+  const his = await storyOf(page, 'ihor-tkachenko')
 
-    await latency(page, HELD_MS)
-    const saving = page.waitForRequest((request) => request.method() === 'PATCH')
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await saving
-    await takeOver(second, ihors)
-    await expect(notice(page)).toBeVisible()
-    await pressUnderNotice(page)
-    await latency(page, 0)
-    await expect.poll(() => callsOf(page, PATCH)).toBe(1)
-    await expect(page.getByText('Збереження…')).toHaveCount(0)
-    expect([...sent].filter((token) => token !== olenas)).toEqual([])
-    expect(await callsOf(page, PATCH)).toBe(1)
-    expect(await storyOf(page, 'olena-koval')).toBe('Слова Олени')
-    expect(await storyOf(page, 'ihor-tkachenko')).toBe(his)
+  await latency(page, SLOW_MS)
+  const saving = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await saving
+  await takeOver(second, ihors)
+  await expect(notice(page)).toBeVisible()
+  await pressUnderNotice(page)
+  await latency(page, 0)
+  await expect.poll(() => callsOf(page, PATCH)).toBe(1)
+  await expect(page.getByText('Збереження…')).toHaveCount(0)
+  expect([...sent].filter((token) => token !== olenas)).toEqual([])
+  expect(await callsOf(page, PATCH)).toBe(1)
+  expect(await storyOf(page, 'olena-koval')).toBe('Слова Олени')
+  expect(await storyOf(page, 'ihor-tkachenko')).toBe(his)
 
-    await second.goto('/coach?as=coach')
-    await expect(second.getByLabel('Ким і де').last()).toHaveValue('Студія Олени')
-  },
-)
+  await second.goto('/coach?as=coach')
+  await expect(second.getByLabel('Ким і де').last()).toHaveValue('Студія Олени')
+})
 
-test(
-  '12.1: a code is confirmed for the person whose number stands above it',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const resetOf = async (tab: Page, phone: string, count: number): Promise<string> => {
-      await tab.getByLabel('Телефон').fill(phone)
-      await tab.getByRole('button', { name: 'Надіслати код' }).click()
-      await expect(tab.getByText('Ми надіслали код на')).toBeVisible()
-      return newestCode(tab, count)
-    }
-    await page.goto('/reset?scenario=typical&otp=manual')
-    const code = await resetOf(page, COACH.phone, 1)
-    const second = await context.newPage()
-    await second.goto('/reset')
-    const theirs = await resetOf(second, '+380671112233', 2)
+test('12.1: a code is confirmed for the person whose number stands above it', async ({
+  page,
+  context,
+}) => {
+  const resetOf = async (tab: Page, phone: string, count: number): Promise<string> => {
+    await tab.getByLabel('Телефон').fill(phone)
+    await tab.getByRole('button', { name: 'Надіслати код' }).click()
+    await expect(tab.getByText('Ми надіслали код на')).toBeVisible()
+    return newestCode(tab, count)
+  }
+  await page.goto('/reset?scenario=typical&otp=manual')
+  const code = await resetOf(page, COACH.phone, 1)
+  const second = await context.newPage()
+  await second.goto('/reset')
+  const theirs = await resetOf(second, '+380671112233', 2)
 
-    await expect(page.getByText('+380 50 111 22 33')).toBeVisible()
-    await typeCode(page, code)
-    await expect(page.getByRole('alert').first()).toContainText(
-      'В іншій вкладці почався інший вхід. Почни тут спочатку.',
-    )
-    expect(await callsOf(page, 'POST /v1/auth/otp/verify')).toBe(0)
-    await expect(page).toHaveURL('/otp')
-    await typeCode(second, theirs)
-    await expect(second).toHaveURL('/reset/new-password')
-  },
-)
+  await expect(page.getByText('+380 50 111 22 33')).toBeVisible()
+  await typeCode(page, code)
+  await expect(page.getByRole('alert').first()).toContainText(
+    'В іншій вкладці почався інший вхід. Почни тут спочатку.',
+  )
+  expect(await callsOf(page, 'POST /v1/auth/otp/verify')).toBe(0)
+  await expect(page).toHaveURL('/otp')
+  await typeCode(second, theirs)
+  await expect(second).toHaveURL('/reset/new-password')
+})
 
-test(
-  '12.1: a late deletion of an account leaves who has signed in meanwhile signed in',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const second = await context.newPage()
-    const ihors = await otherCoachsSession(second)
-    await page.goto('/settings?as=client')
-    await page.getByRole('button', { name: 'Видалити' }).click()
-    await latency(page, HELD_MS)
-    const deleting = page.waitForRequest((request) => request.method() === 'DELETE')
-    await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
-    await deleting
-    await takeOver(second, ihors)
-    await expect(notice(page)).toBeVisible()
-    expect(await callsOf(page, 'DELETE /v1/users/me')).toBe(0)
-    await latency(page, 0)
-    await expect(page.getByText('Акаунт видалено')).toBeVisible()
-    await second.reload()
-    await expect(second).toHaveURL('/dashboard')
-    await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')
-  },
-)
+test('12.1: a late deletion of an account leaves who has signed in meanwhile signed in', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  const ihors = await otherCoachsSession(second)
+  await page.goto('/settings?as=client')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  await latency(page, HELD_MS)
+  const deleting = page.waitForRequest((request) => request.method() === 'DELETE')
+  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
+  await deleting
+  await takeOver(second, ihors)
+  await expect(notice(page)).toBeVisible()
+  expect(await callsOf(page, 'DELETE /v1/users/me')).toBe(0)
+  await latency(page, 0)
+  await expect(page.getByText('Акаунт видалено')).toBeVisible()
+  await second.reload()
+  await expect(second).toHaveURL('/dashboard')
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('Ігор')
+})
 
-test(
-  '12.1: the page says that a sign-in has begun in another tab, and goes on when its coach is back',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await page.goto(START)
-    await page.getByRole('button', { name: 'Редагувати' }).click()
-    await story(page).fill('Слова Олени')
-    const second = await context.newPage()
-    await second.goto('/reset')
-    await second.getByLabel('Телефон').fill(COACH.phone)
-    await second.getByRole('button', { name: 'Надіслати код' }).click()
-    await expect(second).toHaveURL('/reset/new-password')
+test('12.1: the page says that a sign-in has begun in another tab, and goes on when its coach is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START)
+  await page.getByRole('button', { name: 'Редагувати' }).click()
+  await story(page).fill('Слова Олени')
+  const second = await context.newPage()
+  await second.goto('/reset')
+  await second.getByLabel('Телефон').fill(COACH.phone)
+  await second.getByRole('button', { name: 'Надіслати код' }).click()
+  await expect(second).toHaveURL('/reset/new-password')
 
-    const flowNotice = page.getByRole('dialog', { name: 'В іншій вкладці почався новий вхід' })
-    await expect(flowNotice).toBeVisible()
-    await expect(page).toHaveURL('/coach')
-    await second.getByLabel('Новий пароль').fill('Novyi#Parol1')
-    await second.getByRole('button', { name: 'Зберегти пароль' }).click()
-    await expect(second).toHaveURL('/dashboard')
-    await expect(flowNotice).toBeHidden()
-    await expect(story(page)).toHaveValue('Слова Олени')
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByText('Слова Олени')).toBeVisible()
-  },
-)
+  const flowNotice = page.getByRole('dialog', { name: 'В іншій вкладці почався новий вхід' })
+  await expect(flowNotice).toBeVisible()
+  await expect(page).toHaveURL('/coach')
+  await second.getByLabel('Новий пароль').fill('Novyi#Parol1')
+  await second.getByRole('button', { name: 'Зберегти пароль' }).click()
+  await expect(second).toHaveURL('/dashboard')
+  await expect(flowNotice).toBeHidden()
+  await expect(story(page)).toHaveValue('Слова Олени')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByText('Слова Олени')).toBeVisible()
+})

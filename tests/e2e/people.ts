@@ -59,6 +59,9 @@ export const callsOf = (page: Page, operation: string): Promise<number> =>
 /** A latency beyond any journey: an answer that is held comes when the latency is lowered. */
 export const HELD_MS = 60_000
 
+/** A slow network. An answer that was held comes no sooner than that after its call. */
+export const SLOW_MS = 4000
+
 /** Milliseconds that each answer takes from now on, and that an answer on its way takes at most, in all tabs. */
 export const latency = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => {

@@ -1,7 +1,15 @@
 /** What happens while an answer is on its way: the person leaves, cancels, or presses again. */
 import type { Page } from '@playwright/test'
 
-import { callsOf, CLIENT as ANDRIY, HELD_MS, latency, signIn, storedToken } from './people.ts'
+import {
+  callsOf,
+  CLIENT as ANDRIY,
+  HELD_MS,
+  latency,
+  signIn,
+  SLOW_MS,
+  storedToken,
+} from './people.ts'
 import { expect, test } from './test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'
@@ -29,8 +37,9 @@ test('12.2: an answer that comes after the coach’s page was left moves nobody'
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
   expect(await bookings(page)).toBe(0)
-  await latency(page, 0)
+  await latency(page, SLOW_MS)
   await expect.poll(() => bookings(page)).toBe(1)
+  await latency(page, 0)
   await expect(page.getByText('Ваші запити на тренування')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'чт, 4 березня' })).toBeVisible()
   await expect(page).toHaveURL(/\/client\/[^/]+$/)
@@ -47,8 +56,9 @@ test('12.3: while a booking is under way nothing pretends to cancel it', async (
   await expect(dialog.getByRole('button', { name: 'Закрити' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  await latency(page, 0)
+  await latency(page, SLOW_MS)
   await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+  await latency(page, 0)
   await page.getByRole('button', { name: 'Зрозуміло' }).click()
   // The next one is sent: the button is not dead.
   await ask(page, '17:00–18:00')
@@ -56,83 +66,76 @@ test('12.3: while a booking is under way nothing pretends to cancel it', async (
   expect(await bookings(page)).toBe(2)
 })
 
-test(
-  '12.2: the questionnaire, left while its last step is being saved, moves nobody',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/settings?scenario=new-client&as=client')
-    await page.getByRole('link', { name: 'Моя картка' }).click()
-    await page.getByRole('radio', { name: 'Жінка' }).check()
-    await page.getByRole('button', { name: 'Далі' }).click()
-    await page.getByRole('radio', { name: 'Схуднення' }).check()
-    await page.getByRole('button', { name: 'Далі' }).click()
-    await page.getByRole('button', { name: 'Пропустити' }).click()
-    await page.getByLabel('Вага, кг').fill('61')
-    await latency(page, HELD_MS)
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByRole('button', { name: 'Зберегти' })).toBeDisabled()
-    await page.goBack()
-    const settings = page.getByRole('heading', { name: 'Налаштування' })
-    await expect(settings).toBeVisible()
-    expect(await callsOf(page, CARD)).toBe(0)
-    const visited: string[] = []
-    page.on('framenavigated', (frame) => visited.push(frame.url()))
-    await latency(page, 0)
-    await expect.poll(() => callsOf(page, CARD)).toBe(1)
-    // What the answer changed is requested again, and that was the last of it.
-    await expect.poll(() => callsOf(page, 'GET /v1/users/me')).toBeGreaterThan(1)
-    await expect(settings).toBeVisible()
-    expect(visited).toEqual([])
-    await page.getByRole('link', { name: 'Моя картка' }).click()
-    await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
-    await expect(page.getByText('61').first()).toBeVisible()
-  },
-)
+test('12.2: the questionnaire, left while its last step is being saved, moves nobody', async ({
+  page,
+}) => {
+  await page.goto('/settings?scenario=new-client&as=client')
+  await page.getByRole('link', { name: 'Моя картка' }).click()
+  await page.getByRole('radio', { name: 'Жінка' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('radio', { name: 'Схуднення' }).check()
+  await page.getByRole('button', { name: 'Далі' }).click()
+  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await page.getByLabel('Вага, кг').fill('61')
+  await latency(page, HELD_MS)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeDisabled()
+  await page.goBack()
+  const settings = page.getByRole('heading', { name: 'Налаштування' })
+  await expect(settings).toBeVisible()
+  expect(await callsOf(page, CARD)).toBe(0)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  await latency(page, SLOW_MS)
+  await expect.poll(() => callsOf(page, CARD)).toBe(1)
+  await latency(page, 0)
+  // What the answer changed is requested again, and that was the last of it.
+  await expect.poll(() => callsOf(page, 'GET /v1/users/me')).toBeGreaterThan(1)
+  await expect(settings).toBeVisible()
+  expect(visited).toEqual([])
+  await page.getByRole('link', { name: 'Моя картка' }).click()
+  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+  await expect(page.getByText('61').first()).toBeVisible()
+})
 
-test(
-  '12.3: while an account is being deleted nothing pretends to cancel it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/settings?scenario=typical&as=client')
-    await page.getByRole('button', { name: 'Видалити' }).click()
-    await latency(page, HELD_MS)
-    const deletions: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'DELETE') deletions.push(request.url())
-    })
-    const dialog = page.getByRole('dialog', { name: 'Підтвердження' })
-    await dialog.getByRole('button', { name: 'Видалити' }).click()
-    await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeDisabled()
-    await expect(dialog.getByRole('button', { name: 'Закрити' })).toBeDisabled()
-    await expect(dialog.getByRole('button', { name: 'Видалити' })).toBeDisabled()
-    await page.keyboard.press('Escape')
-    await page.mouse.click(5, 5)
-    await expect(dialog).toBeVisible()
-    await latency(page, 0)
-    await expect(page).toHaveURL('/register')
-    await expect(page.getByText('Акаунт видалено')).toBeVisible()
-    expect(deletions).toHaveLength(1)
-  },
-)
+test('12.3: while an account is being deleted nothing pretends to cancel it', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=client')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  await latency(page, HELD_MS)
+  const deletions: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url())
+  })
+  const dialog = page.getByRole('dialog', { name: 'Підтвердження' })
+  await dialog.getByRole('button', { name: 'Видалити' }).click()
+  await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Закрити' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Видалити' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+  await latency(page, SLOW_MS)
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByText('Акаунт видалено')).toBeVisible()
+  expect(deletions).toHaveLength(1)
+})
 
-test(
-  '12.1: a sign-in that was given up takes no session away from who signs in after it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/login?scenario=typical&as=guest')
-    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-    await latency(page, HELD_MS)
-    await signIn(page, ANDRIY)
-    await page.getByRole('link', { name: 'Реєстрація' }).click()
-    await page.getByRole('link', { name: 'Вхід' }).click()
-    await latency(page, 0)
-    await signIn(page, { phone: '+380986697122', password: 'Trening2026!' })
-    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-    const own = await storedToken(page)
-    expect(own).not.toBeNull()
-    await expect.poll(() => callsOf(page, 'POST /v1/auth/login')).toBe(2)
-    await page.getByRole('link', { name: 'Налаштування' }).click()
-    await expect(page.getByLabel('Телефон')).toHaveValue('+380 98 669 71 22')
-    expect(await storedToken(page)).toBe(own)
-  },
-)
+test('12.1: a sign-in that was given up takes no session away from who signs in after it', async ({
+  page,
+}) => {
+  await page.goto('/login?scenario=typical&as=guest')
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+  await latency(page, HELD_MS)
+  await signIn(page, ANDRIY)
+  await page.getByRole('link', { name: 'Реєстрація' }).click()
+  await page.getByRole('link', { name: 'Вхід' }).click()
+  await latency(page, 0)
+  await signIn(page, { phone: '+380986697122', password: 'Trening2026!' })
+  await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+  const own = await storedToken(page)
+  expect(own).not.toBeNull()
+  await expect.poll(() => callsOf(page, 'POST /v1/auth/login')).toBe(2)
+  await page.getByRole('link', { name: 'Налаштування' }).click()
+  await expect(page.getByLabel('Телефон')).toHaveValue('+380 98 669 71 22')
+  expect(await storedToken(page)).toBe(own)
+})
