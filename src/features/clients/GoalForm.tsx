@@ -12,6 +12,7 @@ import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
+import { Card, cardDraft, cardValues } from '#src/ui/card-drafts.ts'
 import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useDraftForm } from '#src/ui/use-draft-form.ts'
@@ -22,7 +23,6 @@ import { useWhenGone } from '#src/ui/use-when-gone.ts'
 
 import { cardSaving } from './api.ts'
 import { Section } from './Section.tsx'
-import { Card, cardDraft, cardValues } from './state.ts'
 
 import classes from './GoalCard.module.css'
 

@@ -8,6 +8,7 @@ import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.t
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WeighedBody } from '#src/ui/body-schema.ts'
 import { BodyFields } from '#src/ui/BodyFields.tsx'
+import { measureDraft } from '#src/ui/card-drafts.ts'
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
 import { MeasureQuestion } from '#src/ui/MeasureQuestion.tsx'
 import { PictureField } from '#src/ui/PictureField.tsx'
@@ -19,7 +20,6 @@ import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { measurementSaving } from './api.ts'
-import { measureDraft } from './state.ts'
 
 import classes from './GoalCard.module.css'
 

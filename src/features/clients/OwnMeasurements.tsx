@@ -6,13 +6,13 @@ import { type ReactNode, Suspense, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { lastBody } from '#src/domain/body.ts'
+import { measureDraft } from '#src/ui/card-drafts.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 
 import { measurementsOptions } from './api.ts'
 import { loadedBefore } from './in-time.ts'
 import { Measurements } from './Measurements.tsx'
-import { measureDraft } from './state.ts'
 
 const MeasureDialog = lazyPart(() =>
   import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),

@@ -19,6 +19,8 @@ interface Sent {
   answers: Answers
   /** Goes with the last step. */
   photo: Blob | null
+  /** The step that the device kept as it was sent. */
+  kept: Step | null
 }
 
 /** As the server has it now: another tab or device may have answered the step. */
@@ -61,9 +63,9 @@ export const stepSaving = mutationOptions({
   onError: (_error, _sent, _kept, { client }) => invalidate(client, 'GET /v1/users/me'),
 })
 
-/** Ends the questionnaire without its last step. */
+/** Ends the questionnaire without its last step, as the person saw it. */
 export const ending = mutationOptions({
-  mutationFn: (_: null, { client }) => reload(client),
+  mutationFn: (_: Answers, { client }) => reload(client),
 })
 
 /** The card that comes next shows what was saved. */

@@ -18,6 +18,7 @@ import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './answers.ts'
 import { ending, reload, stepSaving } from './api.ts'
+import { carryOver } from './carry-over.ts'
 import { onboardingDraft, onboardingStep } from './state.ts'
 
 /**
@@ -32,40 +33,49 @@ export function useOnboarding(path: string | undefined) {
   const draft = onboardingDraft(me.id)
   const place = onboardingStep(me.id)
   const [kept, goTo] = useAtom(place.atom)
-  // What is shown while the screen is being left: by then the draft is removed.
-  const [last, setLast] = useState<{ step: Step; answers: Answers } | null>(null)
-  const step = last?.step ?? kept ?? 'gender'
+  // What is shown while the screen is being left: by then the place and the draft are removed.
+  const [step, setStep] = useState<Step>(kept ?? 'gender')
+  if (kept !== null && kept !== step) setStep(kept)
+  const [last, setLast] = useState<Answers | null>(null)
   const form = useDraftForm({
     draft,
-    saved: useMemo(() => last?.answers ?? answersOf(me), [last, me]),
+    saved: useMemo(() => last ?? answersOf(me), [last, me]),
     validate: schemaResolver(STEP_ANSWERS[step], { sync: true }),
   })
   const measured = lastBody([], me.client_info?.body_specs)
   const question = useMeasureQuestion(form.values.body, measured)
   const [photo, setPhoto] = useState<Blob | null>(null)
 
-  const end = (): void => {
-    setLast({ step, answers: form.getValues() })
-    place.write(null)
+  /** Ends it in every tab. What another one has typed since the person saw `seen` waits in the card. */
+  const end = (seen: Partial<Answers>): void => {
+    carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
+    setLast(form.getValues())
+    // First the draft: what another tab finds there after the end was typed after it.
     draft.write(null)
+    place.write(null)
   }
   const saving = useSingleMutation({
     ...stepSaving,
     // Also where the screen was left: a saved step is behind the client, and the last one ends the draft.
     onSuccess: (_, sent) => {
       const next = stepFrom(sent.step, 1)
-      if (next === null) return end()
+      if (next === null) return end(sent.answers)
+      // Another tab has ended the questionnaire meanwhile.
+      if (sent.kept !== null && place.read() === null) return
       draft.write(draftAfter(draft.read(), { [sent.step]: sent.answers[sent.step] }))
       place.write(next)
     },
   })
-  const { call: endHere, ...skipping } = useSingleMutation({ ...ending, onSuccess: end })
+  const { call: endHere, ...skipping } = useSingleMutation({
+    ...ending,
+    onSuccess: (_, seen) => end(seen),
+  })
 
   const fail = (error: Error): void => toast.error(errorMessage(error).text)
   const skip = (): void => {
     const next = stepFrom(step, 1)
     if (next) return goTo(next)
-    endHere(null, { onSuccess: leave, onError: fail })
+    endHere(form.getValues(), { onSuccess: leave, onError: fail })
   }
   /** A client who came from somewhere goes back there, everybody else to their card. */
   const leave = (): void => {
@@ -75,7 +85,12 @@ export function useOnboarding(path: string | undefined) {
   }
   // Another tab has ended the questionnaire.
   useWhenGone(kept, () => {
-    if (last === null) void reload(client).then(leave)
+    if (last !== null) return
+    setLast(form.getValues())
+    void reload(client).then(() => {
+      end({})
+      leave()
+    })
   })
   const back = stepFrom(step, -1)
   /** Leaves the step as it is; what went wrong with it is forgotten. */
@@ -96,7 +111,7 @@ export function useOnboarding(path: string | undefined) {
     save: (answers: Answers): void => {
       if (step === 'body' && !question.mayBeSent(answers.body)) return
       saving.call(
-        { step, answers, photo },
+        { step, answers, photo, kept },
         { onSuccess: (_, sent) => sent.step === 'body' && leave(), onError: fail },
       )
     },

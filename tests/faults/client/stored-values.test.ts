@@ -13,7 +13,6 @@ import type { StoredValue } from '#src/device/stored-value.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
-import { cardDraft, measureDraft } from '#src/features/clients/state.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { draftOf } from '#src/features/coach-page/draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
@@ -24,6 +23,7 @@ import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.
 import { deferredAtom } from '#src/features/requests/state.ts'
 import { emptyDraft } from '#src/features/workouts/draft.ts'
 import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
+import { cardDraft, measureDraft } from '#src/ui/card-drafts.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 
 /** A value that the app keeps: how it reads it, what where nothing can be read, and how it writes a sample. */

@@ -1,9 +1,11 @@
+/** What a client has changed in their card and not saved: of the screens that show the card, and of the questionnaire. */
 import * as v from 'valibot'
 
 import type { User } from '#src/api/people.ts'
 import { formDraft } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
-import { Body } from '#src/ui/body-schema.ts'
+
+import { Body } from './body-schema.ts'
 
 /** The goal, '' while none is chosen, and the notes. */
 export const Card = v.object({ goal: v.picklist(['', ...GOALS]), notes: v.string() })

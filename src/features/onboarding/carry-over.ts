@@ -1,0 +1,28 @@
+import type { User } from '#src/api/people.ts'
+import { changesOf, draftWith, type FormDraft, valuesOf } from '#src/device/form-draft.ts'
+import { EMPTY_BODY } from '#src/domain/body.ts'
+import { cardDraft, cardValues, measureDraft } from '#src/ui/card-drafts.ts'
+
+import type { Answers } from './answers.ts'
+
+/**
+ * What another tab has typed while the questionnaire was being ended becomes a draft of the card, which comes
+ * next. The card has no gender.
+ *
+ * @param seen what stood here when the person ended it: that is sent, or was passed over
+ */
+export function carryOver(
+  me: User,
+  draft: FormDraft<Answers> | null,
+  seen: Partial<Answers>,
+): void {
+  if (draft === null) return
+  const values = { ...draft.base, ...seen, ...changesOf(draft) }
+  const { goal, notes, body } = changesOf({ base: { ...draft.base, ...seen }, values })
+  const card = cardDraft(me.id)
+  const saved = cardValues(me.client_info)
+  const typed = { ...(goal && { goal }), ...(notes !== undefined && { notes }) }
+  card.write(draftWith(card.read(), saved, { ...valuesOf(card.read(), saved), ...typed }))
+  const measured = measureDraft(me.id)
+  if (body) measured.write(draftWith(measured.read(), EMPTY_BODY, body))
+}
