@@ -130,6 +130,24 @@ export const TicksComeBack: Story = {
   },
 }
 
+export const TicksAfterDiscard: Story = {
+  name: '12: відкинуті зміни повертають позначки до їхніх сетів',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    const press = (name: string) => userEvent.click(squat.getByRole('button', { name }))
+    await press('Сет 2 виконано')
+    await press('Видалити сет 1')
+    await press('Повторити сет')
+    await press('Сет 7 виконано')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 7 виконано'])
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    const discard = { name: 'Так, не зберігати' }
+    await userEvent.click(await within(document.body).findByRole('button', discard))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Редагувати' }))
+    await expect(ticked(await exercise(canvas, SQUAT))).toEqual(['Сет 2 виконано'])
+  },
+}
+
 export const NoUndo: Story = {
   name: '12: поки зберігається чи після змін в іншій вкладці повертати нічого',
   async play({ canvas, userEvent }) {
