@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { register } from './people.ts'
@@ -39,6 +41,7 @@ test('a visitor chooses a slot, registers, fills the questionnaire, comes back a
 
   await register(page, NEWCOMER)
   await expect(page).toHaveURL(/\/client\/questionnaire\?next=/)
+  await expect(page.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')).toBeVisible()
   await page.getByRole('radio', { name: 'Чоловік' }).check()
   await page.getByRole('button', { name: 'Далі' }).click()
   await page.getByRole('radio', { name: 'Схуднення' }).check()
@@ -48,11 +51,11 @@ test('a visitor chooses a slot, registers, fills the questionnaire, comes back a
   await page.getByLabel('Вага, кг').fill('82')
   await page.getByRole('button', { name: 'Зберегти' }).click()
 
-  // The same page, day and slot.
+  // The same page, day and slot, and the question at once.
+  const question = page.getByRole('dialog', { name: 'Записатися на тренування?' })
+  await expect(question.getByText('15:00–16:00')).toBeVisible()
   await expect(page).toHaveURL(/\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}$/)
-  await expect(slot(page, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('group', { name: 'Обраний час' }).getByRole('button').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await question.getByRole('button', { name: 'Записатися' }).click()
   const notice = page.getByRole('dialog', { name: 'Запит надіслано' })
   await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
   await expect(notice.getByText(/^Тренер має підтвердити запит до \d\d:\d\d\.$/)).toBeVisible()
@@ -61,6 +64,25 @@ test('a visitor chooses a slot, registers, fills the questionnaire, comes back a
   await notice.getByRole('button', { name: 'Зрозуміло' }).click()
   await expect(slot(page, '15:00–16:00 ваш запит')).toBeVisible()
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
+})
+
+test('from a slot to a sent request a signed-in client presses twice', async ({ page }) => {
+  await page.goto(`${THURSDAY}&scenario=typical&as=client`)
+  await expect(slot(page, '15:00–16:00 вільно')).toBeVisible()
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      () => {
+        document.body.dataset['presses'] = String(Number(document.body.dataset['presses'] ?? 0) + 1)
+      },
+      true,
+    ),
+  )
+  await slot(page, '15:00–16:00 вільно').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+  await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-presses', '2')
+  expect(await booked(page)).toEqual(['unverified'])
 })
 
 test(
@@ -141,3 +163,19 @@ test('slots become past while somebody looks', { tag: '@desktop' }, async ({ pag
   await page.clock.fastForward(15_000)
   await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible()
 })
+
+test(
+  'a confirmed training goes into the calendar of the device as a file',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/dashboard?scenario=typical&as=client')
+    const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
+    const downloaded = page.waitForEvent('download')
+    await requests.getByRole('button', { name: 'Додати в календар: ср, 3 березня' }).click()
+    const file = await downloaded
+    expect(file.suggestedFilename()).toBe('trenuvannia-2027-03-03.ics')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(text).toContain('DTSTART:20270303T160000Z')
+  },
+)

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 
 import { readSession } from '#src/api/auth-session.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
+import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
@@ -48,6 +49,7 @@ export function LoginScreen(): ReactNode {
   return (
     <div className={classes['screen']}>
       <AuthHeading title="Вхід" text="Раді бачити вас знову." />
+      <ChosenSlotLine next={search.next} />
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <PhoneField input={form.getInputProps('phone')} />

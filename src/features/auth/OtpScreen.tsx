@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 
 import { readSession } from '#src/api/auth-session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 
 import { AuthHeading } from './AuthHeading.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
@@ -50,6 +51,7 @@ export function OtpScreen(): ReactNode {
           </span>
         }
       />
+      <ChosenSlotLine next={next} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <CodeBoxes
           group={flow.group}

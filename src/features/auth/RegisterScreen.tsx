@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 
+import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { registration } from './api.ts'
@@ -64,6 +65,7 @@ export function RegisterScreen(): ReactNode {
   return (
     <div className={classes['screen']}>
       <AuthHeading title="Реєстрація" text="Для тренерів і їхніх клієнтів." />
+      <ChosenSlotLine next={search.next} />
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <div className={classes['pair']}>

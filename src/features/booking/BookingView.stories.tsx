@@ -60,7 +60,14 @@ export const Anonymous: Story = {
     await waitFor(() => expect(router.state.location.pathname).toBe('/register'))
     const { user_type, next } = router.state.location.search
     await expect(user_type).toBe('client')
-    await expect(next).toMatch(/^\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}$/)
+    await expect(next).toMatch(
+      /^\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}&ask=true#booking$/,
+    )
+    // What was chosen stays in sight, in whatever form.
+    await canvas.findByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')
+    await userEvent.click(canvas.getByRole('link', { name: 'Вхід' }))
+    await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
+    await expect(canvas.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')).toBeVisible()
   },
 }
 
@@ -80,9 +87,14 @@ export const TakenStates: Story = {
 
 export const Gone: Story = {
   name: 'Обраного часу вже немає',
-  parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000`),
-  async play({ canvas }) {
+  parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true`),
+  async play({ canvas, loaded }) {
     await canvas.findByText('Обраний час уже недоступний. Оберіть інший.')
+    // Nothing is asked, then or later.
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
+    )
+    await expect(body().queryByRole('dialog')).toBeNull()
   },
 }
 

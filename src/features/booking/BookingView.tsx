@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 
 import { userOptions } from '#src/api/people.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
@@ -32,7 +32,7 @@ const BookingDialog = lazyPart(() =>
 /** A coach's free time, to be booked by a client (product §2 «Booking view»). The address holds the day. */
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
-  const { date: askedDate, slot: chosenId } = route.useSearch()
+  const { date: askedDate, slot: chosenId, ask = false } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const { data: coach } = useSuspenseQuery(userOptions(id))
   // Ticks, so that slots become past and today becomes tomorrow while somebody looks.
@@ -40,7 +40,7 @@ export function BookingView(): ReactNode {
   const date = askedDate ?? today
   const [from = date, , , , , , to = date] = weekOf(date)
   const week = useQuery(timeSlotsOptions(coach.id, { from, to }))
-  const booking = useBooking()
+  const booking = useBooking(coach)
 
   const now = kyivInstant(today, time)
   const slots = week.data?.map((slot) => ({
@@ -49,6 +49,17 @@ export function BookingView(): ReactNode {
   }))
   const toDay = (day: string): void =>
     void navigate({ search: { date: day }, replace: true, resetScroll: false })
+
+  const chosen = slots?.find(({ slot }) => slot.id === chosenId)
+  // Known are who has come, and what is free.
+  const mayAsk = ask && slots !== undefined && booking.clientId !== null
+  const onArrival = useEffectEvent(() => {
+    if (chosen?.state === 'free') booking.choose(chosen.slot)
+    else void navigate({ search: { date, slot: chosenId }, replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (mayAsk) onArrival()
+  }, [mayAsk])
 
   return (
     <Card as="section" aria-labelledby="booking" className={classes['booking']}>
@@ -69,10 +80,7 @@ export function BookingView(): ReactNode {
         onDay={toDay}
       />
       {chosenId !== undefined && slots && !booking.isCoach && (
-        <ChosenSlot
-          chosen={slots.find(({ slot }) => slot.id === chosenId)}
-          onBook={booking.choose}
-        />
+        <ChosenSlot chosen={chosen} onBook={booking.choose} />
       )}
       {slots && (
         <div>

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import type { User } from '#src/api/people.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
 import { useSession } from '#src/api/use-session.ts'
+import { keepChosenSlot } from '#src/device/chosen-slot.ts'
+import { lastCoach } from '#src/device/last-coach.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { dayText, timeRange } from '#src/domain/date-text.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
@@ -15,8 +19,8 @@ import { slotRequest } from './api.ts'
 
 const route = getRouteApi('/_public/coach/$id')
 
-/** Choosing a slot and asking for it (product §2 «Booking view»). */
-export function useBooking() {
+/** Choosing a slot of a coach and asking for it (product §2 «Booking view»). */
+export function useBooking(coach: User) {
   const { id } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
   const router = useRouter()
@@ -25,13 +29,29 @@ export function useBooking() {
   // The slot stays while its dialog fades.
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)
 
+  const clientId = me?.role === 'client' && signedIn ? me.id : null
+  const coachName = `${coach.first_name} ${coach.last_name}`
+  const pageId = coach.publicSlug ?? coach.id
+  // Whoever has no training yet finds the way back here in their card.
+  useEffect(() => {
+    if (clientId !== null)
+      lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name: coachName } })
+  }, [clientId, pageId, coachName])
+
   const { call, ...request } = useSingleMutation(slotRequest)
 
-  /** Anonymous visitors register first and find the same day and slot when they come back. */
+  /** Anonymous visitors register first, and are asked about the same slot when they come back. */
   const choose = (slot: TimeSlot): void => {
     const search = { date: slot.date, slot: slot.id }
     if (!signedIn) {
-      const { href } = router.buildLocation({ to: '/coach/$id', params: { id }, search })
+      const when = `${dayText(slot.date)}, ${timeRange(slot.start_time, slot.end_time)}`
+      keepChosenSlot(slot.id, `${when} · ${coachName}`)
+      const { href } = router.buildLocation({
+        to: '/coach/$id',
+        params: { id },
+        search: { ...search, ask: true },
+        hash: 'booking',
+      })
       return void navigate({ to: '/register', search: { user_type: 'client', next: href } })
     }
     void navigate({ search, replace: true, resetScroll: false })
@@ -61,6 +81,6 @@ export function useBooking() {
     close: () => setAsking((last) => last && { ...last, opened: false }),
     /** A coach cannot book. */
     isCoach: signedIn && me?.role === 'coach',
-    clientId: signedIn && me ? me.id : null,
+    clientId,
   }
 }

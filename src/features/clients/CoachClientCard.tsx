@@ -21,7 +21,7 @@ import classes from './ClientCard.module.css'
 /** «Картка клієнта» as the coach reads it. */
 export function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
   const { data: client } = useSuspenseQuery(userOptions(clientId))
-  const { now, ahead, behind } = useCardSessions(clientId)
+  const { now, ahead, behind } = useCardSessions(clientId, { polling: false })
   return (
     <Screen title="Картка клієнта" back="/client-baze">
       <CardHeader

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -34,12 +35,74 @@ export const Default: Story = {
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
     await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
+    // The confirmed one: with whom, where, whom to call, and a file for the calendar.
+    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
+    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
+    await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
+    await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
+      'href',
+      'tel:+380501112233',
+    )
+    await expect(
+      requests.getAllByRole('button', { name: /^Додати в календар: ср, 3 березня/ }),
+    ).toHaveLength(1)
+    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
+    await expect(upcoming.getAllByRole('button', { name: /^Додати в календар/ })).toHaveLength(4)
     await canvas.findByRole('table', { name: 'Історія тренувань' })
-    // Nothing of a coach's: no phone to call, no base to go back to, no meeting to make.
+    await expect(canvas.queryByText('Твій тренер')).toBeNull()
+    // Nothing of a coach's: no base to go back to, no meeting to make.
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await expect(
       links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
     ).toEqual([])
+  },
+}
+
+let timers: HeldTimers
+
+export const Polled: Story = {
+  name: 'Підтвердження видно саме',
+  beforeEach() {
+    timers = holdTimers()
+    return () => timers.release()
+  },
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
+    await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })
+    timers.pass(30_000)
+    await waitFor(() => expect(requests.getAllByText('Підтверджено')).toHaveLength(2))
+  },
+}
+
+export const WithoutCoach: Story = {
+  name: 'Без тренера: посилання або остання сторінка',
+  tags: ['desktop'],
+  // Every training is over long since.
+  parameters: {
+    screen: {
+      url,
+      as: 'client',
+      now: '2028-06-01T10:00',
+      device: {
+        'last-coach': JSON.stringify({ [ANDRIY]: { id: 'olena-koval', name: 'Олена Коваль' } }),
+      },
+    },
+  },
+  async play({ canvas, userEvent, loaded }) {
+    const section = within(await canvas.findByRole('region', { name: 'Твій тренер' }))
+    await expect(section.getByRole('link', { name: 'Записатися: Олена Коваль' })).toHaveAttribute(
+      'href',
+      '/coach/olena-koval',
+    )
+    const field = section.getByRole('textbox', { name: 'Посилання на сторінку тренера' })
+    await userEvent.type(field, 'Олена Коваль{Enter}')
+    await expect(field).toHaveAccessibleDescription(/Це не посилання на сторінку тренера/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'https://pulse.example/coach/olena-koval{Enter}')
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.pathname).toBe('/coach/olena-koval'),
+    )
   },
 }
 

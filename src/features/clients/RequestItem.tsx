@@ -13,7 +13,9 @@ import { toast } from '#src/ui/toast.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 
+import { AddToCalendar } from './AddToCalendar.tsx'
 import { acknowledgement } from './api.ts'
+import { CoachFacts } from './CoachFacts.tsx'
 
 import classes from './Requests.module.css'
 
@@ -45,6 +47,12 @@ export function RequestItem({ request }: { request: Session }): ReactNode {
         <Button ref={button} variant="default" loading={isPending} onClick={acknowledge}>
           Зрозуміло
         </Button>
+      )}
+      {status === 'verified' && (
+        <div className={classes['confirmed']}>
+          <CoachFacts session={request} />
+          <AddToCalendar session={request} />
+        </div>
       )}
       {error !== null && (
         <Text

@@ -14,10 +14,13 @@ import { UpcomingSessions } from './UpcomingSessions.tsx'
 export function Upcoming({
   query,
   now,
+  own = false,
   action,
 }: {
   query: UseQueryResult<Session[]>
   now: Now
+  /** Whether the client looks: who holds them, and what puts them into a calendar. */
+  own?: boolean
   /** Arranges another one. */
   action?: ReactNode
 }): ReactNode {
@@ -26,7 +29,7 @@ export function Upcoming({
       <Loaded query={query} height="14rem">
         {(sessions) => {
           const next = upcoming(sessions, now)
-          if (next.length > 0) return <UpcomingSessions sessions={next} />
+          if (next.length > 0) return <UpcomingSessions sessions={next} own={own} />
           return (
             <EmptyState
               icon={<IconCalendarPlus aria-hidden />}

@@ -7,35 +7,54 @@ import type { Session } from '#src/api/sessions.ts'
 import { dayText, timeRange } from '#src/domain/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { CoachFacts } from './CoachFacts.tsx'
+
 import classes from './UpcomingSessions.module.css'
 
 /** Product §9 «Client card». */
 const SHOWN = 4
 
-/** The next sessions of a client; each leads to its details. */
-export function UpcomingSessions({ sessions }: { sessions: readonly Session[] }): ReactNode {
+/** The next sessions of a client; each leads to its details, the client's own into a calendar too. */
+export function UpcomingSessions({
+  sessions,
+  own,
+}: {
+  sessions: readonly Session[]
+  /** Whether the client looks. */
+  own: boolean
+}): ReactNode {
+  const shown = sessions.slice(0, SHOWN)
+  // One of each coach.
+  const held = shown.filter(
+    ({ coach_id }, at) => shown.findIndex((other) => other.coach_id === coach_id) === at,
+  )
   return (
-    <ol className={classes['list']}>
-      {sessions.slice(0, SHOWN).map((session) => (
-        <li key={session.id}>
-          <Link
-            to="/session/$sessionId"
-            params={{ sessionId: session.id }}
-            className={classes['session']}
-          >
-            <span className={classes['when']}>
-              <Text span fw={700}>
-                {dayText(session.time_slot.date)}
-              </Text>
-              <Text span c="dimmed" size="sm">
-                {timeRange(session.time_slot.start_time, session.time_slot.end_time)}
-              </Text>
-            </span>
-            <span className={classes['program']}>{programTitleOf(session)}</span>
-            <IconChevronRight size={20} aria-hidden />
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <>
+      {own && held.map((session) => <CoachFacts key={session.id} session={session} />)}
+      <ol className={classes['list']}>
+        {shown.map((session) => (
+          <li key={session.id}>
+            <Link
+              to="/session/$sessionId"
+              params={{ sessionId: session.id }}
+              className={classes['session']}
+            >
+              <span className={classes['when']}>
+                <Text span fw={700}>
+                  {dayText(session.time_slot.date)}
+                </Text>
+                <Text span c="dimmed" size="sm">
+                  {timeRange(session.time_slot.start_time, session.time_slot.end_time)}
+                </Text>
+              </span>
+              <span className={classes['program']}>{programTitleOf(session)}</span>
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+            {own && <AddToCalendar session={session} asIcon />}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

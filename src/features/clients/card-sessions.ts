@@ -24,12 +24,23 @@ export function loadCard(queryClient: QueryClient, clientId: string): Promise<un
   )
 }
 
-/** A client's sessions ahead and of the month behind, and the Kyiv time to read them by. */
-export function useCardSessions(clientId: string) {
+/** How often a client's own card looks for the coach's answer, in ms, as the coach's for requests (product §9). */
+const POLL_MS = 30_000
+
+/**
+ * A client's sessions ahead and of the month behind, and the Kyiv time to read them by.
+ *
+ * @param polling whether those ahead are read again and again, while the page is seen
+ */
+export function useCardSessions(clientId: string, { polling }: { polling: boolean }) {
   const now = useNow()
   return {
     now,
-    ahead: useQuery({ ...aheadOptions(clientId, now.date), ...loadedBefore }),
+    ahead: useQuery({
+      ...aheadOptions(clientId, now.date),
+      ...loadedBefore,
+      refetchInterval: polling && POLL_MS,
+    }),
     behind: useQuery({ ...behindOptions(clientId, now.date), ...loadedBefore }),
   }
 }

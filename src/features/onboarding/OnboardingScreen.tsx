@@ -6,6 +6,7 @@ import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { BodyFields } from '#src/ui/BodyFields.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { MeasureQuestion } from '#src/ui/MeasureQuestion.tsx'
 import { PictureField } from '#src/ui/PictureField.tsx'
@@ -62,6 +63,7 @@ export function OnboardingScreen(): ReactNode {
       <Title order={1} tabIndex={-1}>
         Заповнення даних
       </Title>
+      <ChosenSlotLine next={next} />
       <StepProgress step={step} />
       <form onSubmit={submit} noValidate>
         <Card className={classes['card']}>

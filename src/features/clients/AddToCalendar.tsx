@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+
+import { useCoach } from './use-coach.ts'
+
+/** Puts a confirmed training into the calendar of the client's device, as a file. Its code comes with the press. */
+export function AddToCalendar({
+  session,
+  asIcon = false,
+}: {
+  session: Session
+  /** Whether there is no room for words. */
+  asIcon?: boolean
+}): ReactNode {
+  const { date, start_time, end_time } = session.time_slot
+  const coach = useCoach(session)
+  const router = useRouter()
+  const { call, isPending } = useSingleMutation({
+    mutationFn: async () => {
+      const { calendarText } = await import('./calendar-file.ts')
+      const { href } = router.buildLocation({
+        to: '/session/$sessionId',
+        params: { sessionId: session.id },
+      })
+      return calendarText(session, coach, new URL(href, location.origin).href)
+    },
+  })
+  const add = (): void =>
+    call(undefined, {
+      onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
+      onError: (error) => toast.error(errorMessage(error).text),
+    })
+  const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`
+  const icon = <IconCalendarPlus size={20} aria-hidden />
+  return asIcon ? (
+    <IconButton label={label} onClick={add}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button
+      variant="default"
+      leftSection={icon}
+      aria-label={label}
+      loading={isPending}
+      onClick={add}
+    >
+      Додати в календар
+    </Button>
+  )
+}
+
+/** Hands a file to the browser, which opens or keeps it. */
+function download(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  link.download = name
+  link.click()
+  // Not before the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,32 @@
+import ical from 'ical-generator'
+
+import type { User } from '#src/api/people.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
+
+/**
+ * A training as an iCalendar text, for the calendar of a phone: in UTC, so that it is right in any zone.
+ *
+ * @param coach null where nobody is known: the session itself names no coach
+ * @param url where the training is read
+ */
+export function calendarText(session: Session, coach: User | null, url: string): string {
+  const { date, start_time, end_time } = session.time_slot
+  const places = [...new Set(coach?.coach_info?.training_spaces)]
+  const file = ical({ prodId: '//Pulse//Pulse//UK' })
+  file.createEvent({
+    id: session.id,
+    start: new Date(kyivInstant(date, start_time)),
+    end: new Date(kyivInstant(date, end_time)),
+    summary: coach ? `Тренування · ${coach.first_name} ${coach.last_name}` : 'Тренування',
+    description: [
+      programTitleOf(session),
+      ...(coach?.phone ? [formatPhone(coach.phone)] : []),
+    ].join('\n'),
+    ...(places.length > 0 && { location: places.join('; ') }),
+    url,
+  })
+  return file.toString()
+}

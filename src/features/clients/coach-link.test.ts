@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { coachIdIn } from './coach-link.ts'
+
+test.each([
+  ['https://pulse.example/coach/olena-koval', 'olena-koval'],
+  [' pulse.example/coach/olena-koval/?date=2027-03-04#booking ', 'olena-koval'],
+  ['olena-koval', 'olena-koval'],
+  ['https://pulse.example/', null],
+  ['https://pulse.example/client/olena-koval', null],
+  ['Олена Коваль', null],
+  ['/coach/../login', null],
+  ['', null],
+])('12.9 the link %j leads to the coach %j', (text, id) => {
+  expect(coachIdIn(text)).toBe(id)
+})

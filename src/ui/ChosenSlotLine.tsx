@@ -1,0 +1,19 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { type ReactNode, useState } from 'react'
+
+import { chosenSlotText } from '#src/device/chosen-slot.ts'
+
+import classes from './ChosenSlotLine.module.css'
+
+/** The time slot that a visitor is on the way to book, where the return path `next` leads to one. */
+export function ChosenSlotLine({ next }: { next: string | undefined }): ReactNode {
+  const [text] = useState(() => chosenSlotText(next))
+  return (
+    text !== null && (
+      <p className={classes['line']}>
+        <IconClock size={20} role="img" aria-label="Обраний час:" />
+        {text}
+      </p>
+    )
+  )
+}
