@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import { ApiError } from '#src/api/api-error.ts'
 import type { Operation } from '#src/api/operation.ts'
+import { SPEC_TEXTS } from '#tests/faults/expected/spec-texts.ts'
 
 import { catalogue } from './catalogue.ts'
 import { errorMessage } from './error-text.ts'
@@ -100,7 +101,6 @@ const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
 describe('every operation of the contract', () => {
   it('is in the catalogue, and no other', () => {
     expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(catalogue).toSorted())
-    expect(documented).toHaveLength(51)
   })
 
   it.each(documented)('$name speaks Ukrainian, whatever happens', ({ name, statuses }) => {
@@ -115,64 +115,13 @@ describe('every operation of the contract', () => {
   })
 })
 
-/** All texts in quotation marks in product §8 that a user reads as a message. */
-const texts = [
-  'Цей номер вже використовується',
-  'Спробуйте пізніше',
-  'Помилка валідації. Перевірте введені дані.',
-  'Невірний пароль',
-  'Забагато спроб, спробуйте через 15 хв',
-  'Такого користувача не існує',
-  'Дія заборонена',
-  'Неправильний формат коду',
-  'Не вірний код. Спробуйте ще раз',
-  'Відсутній verification_id',
-  'Не вдалося надіслати код',
-  'Код надіслано повторно',
-  'Забагато запитів, спробуйте пізніше',
-  'Не вдалось надіслати код',
-  'Недостатньо прав для зміни пароля',
-  'Сесія не знайдена',
-  'Сесія скидання протермінована, спробуйте ще раз',
-  'Реєстрація завершена!',
-  'Вхід успішний!',
-  'Код підтверджено, створи новий пароль',
-  'Посилання скопійовано!',
-  'Сесія оновлена',
-  'Тренування успішно створено',
-  'Тренування видалено!',
-  'Акаунт видалено',
-  'Дані сесії успішно оновлено',
-  'Помилка при зміні тега:',
-  'Помилка при видаленні досвіду!',
-  'Помилка збереження сертифікату',
-  'Помилка збереження ',
-  'Не вдалося скопіювати посилання',
-  'Токен не знайдено!',
-  'Помилка додавання сертифікату',
-  'Не вдалося завантажити сесію',
-  'Не вдалося завантажити список клієнтів',
-  'Не вдалося завантажити інформацію про клієнта',
-  'Не вдалося завантажити розклад',
-  'Не вдалося отримати програми користувача',
-  'Не вдалося отримати вправи тренування',
-  'Не вдалося завантажити дані сесії',
-  'Не вдалося створити тренування',
-  'Помилка при видаленні тренування',
-  'Помилка при збереженні тренування',
-  'Не вдалося зберегти зміни в сесії',
-  'Помилка видалення акаунту',
-  'Помилка при завантаженні даних тренера: ',
-  'Невідома програма',
-]
-
 describe('product §8', () => {
   const inCatalogue = Object.values(catalogue)
     .flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)))
     .map((message) => (typeof message === 'string' ? message : message.text))
   const known = new Set<string>([...inCatalogue, ...Object.values(messages)])
 
-  it.each(texts)('«%s» is there to the letter', (text) => {
+  it.each(SPEC_TEXTS)('«%s» is there to the letter', (text) => {
     expect(known).toContain(text)
   })
 })

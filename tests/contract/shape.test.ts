@@ -5,10 +5,9 @@ import { OPERATIONS } from './operation-names.ts'
 
 const TAGS = ['auth', 'users', 'coaches', 'calendar', 'clients', 'programs']
 
-test('the operations are those of the specification, 51 of them', () => {
+test('the operations are those of the specification and no others', () => {
   const found = Object.fromEntries(operations.map(({ name, operationId }) => [name, operationId]))
   expect(found).toEqual(OPERATIONS)
-  expect(Object.keys(found)).toHaveLength(51)
 })
 
 describe.each(operations)('$name', ({ tags, summary, description, answers }) => {

@@ -97,7 +97,7 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
   await panel.getByRole('tab', { name: /^Сервер/ }).click({ timeout: 60_000 })
   await expect(panel.getByText(REAL)).toBeVisible()
   await panel.getByRole('button', { name: 'Усе з мока' }).click()
-  await expect(panel.getByText('0 з 51')).toBeVisible()
+  await expect(panel.getByText(/^0 з \d+$/)).toBeVisible()
 })
 
 test('a client signs in at the server and books on the mock', async ({ page }) => {
