@@ -36,10 +36,7 @@ test('12.18: every field of an answer that the specification does not name is ma
 })
 
 test('12.15: an answer that the specification does not show is marked as a whole, and no other', () => {
-  expect(operations.map(({ name }) => name).toSorted()).toEqual(
-    Object.keys(NAMED_ANSWERS).toSorted(),
-  )
-  const unshown = operations.filter((operation) => {
+  const unshown = named.filter((operation) => {
     const success = successOf(operation)
     return success?.status === '204' || success?.['x-extension']
   })

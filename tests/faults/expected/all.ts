@@ -19,6 +19,8 @@ export const expected: Record<Operation, { own: string; told?: { [status: number
   ...programs,
 }
 
+export const isOperation = (name: string): name is Operation => Object.hasOwn(expected, name)
+
 /** What the user must read when a call fails in this way. */
 export function wanted(operation: Operation, kind: Kind): { text: string; field: string | null } {
   const { own, told } = expected[operation]

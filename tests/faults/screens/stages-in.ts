@@ -1,9 +1,7 @@
 import type { Operation } from '#src/api/operation.ts'
 
-import { expected } from '../expected/all.ts'
+import { isOperation } from '../expected/all.ts'
 import type { Stage, Stages } from './stage.ts'
-
-const isOperation = (name: string): name is Operation => name in expected
 
 /** Every stage of a table, with its operation. */
 export const stagesIn = (stages: Partial<Stages<Operation>>): [Operation, Stage][] =>
