@@ -29,26 +29,34 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
 
 const root = import.meta.dirname
 
+interface ChunkGroup {
+  name: string
+  test?: RegExp
+  tags?: '$initial'[]
+  minShareCount?: number
+  priority: number
+}
+
 /**
  * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
- * is what every visit starts with, `calls` what every screen then uses, `entry` the login, `forms` the other
- * screens before signing in, `frame` what the protected ones stand in, with the first of them; `mock` what
- * answers the calls where a build has its own.
+ * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
+ * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
+ * of them; `leaves` the small modules that many screens share.
  */
-const chunkGroups: { name: string; test?: RegExp; tags?: '$initial'[]; priority: number }[] = [
+const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
-  {
-    name: 'calls',
-    test: /src\/(api\/send|frame\/Brand|domain\/(person-name|phone))|createReactComponent/,
-    priority: 4,
-  },
-  { name: 'entry', test: /src\/routes\/_auth\/(route|login)\.tsx/, priority: 3 },
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   { name: 'mock', test: /mocks\/(start|engine\/(browser|indexed-db-store))\.ts/, priority: 1 },
   {
     name: 'frame',
     test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,
     priority: 1,
+  },
+  {
+    name: 'leaves',
+    test: /src\/(domain|device|api)\/|icons-react|@mantine\/hooks|jotai/,
+    minShareCount: 5,
+    priority: 0,
   },
 ]
 
@@ -121,7 +129,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
       target: 'es2023',
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
   }
 })

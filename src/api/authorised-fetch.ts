@@ -2,6 +2,7 @@ import { isStillOf, mayUse, readSession, takenOver } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-call.ts'
 import { renewTokens } from './refresh.ts'
+import { TakenOver } from './taken-over.ts'
 
 /**
  * `fetch` with the stored bearer token (product §6), for the API only. A 401 renews the tokens and
@@ -31,17 +32,6 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   const repeated = await sendWith(request, token)
   if (!isStillOf(used)) throw new TakenOver('person')
   return repeated
-}
-
-/** The page is of one person, and the stored session of another one or of a flow that was begun since. */
-export class TakenOver extends Error {
-  override readonly name = 'TakenOver'
-  readonly by: ReturnType<typeof takenOver>
-
-  constructor(by: ReturnType<typeof takenOver>) {
-    super()
-    this.by = by
-  }
 }
 
 async function sendWith(request: Request, token: string): Promise<Response> {

@@ -1,10 +1,16 @@
 import type { RequestBodyOption } from 'openapi-fetch'
 
 import { ApiError } from './api-error.ts'
-import { TakenOver } from './authorised-fetch.ts'
-import { request, type RequestParts } from './client.ts'
+import type { RequestParts } from './client.ts'
 import type { Entry, Operation } from './operation.ts'
+import { TakenOver } from './taken-over.ts'
 import { withTimeout } from './timeout.ts'
+
+/** What sends: no screen needs it before it shows, so its file comes beside the first one, from the start. */
+const sender = () => import('./client.ts')
+
+// Where it does not come, each call says so.
+sender().catch(() => {})
 
 type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unknown } }
   ? Pick<E['parameters'], 'path' | 'query'>
@@ -31,6 +37,7 @@ export async function exchange<Op extends Operation, Answer>(
 ): Promise<Answer> {
   try {
     return await withTimeout(init.signal, async (signal) => {
+      const { request } = await sender()
       const response = await request(operation, init, signal)
       if (!response.ok) throw new ApiError(operation, 'status', response)
       return read(response)

@@ -2,12 +2,12 @@
 import type { Plugin, Rolldown } from 'vite'
 
 const route = (name: string): string => `/src/routes/${name}.tsx?`
-const FRAME = [route('_protected/_shell/route')]
+const FRAME = [route('_protected/_shell/route'), '/src/api/client.ts']
 
-/** The addresses that people arrive at, and the modules that show there. */
+/** The addresses that people arrive at, and the modules that show there; the login is part of the app itself. */
 const ARRIVALS: Record<string, readonly string[]> = {
-  '/login': [route('_auth/route'), route('_auth/login')],
-  '/register': [route('_auth/route'), route('_auth/register')],
+  '/login': [],
+  '/register': [route('_auth/register')],
   '/dashboard': [...FRAME, route('_protected/_shell/_coach/dashboard')],
   '/calendar': [...FRAME, route('_protected/_shell/_coach/calendar')],
 }

@@ -4,6 +4,8 @@ import { dropRegistration } from '#src/features/auth/state.ts'
 import { AuthFrame } from '#src/frame/AuthFrame.tsx'
 
 export const Route = createFileRoute('/_auth')({
+  // In the app's own file: whoever is not signed in arrives here.
+  codeSplitGroupings: [],
   component: AuthFrame,
   // The other forms are loaded after the one that was opened: going on requests nothing, also without a connection.
   onEnter: ({ context }) => {
