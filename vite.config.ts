@@ -131,7 +131,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          // The first file names all others for the screens to come: their own names would be 0.8 KB of it.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
+          codeSplitting: { groups: chunkGroups },
+        },
       },
     },
   }

@@ -1,8 +1,14 @@
 /** What the rows of a file must look like: it may come from anybody and from any version. */
 import * as v from 'valibot'
 
-import { AuthContext } from '#src/api/auth-schemas.gen.ts'
-import { Goal, Role, SessionExercise, SessionStatus, Time } from '#src/api/schemas.gen.ts'
+import {
+  AuthContext,
+  Goal,
+  Role,
+  SessionExercise,
+  SessionStatus,
+  Time,
+} from '#src/api/schemas.gen.ts'
 
 import type { Rows, TableName } from './tables.ts'
 

@@ -9,41 +9,31 @@ const TYPES = "import type { components } from './contract.gen.ts'\n"
 /** Of liberal.ts, which the schemas may need. */
 const HELPERS = ['absent', 'alsoNamed', 'instant', 'notEmpty']
 
-/** The tag whose schemas stand apart: the forms before signing in need no others. */
-const AUTH = 'auth'
-
 /**
  * Valibot schemas of every component that an answer in JSON (2xx) carries, in dependency order,
- * each typed as its namesake in contract.gen.ts: those of the auth calls, and the rest.
+ * each typed as its namesake in contract.gen.ts.
  *
  * @param text the bundled contract as JSON text
  * @throws Error for a schema keyword that this generator does not know
  */
-export function answerSchemas(text: string): { auth: string; rest: string } {
+export function answerSchemas(text: string): string {
   const document = parseDocument(text)
-  const auth = new Set<string>()
-  for (const schema of answers(document, (tags) => tags.includes(AUTH)))
-    collect(schema, document, auth)
-  const all = new Set(auth)
-  for (const schema of answers(document, () => true)) collect(schema, document, all)
   const { schemas } = document.components
-  const source = (names: string[]): string => {
-    const declarations = names.map((name) => declaration(name, named(schemas, name)))
-    const used = HELPERS.filter((helper) =>
-      declarations.some((one) => new RegExp(`\\b${helper}\\b`).test(one)),
-    )
-    return [`${HEADER}${helpers(used)}${TYPES}`, ...declarations].join('\n')
-  }
-  return { auth: source([...auth]), rest: source([...all].filter((name) => !auth.has(name))) }
+  const names = new Set<string>()
+  for (const schema of answers(document)) collect(schema, document, names)
+  const declarations = [...names].map((name) => declaration(name, named(schemas, name)))
+  const used = HELPERS.filter((helper) =>
+    declarations.some((one) => new RegExp(`\\b${helper}\\b`).test(one)),
+  )
+  return [`${HEADER}${helpers(used)}${TYPES}`, ...declarations].join('\n')
 }
 
 const helpers = (names: string[]): string =>
   names.length === 0 ? '' : `import { ${names.join(', ')} } from './liberal.ts'\n`
 
-function answers(document: Document, isWanted: (tags: string[]) => boolean): Schema[] {
+function answers(document: Document): Schema[] {
   return Object.values(document.paths)
     .flatMap((item) => Object.values(item))
-    .filter(({ tags = [] }) => isWanted(tags))
     .flatMap((operation) => Object.entries(operation.responses))
     .filter(([status]) => status.startsWith('2'))
     .map(([, { $ref, ...response }]) =>

@@ -40,10 +40,7 @@ const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
 
 const Content = v.record(v.string(), v.object({ schema: Schema }))
 const Response = v.object({ $ref: v.exactOptional(v.string()), content: v.exactOptional(Content) })
-const Operation = v.object({
-  tags: v.exactOptional(v.array(v.string())),
-  responses: v.record(v.string(), Response),
-})
+const Operation = v.object({ responses: v.record(v.string(), Response) })
 
 const Document = v.object({
   paths: v.record(v.string(), v.record(v.string(), Operation)),

@@ -9,11 +9,9 @@ import { contractTypes } from './contract-types.ts'
  */
 export async function generate(): Promise<Record<string, string>> {
   const text = await bundle()
-  const schemas = answerSchemas(text)
   return {
     'openapi/contract.gen.json': text,
     'src/api/contract.gen.ts': await contractTypes(text),
-    'src/api/auth-schemas.gen.ts': schemas.auth,
-    'src/api/schemas.gen.ts': schemas.rest,
+    'src/api/schemas.gen.ts': answerSchemas(text),
   }
 }

@@ -5,7 +5,7 @@ import { appStore } from '#src/device/store.ts'
 import { storedValue } from '#src/device/stored-value.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
-import { AuthContext } from './auth-schemas.gen.ts'
+import { AuthContext } from './schemas.gen.ts'
 
 const text = v.nullable(v.string())
 

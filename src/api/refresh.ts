@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 
-import { Tokens } from './auth-schemas.gen.ts'
 import { changeSession, endSession, onSessionChange, readSession } from './auth-session.ts'
 import { apiBase } from './base.ts'
+import { Tokens } from './schemas.gen.ts'
 import { withTimeout } from './timeout.ts'
 
 /** The renewal under way, and the token it replaces. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import * as v from 'valibot'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -40,6 +41,7 @@ beforeAll(() => {
     '--outDir',
     build,
     '--emptyOutDir',
+    '--manifest',
     '--logLevel',
     'error',
   ]
@@ -101,25 +103,28 @@ describe.each(['/login', '/dashboard'])('%s', (path) => {
   })
 })
 
-/** The file of that name and all that it imports, from the folder of the scripts. */
-function withImports(name: string): Set<string> {
-  const folder = join(build, 'assets')
-  const script = new RegExp(`^${name}-.*\\.js$`)
-  const files = new Set([readdirSync(folder).find((one) => script.test(one)) ?? ''])
+const Manifest = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+)
+
+/** The file of a module and all that it imports. */
+function withImports(module: RegExp): Set<string> {
+  const manifest = v.parse(
+    Manifest,
+    JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')),
+  )
+  const names = new Set([Object.keys(manifest).find((name) => module.test(name)) ?? ''])
   // What is added here is walked as well.
-  for (const one of files)
-    for (const [, next = ''] of readFileSync(join(folder, one), 'utf8').matchAll(
-      /(?:from|import)["'`]\.\/([^"'`]+\.js)/g,
-    ))
-      files.add(next)
-  return files
+  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next)
+  return new Set([...names].map((name) => manifest[name]?.file ?? `no ${String(module)}`))
 }
 
 test('the chart of measurements costs the client’s card at most 40 KB', () => {
-  const card = withImports('_clientId')
-  const bytes = [...withImports('MeasureChart')]
+  const card = withImports(/\/client\/\$clientId\.tsx\?/)
+  const bytes = [...withImports(/\/MeasureChart\.tsx$/)]
     .filter((one) => !card.has(one))
-    .map((one) => gzipSync(readFileSync(join(build, 'assets', one))).length)
+    .map((one) => gzipSync(readFileSync(join(build, one))).length)
   expect(bytes.length).toBeGreaterThan(0)
   expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(40_000)
 })

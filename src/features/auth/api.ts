@@ -2,6 +2,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 
 import { ApiError } from '#src/api/api-error.ts'
+import type { components } from '#src/api/contract.gen.ts'
+import type { Operation } from '#src/api/operation.ts'
 import {
   LoginAnswer,
   OtpSent,
@@ -9,9 +11,7 @@ import {
   PasswordResetStarted,
   RegistrationStarted,
   Tokens,
-} from '#src/api/auth-schemas.gen.ts'
-import type { components } from '#src/api/contract.gen.ts'
-import type { Operation } from '#src/api/operation.ts'
+} from '#src/api/schemas.gen.ts'
 import { send, sendMaybe } from '#src/api/send.ts'
 import {
   type AuthContext,

@@ -1,10 +1,9 @@
 /** How the application calls each operation: with a sample of the contract, and the check of the answer. */
 import * as v from 'valibot'
 
-import * as authSchemas from '#src/api/auth-schemas.gen.ts'
 import { readImage } from '#src/api/image-answer.ts'
 import type { Operation } from '#src/api/operation.ts'
-import * as otherSchemas from '#src/api/schemas.gen.ts'
+import * as answers from '#src/api/schemas.gen.ts'
 import { send, sendEmpty, sendForId, sendMaybe } from '#src/api/send.ts'
 import { successOf } from '#tests/contract/additions.ts'
 import { sampleOf } from '#tests/contract/cases/sample.ts'
@@ -64,7 +63,7 @@ export function call(
   return senders.send(operation, init, schemaOf(operation))
 }
 
-const schemas: Record<string, v.GenericSchema> = { ...otherSchemas, ...authSchemas }
+const schemas: Record<string, v.GenericSchema> = answers
 
 /** The check of an operation's answer. */
 function schemaOf(operation: Operation): v.GenericSchema {
