@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
-import { ageLabel } from '#src/domain/age.ts'
 import { waitText } from '#src/domain/countdown.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/date-text.ts'
 import { numericDate } from '#src/domain/numeric-date.ts'
@@ -10,6 +9,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { plural } from '#src/domain/plural.ts'
 import { weekText } from '#src/domain/week-text.ts'
 import * as messages from '#src/errors/messages.ts'
+import { ageLabel } from '#src/features/requests/rules/age.ts'
 
 import { inPage, Part, Row } from './in-page.tsx'
 

@@ -69,15 +69,12 @@ test('only a feature’s api.ts and src/api call the client', () => {
   ).toEqual([])
 })
 
-test('the domain is pure: no React, no libraries', () => {
-  const domain = product.filter(({ path }) => path.startsWith('src/domain/'))
-  expect(
-    breaches(
-      domain,
-      (_, name) =>
-        !name.startsWith('src/domain/') && !name.endsWith('arbitrary.ts') && name !== 'fast-check',
-    ),
-  ).toEqual([])
+test('rules are pure, those of the domain and those of a feature: no React, no libraries', () => {
+  const isRule = (path: string): boolean => /^src\/(domain|features\/[^/]+\/rules)\//.test(path)
+  const rules = product.filter(({ path }) => isRule(path))
+  expect(breaches(rules, (_, name) => !isRule(name))).toEqual([])
+  // One that a single feature has is in its own room.
+  expect(rules.some(({ path }) => path.startsWith('src/features/'))).toBe(true)
 })
 
 test('only main.tsx starts the mocks', () => {

@@ -1,10 +1,10 @@
 import { weekOf } from '#src/domain/calendar-date.ts'
-import { placeOf } from '#src/domain/calendar-grid.ts'
-import { addSlot, editTime, type WeekHours } from '#src/domain/hours-editor.ts'
 import { DayPartGroup } from '#src/features/booking/DayPartGroup.tsx'
 import { DAY_PARTS, dayPartOf } from '#src/features/booking/slot-state.ts'
+import { placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
 import { WeekGrid } from '#src/features/calendar/WeekGrid.tsx'
-import { DayPicker } from '#src/features/meetings/DayPicker.tsx'
+import { addSlot, editTime, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
+import { DayPicker } from '#src/features/meetings/meeting/DayPicker.tsx'
 import { PlanCard } from '#src/features/settings/PlanCard.tsx'
 import { PictureButton } from '#src/ui/PictureButton.tsx'
 
@@ -81,7 +81,7 @@ export const calendar = {
       return allOf(markup(button), /accept="(.*?)"/g)
     }),
     story(
-      'src/features/clients/MeasureDialog.stories.tsx',
+      'src/features/clients/measurements/MeasureDialog.stories.tsx',
       'Порожня форма',
       'PNG або JPG, максимум 1000x1000 px',
     ),

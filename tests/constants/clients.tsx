@@ -6,10 +6,10 @@ import { allPages, type Page } from '#src/api/all-pages.ts'
 import { clientSessionsOptions } from '#src/api/sessions.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import { requestDeadline } from '#src/domain/request-deadline.ts'
-import { defer, EMPTY_QUEUE, openRequests } from '#src/domain/request-queue.ts'
+import { Requests } from '#src/features/clients/card/Requests.tsx'
 import { monthAhead, monthBehind } from '#src/features/clients/periods.ts'
-import { Requests } from '#src/features/clients/Requests.tsx'
 import { requestsOptions } from '#src/features/requests/api.ts'
+import { defer, EMPTY_QUEUE, openRequests } from '#src/features/requests/rules/request-queue.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'
@@ -124,7 +124,7 @@ export const clients = {
       historyQuery,
     ),
     story(
-      'src/features/clients/CoachClientCard.stories.tsx',
+      'src/features/clients/card/CoachClientCard.stories.tsx',
       'Картка постійного клієнта',
       "findAllByRole('link')).toHaveLength(4)",
       // With the row of its heads.

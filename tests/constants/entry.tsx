@@ -3,7 +3,6 @@ import { vi } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
 import { withTimeout } from '#src/api/timeout.ts'
-import { digitsFromPaste } from '#src/domain/otp.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
 import {
@@ -14,6 +13,7 @@ import {
   StrongPassword,
 } from '#src/features/auth/fields.ts'
 import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
+import { digitsFromPaste } from '#src/features/auth/rules/otp.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { noSelection, withMore } from '#src/domain/exercise-filter.ts'
 import { addSet, toSessionExercises } from '#src/domain/sets.ts'
-import { RestSelect } from '#src/features/meetings/RestSelect.tsx'
+import { RestSelect } from '#src/features/meetings/plan/RestSelect.tsx'
+import { noSelection, withMore } from '#src/features/workouts/rules/exercise-filter.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { type Checks, gives, story } from './check.ts'

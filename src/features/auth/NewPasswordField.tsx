@@ -4,7 +4,7 @@ import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ReactNode } from 'react'
 
-import { passwordRequirements } from '#src/domain/password.ts'
+import { passwordRequirements } from '#src/features/auth/rules/password.ts'
 
 import { PasswordField } from './PasswordField.tsx'
 

@@ -1,9 +1,9 @@
 /** What the forms ask for before a call (product §5): each field as it is sent, with the text of what is wrong with it. */
 import * as v from 'valibot'
 
-import { isPassword } from '#src/domain/password.ts'
 import { isPersonName, normaliseName } from '#src/domain/person-name.ts'
 import { isPhone, normalisePhone } from '#src/domain/phone.ts'
+import { isPassword } from '#src/features/auth/rules/password.ts'
 
 const name = (wrong: string) =>
   v.pipe(v.string(), v.check(isPersonName, wrong), v.transform(normaliseName))

@@ -1,9 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-import { type HourRange, nowLine, placeOf } from '#src/domain/calendar-grid.ts'
-import { lanesOf } from '#src/domain/calendar-lanes.ts'
 import { longDayText } from '#src/domain/date-text.ts'
+import { type HourRange, nowLine, placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
+import { lanesOf } from '#src/features/calendar/rules/calendar-lanes.ts'
 
 import type { Entry } from './day-entries.ts'
 import { EntryItem } from './EntryItem.tsx'

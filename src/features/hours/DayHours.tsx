@@ -9,7 +9,7 @@ import {
   type DayHours as Slots,
   removeSlot,
   type WeekHours,
-} from '#src/domain/hours-editor.ts'
+} from '#src/features/hours/rules/hours-editor.ts'
 
 import { DAY_NAMES } from './day-names.ts'
 import { SlotRow } from './SlotRow.tsx'

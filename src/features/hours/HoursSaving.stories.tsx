@@ -6,7 +6,17 @@ import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { acknowledge, add, body, calls, field, PATIENCE, save, screen, type } from './play.ts'
+import {
+  acknowledge,
+  add,
+  body,
+  calls,
+  field,
+  PATIENCE,
+  save,
+  screen,
+  type,
+} from './play.fixture.ts'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
 const CREATE = 'POST /v1/calendar/schedules'

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { add, body, calls, field, PATIENCE, save, screen, type } from './play.ts'
+import { add, body, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
 
 const meta = {
   title: 'Тренер/Робочі години',

@@ -3,7 +3,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useId } from 'react'
 
-import type { HoursSlot } from '#src/domain/hours-editor.ts'
+import type { HoursSlot } from '#src/features/hours/rules/hours-editor.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import { TimeField } from './TimeField.tsx'

@@ -5,18 +5,18 @@ import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
-import { type HoursDraft, isOvertaken } from '#src/domain/hours-draft.ts'
-import type { WorkingSlot } from '#src/domain/hours-editor.ts'
-import { resumePlan } from '#src/domain/hours-plan.ts'
+import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
+import { type HoursDraft, isOvertaken } from '#src/features/hours/rules/hours-draft.ts'
+import type { WorkingSlot } from '#src/features/hours/rules/hours-editor.ts'
+import { resumePlan } from '#src/features/hours/rules/hours-plan.ts'
 import {
   afterReading,
   NO_PROGRESS,
   presentSlots,
   type Progress,
-} from '#src/domain/hours-progress.ts'
-import { type HoursCalls, runSteps } from '#src/domain/hours-save.ts'
-import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
-import { OvertakenError } from '#src/errors/overtaken.ts'
+} from '#src/features/hours/rules/hours-progress.ts'
+import { type HoursCalls, runSteps } from '#src/features/hours/rules/hours-save.ts'
 
 /** `done` is how the server refuses what has been done: by a call whose answer got lost, say. */
 async function once(call: Promise<unknown>, done: number): Promise<void> {

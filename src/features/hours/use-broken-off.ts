@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { whenNobodySaves } from '#src/api/saving-turn.ts'
-import type { Progress } from '#src/domain/hours-progress.ts'
+import type { Progress } from '#src/features/hours/rules/hours-progress.ts'
 
 /**
  * Whether a save that has come so far goes no further: no tab is at it. Null is a save that was never

@@ -4,12 +4,16 @@ import { useAtom } from 'jotai'
 import type { components } from '#src/api/contract.gen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
-import type { HoursDraft } from '#src/domain/hours-draft.ts'
-import { fromSchedules, type WeekHours, type WorkingSlot } from '#src/domain/hours-editor.ts'
-import { resumePlan } from '#src/domain/hours-plan.ts'
-import { afterReading, NO_PROGRESS } from '#src/domain/hours-progress.ts'
 import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
+import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'
+import {
+  fromSchedules,
+  type WeekHours,
+  type WorkingSlot,
+} from '#src/features/hours/rules/hours-editor.ts'
+import { resumePlan } from '#src/features/hours/rules/hours-plan.ts'
+import { afterReading, NO_PROGRESS } from '#src/features/hours/rules/hours-progress.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/use-when-gone.ts'

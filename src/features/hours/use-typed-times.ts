@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { editTime, type HoursSlot, type WeekHours } from '#src/domain/hours-editor.ts'
-import { normaliseTimeInput } from '#src/domain/time-input.ts'
+import { editTime, type HoursSlot, type WeekHours } from '#src/features/hours/rules/hours-editor.ts'
+import { normaliseTimeInput } from '#src/features/hours/rules/time-input.ts'
 
 export type Edge = 'start' | 'end'
 

@@ -10,7 +10,7 @@ import { type Session, sessionOptions } from '#src/api/sessions.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
-import { changeOf, isOvertaken, type KeptPlan } from './plan-draft.ts'
+import { changeOf, isOvertaken, type KeptPlan } from './plan/plan-draft.ts'
 
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']

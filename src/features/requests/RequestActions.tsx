@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import type { BookingRequest } from '#src/domain/request-queue.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 
 import { CancelButton } from './CancelButton.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { ageLabel } from '#src/domain/age.ts'
+import { ageLabel } from '#src/features/requests/rules/age.ts'
 import { watchClock } from '#src/ui/use-clock.ts'
 
 /** Product §9 «Age label refresh». */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { unansweredRequests } from '#src/domain/request-queue.ts'
+import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 
 import { useRequests } from './use-requests.ts'
 

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, type Ref, useId } from 'react'
 
-import type { BookingRequest } from '#src/domain/request-queue.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import { RequestActions } from './RequestActions.tsx'

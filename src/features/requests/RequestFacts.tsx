@@ -8,7 +8,7 @@ import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText } from '#src/domain/date-text.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import type { BookingRequest } from '#src/domain/request-queue.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
 import { useImage } from '#src/ui/use-image.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { kyivNow } from '#src/domain/kyiv-time.ts'
-import type { BookingRequest } from '#src/domain/request-queue.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { RequestActions } from './RequestActions.tsx'
 import { RequestAge } from './RequestAge.tsx'

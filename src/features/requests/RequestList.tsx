@@ -6,7 +6,7 @@ import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { unansweredRequests } from '#src/domain/request-queue.ts'
+import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
 import { requestListAtom } from '#src/ui/request-list.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'

@@ -5,7 +5,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText } from '#src/domain/date-text.ts'
-import type { BookingRequest } from '#src/domain/request-queue.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { RequestDock } from './RequestDock.tsx'
 import { useRequestQueue } from './use-request-queue.ts'

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import type { BookingRequest } from '#src/domain/request-queue.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { requestLine } from './request-line.ts'
 

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { unansweredRequests } from '#src/domain/request-queue.ts'
+import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 import { requestListAtom } from '#src/ui/request-list.ts'
 
 import { useRequests } from './use-requests.ts'

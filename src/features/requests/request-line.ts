@@ -1,7 +1,7 @@
 import { dayText } from '#src/domain/date-text.ts'
 import { kyivInstant, kyivNow } from '#src/domain/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/request-deadline.ts'
-import type { BookingRequest } from '#src/domain/request-queue.ts'
+import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 const weekdayOf = (date: string): string => dayText(date).replace(/,.*/, '')
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { nextRequest, openRequests } from '#src/domain/request-queue.ts'
+import { nextRequest, openRequests } from '#src/features/requests/rules/request-queue.ts'
 
 import { useRequests } from './use-requests.ts'
 

@@ -13,7 +13,7 @@ import {
   nextReturn,
   prune,
   type RequestQueue,
-} from '#src/domain/request-queue.ts'
+} from '#src/features/requests/rules/request-queue.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
 import { requestsOptions } from './api.ts'

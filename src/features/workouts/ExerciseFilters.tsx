@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 
-import { withMuscles, withSearch } from '#src/domain/exercise-filter.ts'
+import { withMuscles, withSearch } from '#src/features/workouts/rules/exercise-filter.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 
 import { MuscleFilter } from './MuscleFilter.tsx'

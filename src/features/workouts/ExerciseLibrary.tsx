@@ -3,8 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
-import { exerciseFilter, withMore, withToggled } from '#src/domain/exercise-filter.ts'
 import { plural } from '#src/domain/plural.ts'
+import {
+  exerciseFilter,
+  withMore,
+  withToggled,
+} from '#src/features/workouts/rules/exercise-filter.ts'
 import { FoundCount } from '#src/ui/FoundCount.tsx'
 
 import { ExerciseList } from './ExerciseList.tsx'

@@ -13,7 +13,7 @@ import {
 } from 'react'
 
 import { musclesOptions } from '#src/api/exercises.ts'
-import { toggled } from '#src/domain/exercise-filter.ts'
+import { toggled } from '#src/features/workouts/rules/exercise-filter.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { prepareIcons } from '#src/ui/muscle-icons.ts'
 

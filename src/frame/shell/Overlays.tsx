@@ -10,7 +10,7 @@ const RequestList = lazyPart(() =>
 )
 
 const SessionModal = lazyPart(() =>
-  import('#src/features/meetings/SessionModal.tsx').then((module) => module.SessionModal),
+  import('#src/features/meetings/session/SessionModal.tsx').then((module) => module.SessionModal),
 )
 
 /** What opens over any screen of the frame. Each loads when it is first needed. */

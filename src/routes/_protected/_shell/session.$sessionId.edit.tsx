@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { beginSession } from '#src/features/meetings/api.ts'
+import { SessionEditorScreen } from '#src/features/meetings/plan/SessionEditorScreen.tsx'
+import { SessionEditorSkeleton } from '#src/features/meetings/plan/SessionEditorSkeleton.tsx'
 import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
-import { SessionEditorScreen } from '#src/features/meetings/SessionEditorScreen.tsx'
-import { SessionEditorSkeleton } from '#src/features/meetings/SessionEditorSkeleton.tsx'
 import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
 
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { beginSession } from '#src/features/meetings/api.ts'
-import { SessionScreen } from '#src/features/meetings/SessionScreen.tsx'
-import { SessionSkeleton } from '#src/features/meetings/SessionSkeleton.tsx'
+import { SessionScreen } from '#src/features/meetings/session/SessionScreen.tsx'
+import { SessionSkeleton } from '#src/features/meetings/session/SessionSkeleton.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/session/$sessionId/')({
   loader: ({ context: { queryClient }, params: { sessionId } }) =>

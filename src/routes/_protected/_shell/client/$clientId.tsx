@@ -3,9 +3,9 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { meOptions } from '#src/api/me.ts'
 import { userOptions } from '#src/api/people.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
-import { loadCard } from '#src/features/clients/card-sessions.ts'
-import { ClientCardScreen } from '#src/features/clients/ClientCardScreen.tsx'
-import { ClientCardSkeleton } from '#src/features/clients/ClientCardSkeleton.tsx'
+import { loadCard } from '#src/features/clients/card/card-sessions.ts'
+import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'
+import { ClientCardSkeleton } from '#src/features/clients/card/ClientCardSkeleton.tsx'
 import { CardSearch } from '#src/features/clients/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/client/$clientId')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { beginSession } from '#src/features/meetings/api.ts'
-import { EditMeetingScreen } from '#src/features/meetings/EditMeetingScreen.tsx'
-import { MeetingSkeleton } from '#src/features/meetings/MeetingSkeleton.tsx'
-import { MeetingSearch } from '#src/features/meetings/search.ts'
+import { EditMeetingScreen } from '#src/features/meetings/meeting/EditMeetingScreen.tsx'
+import { MeetingSkeleton } from '#src/features/meetings/meeting/MeetingSkeleton.tsx'
+import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 import { SessionDataFailed } from '#src/features/meetings/SessionDataFailed.tsx'
 import { MEETING_TITLE } from '#src/features/meetings/titles.ts'
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { meOptions } from '#src/api/me.ts'
 import { clientsOptions } from '#src/api/people.ts'
-import { NewMeetingScreen } from '#src/features/meetings/NewMeetingScreen.tsx'
-import { MeetingSearch } from '#src/features/meetings/search.ts'
+import { NewMeetingScreen } from '#src/features/meetings/meeting/NewMeetingScreen.tsx'
+import { MeetingSearch } from '#src/features/meetings/meeting/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({
   staticData: { task: true },

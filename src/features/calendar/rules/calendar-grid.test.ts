@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+
+import { fromMinutes } from '#src/domain/clock-time.ts'
+import { kyivInstant, kyivNow } from '#src/domain/kyiv-time.ts'
+
+import { ROW_HEIGHT, hourRange, nowLine, placeOf, rowCount } from './calendar-grid.ts'
+
+const slot = (start_time: string, end_time: string) => ({ start_time, end_time })
+const DAY = { from: 9, to: 18 }
+
+test.each([
+  [[], DAY],
+  [[slot('09:00', '18:00')], DAY],
+  [[slot('10:00:00', '11:00:00')], { from: 10, to: 11 }],
+  [[slot('08:59', '18:01')], { from: 8, to: 19 }],
+  [[slot('14:00', '15:30'), slot('07:30', '08:00')], { from: 7, to: 16 }],
+  [[slot('00:00', '23:59')], { from: 0, to: 24 }],
+])('the hours of %j are %j', (slots, expected) => {
+  expect(hourRange(slots)).toEqual(expected)
+})
+
+it('has two rows an hour', () => {
+  expect(rowCount(DAY)).toBe(18)
+  expect(rowCount({ from: 0, to: 24 })).toBe(48)
+})
+
+test.each([
+  ['09:00', '09:30', { top: 0, height: 48 }],
+  ['10:00:00', '11:00:00', { top: 96, height: 96 }],
+  ['17:45', '18:00', { top: 840, height: 24 }],
+  ['08:00', '09:30', { top: 0, height: 48 }],
+  ['17:30', '23:59', { top: 816, height: 48 }],
+  ['07:00', '08:00', { top: 0, height: 0 }],
+  ['20:00', '21:00', { top: 864, height: 0 }],
+  ['11:00', '10:00', { top: 192, height: 0 }],
+])('%s–%s lies at %j', (start, end, expected) => {
+  expect(placeOf(start, end, DAY)).toEqual(expected)
+})
+
+test.each([
+  ['08:59', null],
+  ['09:00', 0],
+  ['09:15', 24],
+  ['17:59', 862.4],
+  ['18:00', null],
+])('the line of %s lies at %j', (time, expected) => {
+  expect(nowLine(time, DAY)).toBe(expected)
+})
+
+it('holds every slot whole in the range of all, and parts in proportion', () => {
+  const times = fc
+    .tuple(fc.nat({ max: 1439 }), fc.nat({ max: 1439 }))
+    .filter(([a, b]) => a !== b)
+    .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }))
+  fc.assert(
+    fc.property(fc.array(times, { minLength: 1 }), (list) => {
+      const range = hourRange(list.map((s) => slot(fromMinutes(s.start), fromMinutes(s.end))))
+      const earliest = Math.min(...list.map(({ start }) => start))
+      for (const { start, end } of list) {
+        const { top, height } = placeOf(fromMinutes(start), fromMinutes(end), range)
+        expect(height).toBeCloseTo(((end - start) / 30) * ROW_HEIGHT)
+        expect(top + height).toBeLessThanOrEqual(rowCount(range) * ROW_HEIGHT + 1e-6)
+        expect(nowLine(fromMinutes(start), range)).toBe(top)
+        expect(top).toBeGreaterThanOrEqual(((start - earliest) / 30) * ROW_HEIGHT - 1e-6)
+      }
+    }),
+  )
+})
+
+describe.each(['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati'])(
+  'on a device in %s',
+  (zone) => {
+    const before = process.env.TZ
+    beforeAll(() => {
+      process.env.TZ = zone
+    })
+    afterAll(() => {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    })
+
+    // The days of the clock changes in Kyiv and in New York, and one without.
+    it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-06-15'])(
+      'the line of %s follows the clock on the wall in Kyiv',
+      (date) => {
+        const whole = { from: 0, to: 24 }
+        for (let hour = 4; hour < 24; hour += 1) {
+          const time = fromMinutes(hour * 60)
+          const now = kyivNow(kyivInstant(date, time))
+          expect(now).toEqual({ date, time })
+          expect(nowLine(now.time, whole)).toBe(hour * 2 * ROW_HEIGHT)
+        }
+        // Across the skipped and the repeated hour a slot is as high as on any day.
+        expect(placeOf('02:00', '05:00', whole)).toEqual({ top: 192, height: 288 })
+      },
+    )
+  },
+)

@@ -1,0 +1,51 @@
+// Geometry of a day in the calendar (product §2 «Calendar details»). Wall-clock texts only, so that every
+// day has the same rows, those of a clock change too, whatever the device's zone.
+import { toMinutes } from '#src/domain/clock-time.ts'
+
+/** Minutes and pixels of one row (product §9). */
+export const ROW_MINUTES = 30
+export const ROW_HEIGHT = 48
+
+/** Whole hours that the grid shows, `to` not among them; 24 is midnight at the end of the day. */
+export interface HourRange {
+  from: number
+  to: number
+}
+
+const DEFAULT_RANGE: HourRange = { from: 9, to: 18 }
+
+/** From the hour in which the first slot starts to the one in which the last ends; 9–18 without any. */
+export function hourRange(slots: readonly { start_time: string; end_time: string }[]): HourRange {
+  if (slots.length === 0) return DEFAULT_RANGE
+  return {
+    from: Math.floor(Math.min(...slots.map((slot) => toMinutes(slot.start_time))) / 60),
+    to: Math.ceil(Math.max(...slots.map((slot) => toMinutes(slot.end_time))) / 60),
+  }
+}
+
+/** How many rows the grid has. */
+export function rowCount({ from, to }: HourRange): number {
+  return ((to - from) * 60) / ROW_MINUTES
+}
+
+/** Where a slot lies, in px from the top of the grid; what reaches beyond the range is cut off. */
+export function placeOf(
+  start: string,
+  end: string,
+  range: HourRange,
+): { top: number; height: number } {
+  const top = offsetOf(start, range)
+  return { top, height: Math.max(0, offsetOf(end, range) - top) }
+}
+
+/** Where the line of the present time lies, in px from the top; null outside the range. */
+export function nowLine(time: string, range: HourRange): number | null {
+  const minutes = toMinutes(time)
+  const isShown = minutes >= range.from * 60 && minutes < range.to * 60
+  return isShown ? offsetOf(time, range) : null
+}
+
+function offsetOf(time: string, { from, to }: HourRange): number {
+  const minutes = Math.min(Math.max(toMinutes(time), from * 60), to * 60) - from * 60
+  return (minutes * ROW_HEIGHT) / ROW_MINUTES
+}

@@ -1,0 +1,95 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode } from 'react'
+
+import { userImageOptions } from '#src/api/images.ts'
+import type { User } from '#src/api/people.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { trimSeconds } from '#src/domain/clock-time.ts'
+import { dayText } from '#src/domain/date-text.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { activityText, isActive } from '#src/features/clients/activity.ts'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import classes from './ClientRow.module.css'
+
+/** Pixels. */
+const AVATAR = 44
+
+/* Created once: a key in the search renders none of them again. */
+const phoneIcon = <IconPhone size={16} aria-hidden />
+const calendarIcon = <IconCalendarEvent size={16} aria-hidden />
+const goalWord = <span className={classes['spoken']}>Мета: </span>
+const nextWord = <span className={classes['spoken']}>Наступне тренування: </span>
+
+/** Apart, so that the thousands without a picture ask for none. */
+function Picture({ client }: { client: User }): ReactNode {
+  const src = useImage(userImageOptions(client))
+  const { first_name, last_name } = client
+  return <PersonAvatar firstName={first_name} lastName={last_name} src={src} size={AVATAR} />
+}
+
+/** The headings of the columns on a desktop. Hidden from screen readers: each row names its values. */
+export function ClientColumns(): ReactNode {
+  return (
+    <div className={classes['columns']} aria-hidden>
+      <span>Клієнт</span>
+      <span>Телефон</span>
+      <span>Мета</span>
+      <span>Наступне тренування</span>
+      <span>Стан</span>
+    </div>
+  )
+}
+
+/** A client in the base: the row leads to the card, the number calls. Most rows stay while one types. */
+export const ClientRow = memo(function ClientRow({
+  client,
+  next,
+}: {
+  client: User
+  /** Their next session, if there is one within a month. */
+  next: Session | undefined
+}): ReactNode {
+  const { id, first_name, last_name, phone, status, client_info } = client
+  return (
+    <article className={classes['row']}>
+      {client.profile_image === null ? (
+        <PersonAvatar firstName={first_name} lastName={last_name} size={AVATAR} />
+      ) : (
+        <Picture client={client} />
+      )}
+      <Link to="/client/$clientId" params={{ clientId: id }} className={classes['name']}>
+        {first_name} {last_name}
+      </Link>
+      <span className={classes['activity']} data-active={isActive(client)} title={status}>
+        {activityText(client)}
+      </span>
+      {phone !== null && (
+        <a href={`tel:${phone}`} className={classes['phone']}>
+          {phoneIcon}
+          {formatPhone(phone)}
+        </a>
+      )}
+      <span className={classes['goal']}>
+        {client_info?.goal && (
+          <>
+            {goalWord}
+            {client_info.goal}
+          </>
+        )}
+      </span>
+      <span className={classes['next']}>
+        {next && (
+          <>
+            {calendarIcon}
+            {nextWord}
+            {dayText(next.time_slot.date)}, {trimSeconds(next.time_slot.start_time)}
+          </>
+        )}
+      </span>
+    </article>
+  )
+})

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { coachSessionsOptions } from '#src/api/sessions.ts'
+import { loadedBefore } from '#src/features/clients/in-time.ts'
+import { monthAhead } from '#src/features/clients/periods.ts'
+import { nextByClient } from '#src/features/clients/session-lists.ts'
+import { useNow } from '#src/ui/use-now.ts'
+
+/** The next session of each of a coach's clients within a month, by client id, from one reading. */
+export function useNextSessions(coachId: string) {
+  const { date, time } = useNow()
+  const query = useQuery({ ...coachSessionsOptions(coachId, monthAhead(date)), ...loadedBefore })
+  const { data } = query
+  const byClient = useMemo(
+    () => nextByClient(data ?? [], { date, time }),
+    // A session moves on at most once a minute, as the clock does.
+    [data, date, time],
+  )
+  return { query, byClient }
+}

@@ -1,0 +1,51 @@
+import { Title } from '@mantine/core'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import type { ReactNode } from 'react'
+
+import { userImageOptions } from '#src/api/images.ts'
+import type { User } from '#src/api/people.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { activityText, isActive } from '#src/features/clients/activity.ts'
+import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { useImage } from '#src/ui/use-image.ts'
+
+import classes from './CardHeader.module.css'
+
+/** Whose card it is. */
+export function CardHeader({
+  client,
+  forCoach = false,
+  action,
+}: {
+  client: User
+  /** The coach also sees whether the client is active, and calls them. */
+  forCoach?: boolean
+  action?: ReactNode
+}): ReactNode {
+  const avatar = useImage(userImageOptions(client))
+  const { first_name, last_name, phone, status } = client
+  return (
+    <div className={classes['header']}>
+      <PersonAvatar firstName={first_name} lastName={last_name} src={avatar} size={72} />
+      <div className={classes['who']}>
+        <Title order={2} className={classes['name'] ?? ''}>
+          {first_name} {last_name}
+        </Title>
+        {forCoach && phone !== null && (
+          <a href={`tel:${phone}`} className={classes['phone']}>
+            <IconPhone size={18} aria-hidden />
+            {formatPhone(phone)}
+          </a>
+        )}
+        {forCoach && (
+          <p className={classes['activity']} data-active={isActive(client)}>
+            {activityText(client)}
+            {status !== '' && ` — ${status}`}
+          </p>
+        )}
+        {!forCoach && phone !== null && <p className={classes['activity']}>{formatPhone(phone)}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+
+import { cardChanged } from '#src/api/own-card.ts'
+import type { User } from '#src/api/people.ts'
+import { changesOf, draftAfter, draftSent } from '#src/device/form-draft.ts'
+import { GOALS } from '#src/domain/goals.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
+import { cardSaving } from '#src/features/clients/api.ts'
+import { Card, cardDraft, cardValues } from '#src/ui/card-drafts.ts'
+import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+import { useWhenGone } from '#src/ui/use-when-gone.ts'
+
+import { Section } from './Section.tsx'
+
+import classes from './GoalCard.module.css'
+
+interface GoalFormProps {
+  card: NonNullable<User['client_info']>
+  /** Whose card it is. */
+  userId: string
+}
+
+/** The goal and the notes of the own card, to change. What is typed stays on the device until it is saved. */
+export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
+  const saved = useMemo(() => cardValues(card), [card])
+  const draft = cardDraft(userId)
+  const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
+  const client = useQueryClient()
+  const { call, reset, isPending, error } = useSingleMutation({
+    ...cardSaving,
+    onMutate: (sent) => draft.write(draftSent(sent)),
+    onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
+    onError: () => draft.write(draftAfter(draft.read(), {})),
+  })
+  // Another tab may have saved it.
+  useWhenGone(useAtomValue(draft.atom), () => {
+    if (!isPending) void cardChanged(client)
+  })
+  const send = (): void => {
+    const typed = draft.read()
+    if (typed === null) return
+    call(typed, {
+      onSuccess: () => toast.success('Картку збережено'),
+      onError: (failure) => toast.error(errorMessage(failure).text),
+    })
+  }
+  const discard = (): void => {
+    reset()
+    draft.write(null)
+  }
+  const changed = form.isDirty()
+  const isOvertaken = error instanceof OvertakenError
+  const button = useKeptFocus(isPending)
+  const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
+  return (
+    <Section title="Мета">
+      <form className={classes['form']} onSubmit={form.onSubmit(send)}>
+        <NativeSelect
+          {...form.getInputProps('goal')}
+          label="Чого прагну"
+          data={form.values.goal === '' ? ['', ...GOALS] : [...GOALS]}
+          rightSection={<IconChevronDown size={20} aria-hidden />}
+        />
+        <Textarea
+          {...form.getInputProps('notes')}
+          label="Нотатки для тренера"
+          placeholder="Травми, графік, побажання"
+          rows={5}
+          classNames={{ input: classes['input'] ?? '' }}
+        />
+        {isOvertaken && changed && (
+          <OvertakenNote
+            text={CARD_OVERTAKEN}
+            onTake={discard}
+            onKeep={() => {
+              draft.write({ base: saved, values: form.getValues() })
+              send()
+            }}
+          />
+        )}
+        {error !== null && !isOvertaken && changed && (
+          <Text role="alert" c="var(--mantine-color-error)" fw={600}>
+            {errorMessage(error).text}
+          </Text>
+        )}
+        {changed && !isOvertaken && (
+          <div className={classes['actions']}>
+            <Button ref={button} type="submit" loading={isPending}>
+              Зберегти
+            </Button>
+            <Button variant="default" disabled={isPending} onClick={discard}>
+              Відмінити
+            </Button>
+          </div>
+        )}
+      </form>
+      {guard.question}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { history, type Now } from '#src/features/clients/session-lists.ts'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
+
+import { HistoryTable } from './HistoryTable.tsx'
+import { Loaded } from './Loaded.tsx'
+import { Section } from './Section.tsx'
+
+const route = getRouteApi('/_protected/_shell/client/$clientId')
+
+/** The sessions of the past month (product §9 «Client card»). */
+export function History({ query, now }: { query: UseQueryResult<Session[]>; now: Now }): ReactNode {
+  const { page = 1 } = route.useSearch()
+  const navigate = useWhileShown(route.useNavigate())
+  return (
+    <Section title="Історія тренувань">
+      <Loaded query={query} height="20rem">
+        {(sessions) => {
+          const past = history(sessions, now)
+          if (past.length === 0)
+            return (
+              <EmptyState
+                icon={<IconHistory aria-hidden />}
+                title="Історія з’явиться після 1 тренування"
+              />
+            )
+          return (
+            <HistoryTable
+              sessions={past}
+              page={page}
+              onPage={(next) =>
+                void navigate({ search: { page: next }, replace: true, resetScroll: false })
+              }
+            />
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { ANDRIY, callsOf, toast } from '#src/features/clients/play.fixture.ts'
+import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const url = `/client/${ANDRIY}`
+const SESSIONS = 'GET /v1/clients/{id}/sessions'
+const CARD = 'PATCH /v1/clients/me/client_info'
+const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'
+
+const meta = {
+  title: 'Клієнт/Моя картка',
+  render: renderScreen,
+  parameters: { screen: { url, as: 'client' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+
+const requestsOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Ваші запити на тренування' }))
+
+export const Default: Story = {
+  name: 'Картка',
+  tags: ['desktop'],
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    await expect(requests.getAllByRole('listitem')).toHaveLength(2)
+    await expect(requests.getByText('Підтверджено')).toBeVisible()
+    await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
+    // The confirmed one: with whom, where, whom to call, and a file for the calendar.
+    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
+    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
+    await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
+    await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
+      'href',
+      'tel:+380501112233',
+    )
+    await expect(
+      requests.getAllByRole('button', { name: /^Додати в календар: ср, 3 березня/ }),
+    ).toHaveLength(1)
+    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
+    await expect(upcoming.getAllByRole('button', { name: /^Додати в календар/ })).toHaveLength(4)
+    await canvas.findByRole('table', { name: 'Історія тренувань' })
+    await expect(canvas.queryByText('Твій тренер')).toBeNull()
+    // Nothing of a coach's: no base to go back to, no meeting to make.
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    await expect(
+      links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
+    ).toEqual([])
+  },
+}
+
+let timers: HeldTimers
+
+export const Polled: Story = {
+  name: 'Підтвердження видно саме',
+  beforeEach() {
+    timers = holdTimers()
+    return () => timers.release()
+  },
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
+    await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })
+    timers.pass(30_000)
+    await waitFor(() => expect(requests.getAllByText('Підтверджено')).toHaveLength(2))
+  },
+}
+
+export const WithoutCoach: Story = {
+  name: 'Без тренера: посилання або остання сторінка',
+  tags: ['desktop'],
+  // Every training is over long since.
+  parameters: {
+    screen: {
+      url,
+      as: 'client',
+      now: '2028-06-01T10:00',
+      device: {
+        'last-coach': JSON.stringify({ [ANDRIY]: { id: 'olena-koval', name: 'Олена Коваль' } }),
+      },
+    },
+  },
+  async play({ canvas, userEvent, loaded }) {
+    const section = within(await canvas.findByRole('region', { name: 'Твій тренер' }))
+    await expect(section.getByRole('link', { name: 'Записатися: Олена Коваль' })).toHaveAttribute(
+      'href',
+      '/coach/olena-koval',
+    )
+    const field = section.getByRole('textbox', { name: 'Посилання на сторінку тренера' })
+    await userEvent.type(field, 'Олена Коваль{Enter}')
+    await expect(field).toHaveAccessibleDescription(/Це не посилання на сторінку тренера/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'https://pulse.example/coach/olena-koval{Enter}')
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.pathname).toBe('/coach/olena-koval'),
+    )
+  },
+}
+
+export const Acknowledged: Story = {
+  name: 'Підтвердження прочитано',
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    await userEvent.dblClick(requests.getByRole('button', { name: 'Зрозуміло' }))
+    await waitFor(() => expect(requests.queryByText('Підтверджено')).not.toBeInTheDocument())
+    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(1)
+    await waitFor(() => expect(requests.getByRole('list', { name: 'Запити' })).toHaveFocus())
+    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
+    await expect(upcoming.getAllByRole('link', { name: /березня/ })).toHaveLength(4)
+  },
+}
+
+export const NotAcknowledged: Story = {
+  name: 'Підтвердження не надіслано',
+  parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    const button = requests.getByRole('button', { name: 'Зрозуміло' })
+    await userEvent.click(button)
+    await expect(await requests.findByRole('alert')).toHaveTextContent(
+      'Не вдалося підтвердити перегляд тренування',
+    )
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  },
+}
+
+export const Annulled: Story = {
+  name: 'Тренування скасовано раніше, ніж прочитано',
+  parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 409`] } },
+  async play({ canvas, userEvent }) {
+    const requests = await requestsOf(canvas)
+    const reads = await callsOf('GET', /sessions/)
+    await userEvent.click(requests.getByRole('button', { name: 'Зрозуміло' }))
+    await expect(await requests.findByRole('alert')).toHaveTextContent('Цей запит уже опрацьовано.')
+    await waitFor(async () =>
+      expect((await callsOf('GET', /sessions/)).length).toBeGreaterThan(reads.length),
+    )
+  },
+}
+
+export const Changed: Story = {
+  name: 'Нова мета й нотатки',
+  async play({ canvas, userEvent }) {
+    const goal = await canvas.findByRole('combobox', { name: 'Чого прагну' })
+    await expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(goal, 'Реабілітація')
+    const notes = canvas.getByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.clear(notes)
+    await userEvent.type(notes, 'Лише ранок')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))
+    await toast('Картку збережено')
+    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument(),
+    )
+    await expect(goal).toHaveValue('Реабілітація')
+    await expect(notes).toHaveValue('Лише ранок')
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const NotChanged: Story = {
+  name: 'Зміни не збереглись',
+  parameters: { screen: { url, as: 'client', faults: [`${CARD} network×1`] } },
+  async play({ canvas, userEvent }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, ' І по суботах.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
+    await toast('Не вдалося зберегти дані')
+    await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Відмінити' }))
+    await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const Edge: Story = {
+  name: 'Незвичні дані',
+  tags: ['desktop'],
+  parameters: { screen: { url, as: 'client', scenario: 'edge' } },
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    await expect(
+      requests.getByText('Тренер має підтвердити до 00:32 (сб, 27 березня)'),
+    ).toBeVisible()
+  },
+}
+
+export const UnknownProgram: Story = {
+  name: '12.20: програма без назви — «Невідома програма»',
+  parameters: { screen: { url, as: 'client', scenario: 'edge', now: '2027-04-01T10:00' } },
+  async play({ canvas }) {
+    const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
+    const row = history.getByRole('row', { name: /31 березня/ })
+    await expect(within(row).getByRole('link')).toHaveTextContent('Невідома програма')
+    const nameless = history.getByRole('row', { name: /30 березня/ })
+    await expect(within(nameless).getByRole('link')).toHaveTextContent('Без назви')
+    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
+    await expect(upcoming.getByRole('link', { name: /1 квітня.*Невідома програма/ })).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  name: 'Багато тренувань',
+  tags: ['desktop'],
+  parameters: { screen: { url, as: 'client', scenario: 'busy' } },
+  async play({ canvas }) {
+    await requestsOf(canvas)
+    await canvas.findByRole('table', { name: 'Історія тренувань' })
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  tags: ['desktop'],
+  parameters: { screen: { url, as: 'client', faults: ['GET /v1/users/me timeout'] } },
+  async play({ canvas }) {
+    await canvas.findByText('Завантаження...')
+  },
+}
+
+export const SessionsFailed: Story = {
+  name: 'Тренування не завантажились',
+  parameters: { screen: { url, as: 'client', faults: [`${SESSIONS} 500`] } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('heading', { name: 'Не вдалося завантажити тренування' }),
+      ).toHaveLength(2),
+    )
+    await window.mock?.clearFaults()
+    for (const again of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
+      await userEvent.click(again)
+    await requestsOf(canvas)
+  },
+}
+
+export const Others: Story = {
+  name: 'Чужа картка веде до своєї',
+  parameters: { screen: { url: '/client/05e20000-0000-4000-8000-000000000005', as: 'client' } },
+  async play({ canvas, loaded }) {
+    await canvas.findByRole('heading', { name: 'Моя картка' })
+    await expect(loaded['app'].router.state.location.pathname).toBe(url)
+  },
+}
+
+export const WithoutCard: Story = {
+  name: 'Без картки — до анкети',
+  parameters: { screen: { url, as: 'client', scenario: 'new-client' } },
+  async play({ canvas, loaded }) {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.pathname).toBe('/client/questionnaire'),
+    )
+  },
+}

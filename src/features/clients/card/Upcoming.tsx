@@ -1,0 +1,44 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { type Now, upcoming } from '#src/features/clients/session-lists.ts'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+import { Loaded } from './Loaded.tsx'
+import { Section } from './Section.tsx'
+import { UpcomingSessions } from './UpcomingSessions.tsx'
+
+/** The agreed sessions of the month ahead. */
+export function Upcoming({
+  query,
+  now,
+  own = false,
+  action,
+}: {
+  query: UseQueryResult<Session[]>
+  now: Now
+  /** Whether the client looks: who holds them, and what puts them into a calendar. */
+  own?: boolean
+  /** Arranges another one. */
+  action?: ReactNode
+}): ReactNode {
+  return (
+    <Section title="Найближчі тренування" action={action}>
+      <Loaded query={query} height="14rem">
+        {(sessions) => {
+          const next = upcoming(sessions, now)
+          if (next.length > 0) return <UpcomingSessions sessions={next} own={own} />
+          return (
+            <EmptyState
+              icon={<IconCalendarPlus aria-hidden />}
+              title="Запланованих тренувань немає"
+              text="Тут з’являться підтверджені тренування на місяць уперед."
+            />
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

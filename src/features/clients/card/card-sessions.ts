@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+
+import { clientSessionsOptions } from '#src/api/sessions.ts'
+import { kyivNow } from '#src/domain/kyiv-time.ts'
+import { measurementsOptions } from '#src/features/clients/api.ts'
+import { inTime, loadedBefore } from '#src/features/clients/in-time.ts'
+import { monthBehind, yearAhead } from '#src/features/clients/periods.ts'
+import { useNow } from '#src/ui/use-now.ts'
+
+/** A request may lie further ahead than what the card calls upcoming. */
+const aheadOptions = (clientId: string, today: string) =>
+  clientSessionsOptions(clientId, yearAhead(today))
+const behindOptions = (clientId: string, today: string) =>
+  clientSessionsOptions(clientId, monthBehind(today))
+
+/** Begins to read the parts of a card, all at once. */
+export function loadCard(queryClient: QueryClient, clientId: string): Promise<unknown> {
+  const { date } = kyivNow()
+  return inTime(
+    queryClient.prefetchQuery(aheadOptions(clientId, date)),
+    queryClient.prefetchQuery(behindOptions(clientId, date)),
+    queryClient.prefetchQuery(measurementsOptions(clientId)),
+  )
+}
+
+/** How often a client's own card looks for the coach's answer, in ms, as the coach's for requests (product §9). */
+const POLL_MS = 30_000
+
+/**
+ * A client's sessions ahead and of the month behind, and the Kyiv time to read them by.
+ *
+ * @param polling whether those ahead are read again and again, while the page is seen
+ */
+export function useCardSessions(clientId: string, { polling }: { polling: boolean }) {
+  const now = useNow()
+  return {
+    now,
+    ahead: useQuery({
+      ...aheadOptions(clientId, now.date),
+      ...loadedBefore,
+      refetchInterval: polling && POLL_MS,
+    }),
+    behind: useQuery({ ...behindOptions(clientId, now.date), ...loadedBefore }),
+  }
+}

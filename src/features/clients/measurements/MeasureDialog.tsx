@@ -1,0 +1,151 @@
+import { Button, Text } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import equal from 'fast-deep-equal'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
+
+import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { measurementSaving } from '#src/features/clients/api.ts'
+import { WeighedBody } from '#src/ui/body-schema.ts'
+import { BodyFields } from '#src/ui/BodyFields.tsx'
+import { measureDraft } from '#src/ui/card-drafts.ts'
+import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+import { MeasureQuestion } from '#src/ui/MeasureQuestion.tsx'
+import { PictureField } from '#src/ui/PictureField.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useMeasureQuestion } from '#src/ui/use-measure-question.ts'
+import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+
+import classes from '#src/features/clients/card/GoalCard.module.css'
+
+/** Measurements, a photo, or both. Product §8 has no texts. */
+const measuredWith = (photo: Blob | null) =>
+  v.pipe(
+    WeighedBody,
+    v.forward(
+      v.check((body) => photo !== null || hasMeasurement(body), 'Вкажіть вагу або додайте фото'),
+      ['weight'],
+    ),
+  )
+
+/**
+ * Enters a client's measurements of today and their photo. What is typed survives a failure, closing by
+ * mistake and a reload; «Скасувати» drops it. The photo stays only as long as the page, since the device
+ * keeps no files.
+ */
+export function MeasureDialog({
+  clientId,
+  last,
+  opened,
+  onClose,
+}: {
+  clientId: string
+  /** What was measured last. */
+  last: BodyNumbers
+  opened: boolean
+  onClose: () => void
+}): ReactNode {
+  const draft = measureDraft(clientId)
+  const [photo, setPhoto] = useState<Blob | null>(null)
+  const form = useDraftForm({
+    draft,
+    saved: EMPTY_BODY,
+    validate: schemaResolver(measuredWith(photo), { sync: true }),
+  })
+  const { call, reset, isPending, isSuccess, error } = useSingleMutation({
+    ...measurementSaving,
+    // Also where the card was left. What was typed while it was being saved stays.
+    onSuccess: (_, sent) => {
+      if (equal(draft.read()?.values, sent.body)) draft.write(null)
+    },
+  })
+  // What was typed or chosen while it was being saved is still to be saved.
+  const closeIfDone = useEffectEvent(() => {
+    if (photo === null && draft.read() === null) onClose()
+  })
+  useEffect(() => {
+    if (isSuccess) closeIfDone()
+  }, [isSuccess])
+  const question = useMeasureQuestion(form.values, last)
+  const save = form.onSubmit(
+    (body) => {
+      if (!question.mayBeSent(body)) return
+      call(
+        { body, photo },
+        {
+          onSuccess: (_, sent) => {
+            toast.success('Виміри збережено')
+            setPhoto((now) => (now === sent.photo ? null : now))
+          },
+          onError: (failure) => toast.error(errorMessage(failure).text),
+        },
+      )
+    },
+    () => form.getInputNode('weight')?.focus(),
+  )
+  const close = (): void => {
+    question.close()
+    onClose()
+  }
+  const discard = (): void => {
+    reset()
+    draft.write(null)
+    form.clearErrors()
+    setPhoto(null)
+  }
+  const unsaved = photo !== null || form.isDirty()
+  const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
+  const button = useKeptFocus(isPending)
+  return (
+    <>
+      <Dialog opened={opened} onClose={close} busy={isPending} title="Нові виміри">
+        <form className={classes['form']} noValidate onSubmit={save}>
+          <BodyFields input={form.getInputProps} last={last} />
+          <PictureField
+            label="Фото"
+            picture={photo}
+            onChange={(picture) => {
+              form.clearErrors()
+              setPhoto(picture)
+            }}
+          />
+          {error !== null && (
+            <Text role="alert" c="var(--mantine-color-error)" fw={600}>
+              {errorMessage(error).text}
+            </Text>
+          )}
+          {question.doubts.length > 0 ? (
+            <MeasureQuestion
+              doubts={question.doubts}
+              onBack={() => {
+                question.answer()
+                form.getInputNode(question.doubts[0]?.measure ?? 'weight')?.focus()
+              }}
+            />
+          ) : (
+            <DialogActions>
+              <Button
+                variant="default"
+                disabled={isPending}
+                onClick={() => {
+                  discard()
+                  close()
+                }}
+              >
+                Скасувати
+              </Button>
+              <Button ref={button} type="submit" loading={isPending}>
+                Зберегти
+              </Button>
+            </DialogActions>
+          )}
+        </form>
+      </Dialog>
+      {guard.question}
+    </>
+  )
+}

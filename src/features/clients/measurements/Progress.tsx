@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core'
+import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+
+import { type BodyEntry, MEASURES, takenOf } from '#src/domain/body.ts'
+import { plural } from '#src/domain/plural.ts'
+import { measurementsOptions } from '#src/features/clients/api.ts'
+import { Loaded } from '#src/features/clients/card/Loaded.tsx'
+import { Section } from '#src/features/clients/card/Section.tsx'
+import { loadedBefore } from '#src/features/clients/in-time.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { EmptyState } from '#src/ui/StateNote.tsx'
+
+import { MeasurementTable } from './MeasurementTable.tsx'
+import { ProgressPhotos } from './ProgressPhotos.tsx'
+
+import classes from './Progress.module.css'
+
+function NoChart(): ReactNode {
+  return <Text c="dimmed">Графік не завантажився. Усі числа — в таблиці нижче.</Text>
+}
+
+/** Loads when it is shown; where it does not come (no network), the card stays. */
+const MeasureChart = lazyPart(
+  () => import('./MeasureChart.tsx').then((module) => module.MeasureChart),
+  NoChart,
+)
+
+/** After so many sessions there should be something to compare; the specification leaves the number open. */
+const SESSIONS_TO_PROGRESS = 3
+
+function placeholder(held: number): string {
+  const left = SESSIONS_TO_PROGRESS - held
+  if (left <= 0) return 'Вимірів ще немає'
+  return `Прогрес буде доступний після ${left} ${plural(left, 'тренування', 'тренувань', 'тренувань')}`
+}
+
+/** Measurements over time as a line, once something has been measured twice. */
+function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
+  const [first, ...others] = MEASURES.filter((measure) => takenOf(entries, measure).length > 1)
+  if (!first) return null
+  return (
+    <div className={classes['chart']}>
+      <Suspense fallback={<SkeletonBlock height="100%" />}>
+        <MeasureChart entries={entries} measures={[first, ...others]} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** How the body changes: measurements over time, and their photos. `held` sessions are behind. */
+export function Progress({ clientId, held }: { clientId: string; held: number }): ReactNode {
+  const query = useQuery({ ...measurementsOptions(clientId), ...loadedBefore })
+  return (
+    <Section title="Прогрес">
+      <Loaded query={query} height="12rem">
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState
+              icon={<IconChartLine aria-hidden />}
+              title={placeholder(held)}
+              text="Тут буде видно, як змінюються виміри від тренування до тренування."
+            />
+          ) : (
+            <>
+              <Chart entries={entries} />
+              <MeasurementTable entries={entries} />
+              <ProgressPhotos entries={entries} />
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}

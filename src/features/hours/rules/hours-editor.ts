@@ -1,0 +1,148 @@
+// The weekly hours while they are edited (product §4 «Working hours»). Every function answers a new week
+// and leaves the given one alone. In a week that only they have touched the slots of a day are in
+// order, share no minute, last at least one, and end by 23:59.
+import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
+import { keyMaker } from '#src/domain/local-key.ts'
+
+import { normaliseTimeInput } from './time-input.ts'
+
+/** A working slot as the server keeps it: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
+export interface WorkingSlot {
+  id: string
+  work_day: number
+  start_time: string
+  end_time: string
+}
+
+/** A working slot in the editor: 'HH:MM', the saved slot it came from, a key that stays. */
+export interface HoursSlot {
+  key: string
+  id: string | null
+  start: string
+  end: string
+}
+
+export type DayHours = readonly HoursSlot[]
+
+/** Seven days from Monday. */
+export type WeekHours = readonly DayHours[]
+
+const FIRST_SLOT = { start: '09:00', end: '18:00' }
+const NEW_SLOT_MINUTES = 60
+const LATEST = fromMinutes(LAST_MINUTE)
+
+/** The saved week, ready to be edited; the slots of a day by their start. */
+export function fromSchedules(schedules: readonly WorkingSlot[]): WeekHours {
+  return Array.from({ length: 7 }, (_, day) =>
+    schedules
+      .filter((slot) => slot.work_day === day)
+      .map(({ id, start_time, end_time }) => ({
+        key: id,
+        id,
+        start: trimSeconds(start_time),
+        end: trimSeconds(end_time),
+      }))
+      .toSorted((a, b) => toMinutes(a.start) - toMinutes(b.start)),
+  )
+}
+
+/** Why the day takes no further slot, in words for the coach; null when it does. */
+export function addRefusal(day: DayHours): string | null {
+  return day.at(-1)?.end === LATEST ? `Останній слот закінчується о ${LATEST}` : null
+}
+
+/**
+ * Adds a slot to day 0 to 6: 09:00–18:00 to an empty one, else the hour after the last slot, cut at
+ * 23:59. A day that takes none (`addRefusal`) stays as it is.
+ */
+export function addSlot(week: WeekHours, day: number): WeekHours {
+  return withDay(week, day, (slots) => {
+    if (addRefusal(slots) !== null) return slots
+    const last = slots.at(-1)
+    const times = last
+      ? { start: last.end, end: fromMinutes(toMinutes(last.end) + NEW_SLOT_MINUTES) }
+      : FIRST_SLOT
+    return [...slots, { key: keyMaker(keysOf(week))(), id: null, ...times }]
+  })
+}
+
+/** Takes a slot away from day 0 to 6. */
+export function removeSlot(week: WeekHours, day: number, key: string): WeekHours {
+  return withDay(week, day, (slots) => slots.filter((slot) => slot.key !== key))
+}
+
+/**
+ * What the coach typed as a start or an end, on leaving the field; a text that is no time changes
+ * nothing. The typed time wins, and the day's other times give way no further than they must. It is
+ * itself cut only where a minute for each slot before or after it would not fit into the day.
+ */
+export function editTime(
+  week: WeekHours,
+  day: number,
+  key: string,
+  edge: 'start' | 'end',
+  text: string,
+): WeekHours {
+  const value = normaliseTimeInput(text)
+  if (value === null) return week
+  return withDay(week, day, (slots) => {
+    const edited = slots.findIndex((slot) => slot.key === key)
+    return edited < 0 ? slots : settle(slots, edited * 2 + (edge === 'start' ? 0 : 1), value)
+  })
+}
+
+/** Replaces every other day's slots with copies of this day's, which are not yet saved. */
+export function copyDayToAll(week: WeekHours, day: number): WeekHours {
+  const newKey = keyMaker(keysOf(week))
+  const slots = week[day] ?? []
+  return week.map((other, index) =>
+    index === day ? other : slots.map((slot) => ({ ...slot, key: newKey(), id: null })),
+  )
+}
+
+/** Whether both weeks have the same times, wherever their slots came from. */
+export function sameHours(a: WeekHours, b: WeekHours): boolean {
+  return timesOf(a) === timesOf(b)
+}
+
+/**
+ * Puts a value on one edge of a day (edge 2n is the start of slot n, 2n + 1 its end). The edges are
+ * moved down by the minutes that the slots up to there take at least. Then they only have to ascend
+ * within what is left of the day: those before are at most, those after at least, the edited one.
+ */
+function settle(slots: DayHours, edited: number, value: string): DayHours {
+  const room = LAST_MINUTE - slots.length
+  const lowered = (time: string, edge: number) =>
+    Math.min(Math.max(toMinutes(time) - minutesBefore(edge), 0), room)
+  const pivot = lowered(value, edited)
+  const ascending = (time: string, edge: number) => {
+    if (edge < edited) return Math.min(lowered(time, edge), pivot)
+    return edge > edited ? Math.max(lowered(time, edge), pivot) : pivot
+  }
+  const settled = (time: string, edge: number) =>
+    fromMinutes(ascending(time, edge) + minutesBefore(edge))
+  return slots.map((slot, n) => ({
+    ...slot,
+    start: settled(slot.start, 2 * n),
+    end: settled(slot.end, 2 * n + 1),
+  }))
+}
+
+/** The least minutes that the slots before an edge take, its own slot among them for an end. */
+function minutesBefore(edge: number): number {
+  return Math.ceil(edge / 2)
+}
+
+function withDay(week: WeekHours, day: number, change: (slots: DayHours) => DayHours): WeekHours {
+  return week.map((slots, index) => (index === day ? change(slots) : slots))
+}
+
+function keysOf(week: WeekHours): string[] {
+  return week.flat().map((slot) => slot.key)
+}
+
+function timesOf(week: WeekHours): string {
+  return week
+    .map((day) => day.map((slot) => `${trimSeconds(slot.start)}–${trimSeconds(slot.end)}`).join())
+    .join(';')
+}

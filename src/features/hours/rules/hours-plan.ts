@@ -1,0 +1,101 @@
+// From the saved hours to the edited ones with the calls there are: a working slot can be created,
+// have its time slots generated, and be deleted, but not changed. What is new is created and generated
+// before anything goes (decision 9), so that hours are never missing on the server.
+import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
+
+import type { HoursSlot, WeekHours, WorkingSlot } from './hours-editor.ts'
+import { NO_PROGRESS, presentSlots } from './hours-progress.ts'
+import type { Progress } from './hours-progress.ts'
+
+/**
+ * One step of saving. After `create` (times 'HH:MM') the time slots are generated at once, so it is
+ * two calls. On its own `generate` makes up for one that failed.
+ */
+export type HoursStep =
+  | { kind: 'create'; work_day: number; start_time: string; end_time: string }
+  | { kind: 'generate'; id: string }
+  | { kind: 'delete'; id: string }
+
+/** A slot of the edited week together with its day. */
+type Wanted = HoursSlot & { work_day: number }
+
+/** The steps that turn the saved hours into the edited ones; none when nothing differs. */
+export function savePlan(saved: readonly WorkingSlot[], edited: WeekHours): HoursStep[] {
+  return resumePlan(saved, edited, NO_PROGRESS)
+}
+
+/**
+ * The steps left after a save broke off; the week may have been edited meanwhile. A slot is known by
+ * its day and times, so that what is there already is never created twice. There are unsaved changes
+ * for as long as there are steps.
+ *
+ * One slot goes before its like is created: a slot that the coach wants back after it had already
+ * given its time slots up to a replacement. Only a new one can have them generated, and the server
+ * refuses a second slot of the same times.
+ */
+export function resumePlan(
+  saved: readonly WorkingSlot[],
+  edited: WeekHours,
+  progress: Progress,
+): HoursStep[] {
+  const present = presentSlots(saved, progress)
+  const wanted = edited
+    .flatMap((day, work_day) => day.map((slot) => ({ ...slot, work_day })))
+    .map((slot) => ({ slot, there: counterpart(slot, present) }))
+  const kept = wanted.flatMap(({ there }) => there ?? [])
+  const keptIds = idsOf(kept)
+  const robbedIds = idsOf(kept.filter((slot) => isRobbed(slot, progress)))
+  return [
+    ...progress.created
+      .filter(({ id, generated }) => !generated && keptIds.has(id) && !robbedIds.has(id))
+      .map(({ id }): HoursStep => ({ kind: 'generate', id })),
+    ...kept.filter(({ id }) => robbedIds.has(id)).map(deletion),
+    ...wanted
+      .filter(({ there }) => there === undefined || robbedIds.has(there.id))
+      .map(({ slot }) => creation(slot)),
+    ...present.filter(({ id }) => !keptIds.has(id)).map(deletion),
+  ]
+}
+
+/** The present slot that a wanted one is: itself when unchanged, else one of the same times. */
+function counterpart(slot: Wanted, present: readonly WorkingSlot[]): WorkingSlot | undefined {
+  const same = present.filter((candidate) => sameTimes(candidate, slot))
+  return same.find(({ id }) => id === slot.id) ?? same.at(0)
+}
+
+/** Whether time slots of this one may have given way to those of a slot that was created after it. */
+function isRobbed(slot: WorkingSlot, { created }: Progress): boolean {
+  return created
+    .slice(created.findIndex(({ id }) => id === slot.id) + 1)
+    .some(
+      (later) =>
+        later.work_day === slot.work_day &&
+        toMinutes(later.start) < toMinutes(slot.end_time) &&
+        toMinutes(slot.start_time) < toMinutes(later.end),
+    )
+}
+
+function idsOf(slots: readonly WorkingSlot[]): Set<string> {
+  return new Set(slots.map(({ id }) => id))
+}
+
+function creation({ work_day, start, end }: Wanted): HoursStep {
+  return {
+    kind: 'create',
+    work_day,
+    start_time: trimSeconds(start),
+    end_time: trimSeconds(end),
+  }
+}
+
+function deletion({ id }: WorkingSlot): HoursStep {
+  return { kind: 'delete', id }
+}
+
+function sameTimes(saved: WorkingSlot, slot: Wanted): boolean {
+  return (
+    saved.work_day === slot.work_day &&
+    trimSeconds(saved.start_time) === trimSeconds(slot.start) &&
+    trimSeconds(saved.end_time) === trimSeconds(slot.end)
+  )
+}

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { applyEdits, edits, savedHours } from './hours-arbitrary.fixture.ts'
+import { fromSchedules, sameHours } from './hours-editor.ts'
+import type { WeekHours, WorkingSlot } from './hours-editor.ts'
+import { ModelServer } from './hours-model-server.fixture.ts'
+import type { Outcome } from './hours-model-server.fixture.ts'
+import { resumePlan, savePlan } from './hours-plan.ts'
+import type { HoursStep } from './hours-plan.ts'
+import { NO_PROGRESS, afterReading } from './hours-progress.ts'
+import type { Progress } from './hours-progress.ts'
+import { runSteps } from './hours-save.ts'
+import type { HoursCalls } from './hours-save.ts'
+
+/** The model server's calls as the application makes them: done twice is done. */
+function callsOf(server: ModelServer): HoursCalls {
+  const expectStatus = (status: number, ...done: number[]) => {
+    if (!done.includes(status)) throw new Error(`status ${status}`)
+  }
+  return {
+    create: async (slot) => {
+      const { status, id } = server.create(slot)
+      expectStatus(status, 201)
+      return id
+    },
+    generate: async (id) => expectStatus(server.generate(id), 201, 409),
+    delete: async (id) => expectStatus(server.delete(id), 204, 404),
+  }
+}
+
+/** One attempt: how far it came, and what it failed with. */
+async function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
+  let progress = from
+  try {
+    await runSteps(steps, from, callsOf(server), (next) => {
+      progress = next
+    })
+    return { progress, failed: null }
+  } catch (error) {
+    return { progress, failed: String(error) }
+  }
+}
+
+/** One attempt; the hours are read again when it failed, since an answer may have been lost. */
+async function saveAndRead(
+  server: ModelServer,
+  before: readonly WorkingSlot[],
+  edited: WeekHours,
+  from: Progress,
+): Promise<Progress> {
+  const { progress, failed } = await run(server, resumePlan(before, edited, from), from)
+  return failed === null ? progress : afterReading(progress, before, server.slots)
+}
+
+const times = (s: WorkingSlot) =>
+  `${s.work_day} ${s.start_time.slice(0, 5)}–${s.end_time.slice(0, 5)}`
+const timesOf = (edited: WeekHours) =>
+  edited.flatMap((day, n) => day.map(({ start, end }) => `${n} ${start}–${end}`))
+
+function expectSaved(server: ModelServer, before: readonly WorkingSlot[], edited: WeekHours) {
+  expect(server.slots.map(times).toSorted()).toEqual(timesOf(edited).toSorted())
+  expect(sameHours(fromSchedules(server.slots), edited)).toBe(true)
+  expect(server.slots.filter((s) => !s.generated || !s.whole)).toEqual([])
+  const wanted = new Set(timesOf(edited))
+  const untouched = before.filter((s) => wanted.has(times(s))).map(({ id }) => id)
+  return { untouched, ids: server.slots.map(({ id }) => id) }
+}
+
+const failures = (...kinds: Outcome[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 30 })
+
+describe('against a server that fails', () => {
+  it('saving again gets there without duplicates, without a call too many', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        savedHours,
+        edits,
+        failures('well', 'refused'),
+        async (before, changes, outcomes) => {
+          const edited = applyEdits(fromSchedules(before), changes)
+          const server = new ModelServer(before, outcomes)
+          let progress = NO_PROGRESS
+          for (let attempt = 0; attempt <= outcomes.length; attempt += 1) {
+            const result = await run(server, resumePlan(before, edited, progress), progress)
+            progress = result.progress
+            expect([null, 'Error: status 500']).toContain(result.failed)
+          }
+          expect(resumePlan(before, edited, progress)).toEqual([])
+          const { untouched, ids } = expectSaved(server, before, edited)
+          expect(ids).toEqual(expect.arrayContaining(untouched))
+          expect(server.creations).toBe(timesOf(edited).length - untouched.length)
+        },
+      ),
+    )
+  })
+
+  it('gets there when answers are lost and the coach goes on editing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        savedHours,
+        fc.array(edits, { maxLength: 4 }),
+        failures('well', 'refused', 'lost'),
+        async (before, editing, outcomes) => {
+          const server = new ModelServer(before, outcomes)
+          let edited = fromSchedules(before)
+          let progress = NO_PROGRESS
+          const save = async () => {
+            progress = await saveAndRead(server, before, edited, progress)
+          }
+          for (const changes of editing) {
+            edited = applyEdits(edited, changes)
+            await save()
+          }
+          for (let attempt = 0; attempt <= outcomes.length; attempt += 1) await save()
+          expect(resumePlan(before, edited, progress)).toEqual([])
+          expectSaved(server, before, edited)
+        },
+      ),
+    )
+  })
+
+  it('gets back to the saved hours when the coach gives up after any call', async () => {
+    const lastWords = fc.constantFrom<Outcome>('refused', 'lost')
+    await fc.assert(
+      fc.asyncProperty(
+        savedHours,
+        edits,
+        fc.nat({ max: 9 }),
+        lastWords,
+        async (before, changes, n, last) => {
+          const outcomes: Outcome[] = [...Array.from({ length: n }, () => 'well' as const), last]
+          const server = new ModelServer(before, outcomes)
+          const [edited, original] = [
+            applyEdits(fromSchedules(before), changes),
+            fromSchedules(before),
+          ]
+          let progress = await saveAndRead(server, before, edited, NO_PROGRESS)
+          for (let attempt = 0; attempt < 3; attempt += 1)
+            progress = await saveAndRead(server, before, original, progress)
+          expect(resumePlan(before, original, progress)).toEqual([])
+          expectSaved(server, before, original)
+        },
+      ),
+    )
+  })
+
+  it('takes no hours away before all new ones are there', () => {
+    fc.assert(
+      fc.property(savedHours, edits, (before, changes) => {
+        const kinds = savePlan(before, applyEdits(fromSchedules(before), changes)).map(
+          ({ kind }) => kind,
+        )
+        expect(kinds).toEqual(kinds.toSorted())
+      }),
+    )
+  })
+})

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { chooseClient, coach, question, sent } from '#src/features/meetings/play.fixture.ts'
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const SESSION = 'GET /v1/calendar/sessions/{id}'
+const SAVE = 'PUT /v1/calendar/sessions/{id}'
+const PROGRAM = 'GET /v1/programs/{id}'
+
+/** Wednesday 3 March 17:00, «Сила: база 5×5». */
+const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
+
+/** What the coach left unsaved in the session's plan: begun from the program that it has. */
+const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${WITH_PROGRAM}`
+const OLD_PLAN = JSON.stringify({ known: ['[]'], name: 'Стара назва', exercises: [] })
+
+const meta = {
+  title: 'Тренер/Деталі зустрічі: зміна',
+  render: renderScreen,
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Зустріч, що вже є',
+  tags: ['desktop'],
+  async play({ canvas, userEvent, loaded }) {
+    await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
+    await expect(canvas.queryByText('новий клієнт')).not.toBeInTheDocument()
+    const program = canvas.getByRole('combobox', { name: 'Програма тренувань' })
+    await expect(program).toHaveDisplayValue('Сила: база 5×5')
+    await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
+    await expect(
+      await canvas.findByText(/залишається середа, 3 березня, 17:00–18:00/),
+    ).toBeVisible()
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await within(document.body).findByText('Сесія оновлена')
+    await canvas.findByRole('heading', { name: 'Редагування сесії' })
+    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${WITH_PROGRAM}/edit`)
+    await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
+    await expect(await canvas.findByRole('group', { name: 'Жим штанги лежачи' })).toBeVisible()
+  },
+}
+
+export const WithDraft: Story = {
+  name: '12.8: інша програма не стирає чернетки плану',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
+  async play({ canvas, userEvent }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Стара назва')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взяти нову версію' }))
+    await expect(canvas.getByLabelText('Назва програми')).toHaveValue('Верх тіла А')
+  },
+}
+
+export const UnknownProgram: Story = {
+  name: 'Невідома програма',
+  parameters: coach('/add-meeting/5e551000-0000-4000-8000-000000000011', { scenario: 'edge' }),
+  async play({ canvas }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await expect(program).toHaveDisplayValue('Невідома програма')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Сесія не завантажилась',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} 500`] }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
+    await canvas.findByText('Не вдалося завантажити дані сесії')
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByRole('radio', { name: '17:00–18:00' })
+  },
+}
+
+export const Loading: Story = {
+  name: 'Сесія завантажується',
+  tags: ['desktop'],
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const AnotherClient: Story = {
+  name: 'Інший клієнт',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Змінити' }))
+    await chooseClient(canvas, userEvent, 'Василенко')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await canvas.findByLabelText('Назва програми')
+    await expect(await canvas.findByText('Ганна Василенко')).toBeVisible()
+    await expect(await sent('PUT')).toHaveLength(1)
+  },
+}
+
+export const ClientNotKnownYet: Story = {
+  name: '12.15: хто клієнт, ще не відомо, а зберегти можна',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, {
+    answers: 'bare',
+    faults: ['GET /v1/users/{id} timeout', 'GET /v1/coaches/{id}/clients timeout'],
+  }),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: '16:00–17:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await within(document.body).findByText('Сесія оновлена')
+    await expect(await sent('PUT')).toHaveLength(1)
+  },
+}
+
+export const OnlyTheTime: Story = {
+  name: '12: змінено лише час — лише він і надсилається',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await within(document.body).findByText('Сесія оновлена')
+    const [save] = await sent('PUT')
+    await expect(save?.request).toEqual({ time_slot_id: expect.any(String) })
+  },
+}
+
+/** The change fails: the reason is shown beside the button, and all that was chosen stays. */
+const failing = (fault: string, text: string): Story => ({
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [fault] }),
+  async play({ canvas, userEvent }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    const save = canvas.getByRole('button', { name: 'Зберегти' })
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(program).toHaveDisplayValue('Верх тіла А')
+    await expect(save).toHaveFocus()
+  },
+})
+
+export const NotSaved: Story = {
+  ...failing(`${SAVE} 500`, 'Не вдалося зберегти зміни в сесії'),
+  name: 'Не збереглося: усе обране лишається',
+}
+
+export const Offline: Story = {
+  ...failing(`${SAVE} network`, 'Не вдалося зберегти зміни в сесії'),
+  name: 'Немає зв’язку',
+}
+
+export const ProgramFailed: Story = {
+  ...failing(`${PROGRAM} 500`, 'Не вдалося отримати вправи тренування'),
+  name: 'Програма не завантажилась',
+}
+
+export const Taken: Story = {
+  name: 'Час щойно зайняли',
+  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SAVE} 409`] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    const times = await canvas.findByRole('group', { name: /Вільний час/ })
+    await expect(await within(times).findByRole('alert')).toHaveTextContent(
+      'Цей час уже зайнято. Оберіть інший.',
+    )
+    await waitFor(() => expect(times).toHaveFocus())
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Вихід із незбереженими змінами',
+  async play({ canvas, userEvent, loaded }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Без програми')
+    await userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Календар' })
+    await expect(loaded['app'].router.state.location.pathname).toBe('/calendar')
+    await expect(await sent('PUT')).toHaveLength(0)
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження зустрічі відкинути нічого',
+  async play({ canvas, userEvent, loaded }) {
+    const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
+    await userEvent.selectOptions(program, 'Верх тіла А')
+    const save = canvas.getByRole('button', { name: 'Зберегти' })
+    await leaveWhileSaving({ loaded }, () => userEvent.click(save))
+    await within(document.body).findByText('Сесія оновлена')
+    await expect(await sent('PUT')).toHaveLength(1)
+  },
+}

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+
+import { chooseClient, coach, question, sent } from '#src/features/meetings/play.fixture.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const SLOTS = 'GET /v1/coaches/{id}/time_slots'
+const CLIENTS = 'GET /v1/coaches/{id}/clients'
+const CREATE = 'POST /v1/calendar/sessions'
+
+const meta = {
+  title: 'Тренер/Деталі зустрічі',
+  render: renderScreen,
+  parameters: coach('/add-meeting'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Нова зустріч',
+  tags: ['desktop'],
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Деталі зустрічі', level: 1 })
+    await expect(canvas.getByRole('link', { name: 'Закрити слот' })).toHaveAttribute(
+      'href',
+      '/calendar',
+    )
+    const times = within(await canvas.findByRole('group', { name: /Вільний час/ }))
+    await expect(await times.findAllByRole('radio')).toHaveLength(4)
+    await expect(times.queryByText('09:00–10:00')).not.toBeInTheDocument()
+  },
+}
+
+export const Chosen: Story = {
+  name: 'Усе обрано',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await chooseClient(canvas, userEvent, 'Василенко')
+    await expect(canvas.getByRole('button', { name: 'Змінити' })).toHaveFocus()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Програма тренувань' }),
+      'Верх тіла А',
+    )
+  },
+}
+
+export const Validation: Story = {
+  name: 'Не обрано час, потім клієнта',
+  async play({ canvas, userEvent }) {
+    const save = await canvas.findByRole('button', { name: 'Зберегти' })
+    await canvas.findByRole('radio', { name: '12:00–13:00' })
+    await userEvent.click(save)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть час тренування')
+    await expect(canvas.getByRole('group', { name: /Вільний час/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: '12:00–13:00' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    await userEvent.click(save)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть клієнта')
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+    await expect(await sent('POST')).toHaveLength(0)
+  },
+}
+
+export const AnotherDay: Story = {
+  name: 'Інший день скидає час',
+  async play({ canvas, userEvent, loaded }) {
+    const { location } = loaded['app'].router.state
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Чт 4 березня/ }))
+    await canvas.findByRole('group', { name: 'Вільний час, четвер, 4 березня' })
+    for (const time of canvas.getAllByRole('radio')) await expect(time).not.toBeChecked()
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-04' }),
+    )
+    await expect(location.pathname).toBe('/add-meeting')
+    await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
+    await canvas.findByRole('group', { name: 'Вільний час, четвер, 11 березня' })
+    await userEvent.click(canvas.getByLabelText('Дата'))
+    const month = within(
+      await within(document.body).findByRole('dialog', { name: 'Дата: чт, 11 березня' }),
+    )
+    await userEvent.click(await month.findByRole('button', { name: /^понеділок, 29 березня 2027/ }))
+    await canvas.findByRole('group', { name: 'Вільний час, понеділок, 29 березня' })
+  },
+}
+
+export const FromTheCalendar: Story = {
+  name: 'День і час із календаря',
+  parameters: coach('/add-meeting?date=2027-03-04&slot=51070000-0000-4000-8000-000000000001'),
+  async play({ canvas }) {
+    // A slot that is not free is not chosen.
+    await canvas.findByRole('group', { name: 'Вільний час, четвер, 4 березня' })
+    for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
+  },
+}
+
+export const NoFreeTime: Story = {
+  name: 'Вільного часу немає',
+  parameters: coach('/add-meeting?date=2027-03-07'),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Цього дня вільного часу немає/)).toBeVisible()
+  },
+}
+
+export const EmptyBase: Story = {
+  name: 'Тренер щойно зареєструвався',
+  parameters: coach('/add-meeting', { scenario: 'empty' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('У базі ще немає клієнтів')).toBeVisible()
+  },
+}
+
+export const NobodyFound: Story = {
+  name: 'Нікого не знайдено',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ыъэ')
+    await expect(await canvas.findByText(/Нікого не знайдено/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ok' })).toBeDisabled()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Розклад і база завантажуються',
+  tags: ['desktop'],
+  parameters: coach('/add-meeting', { faults: [`${SLOTS} timeout`, `${CLIENTS} timeout`] }),
+  async play({ canvas }) {
+    await canvas.findByRole('group', { name: /Вільний час/ })
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+  },
+}
+
+export const PartsFailed: Story = {
+  name: 'Розклад і база не завантажились',
+  tags: ['desktop'],
+  parameters: coach('/add-meeting', { faults: [`${SLOTS} 500`, `${CLIENTS} 500`] }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('Не вдалося завантажити розклад')
+    await canvas.findByText('Не вдалося завантажити список клієнтів')
+    await window.mock?.clearFaults()
+    for (const retry of canvas.getAllByRole('button', { name: 'Спробувати ще раз' }))
+      await userEvent.click(retry)
+    await canvas.findByRole('radio', { name: '12:00–13:00' })
+    await canvas.findByRole('searchbox')
+  },
+}
+
+export const NotSaved: Story = {
+  name: 'Не збереглося: усе обране лишається',
+  parameters: coach('/add-meeting', { faults: [`${CREATE} 500`] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await chooseClient(canvas, userEvent, 'Василенко')
+    const save = canvas.getByRole('button', { name: 'Зберегти' })
+    // Both before anything is rendered again.
+    void fireEvent.click(save)
+    void fireEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Помилка при збереженні тренування',
+    )
+    await expect(await within(document.body).findAllByRole('alert')).not.toHaveLength(0)
+    await expect(canvas.getByRole('radio', { name: '12:00–13:00' })).toBeChecked()
+    await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
+    await expect(await sent('POST')).toHaveLength(1)
+  },
+}
+
+export const Taken: Story = {
+  name: 'Час щойно зайняли',
+  parameters: coach('/add-meeting?date=2027-03-04', { scenario: 'taken' }),
+  async play({ canvas, userEvent }) {
+    const time = await canvas.findByRole('radio', { name: '11:00–12:00' })
+    await userEvent.click(time)
+    await chooseClient(canvas, userEvent, 'Василенко')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Цей час уже зайнято. Оберіть інший.',
+    )
+    await waitFor(() => expect(time).not.toBeInTheDocument())
+    await expect(
+      canvas.getByRole('group', { name: 'Вільний час, четвер, 4 березня' }),
+    ).toHaveFocus()
+    await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  name: 'Довгі імена й назви',
+  tags: ['desktop'],
+  parameters: coach('/add-meeting', { scenario: 'busy' }),
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('option', { name: /\+380/ })).not.toHaveLength(0)
+  },
+}
+
+export const Edge: Story = {
+  name: 'Апострофи, короткі й довгі імена',
+  tags: ['desktop'],
+  parameters: coach('/add-meeting', { scenario: 'edge' }),
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('option')).not.toHaveLength(0)
+  },
+}
+
+export const Saving: Story = {
+  name: 'Збереження триває',
+  parameters: coach('/add-meeting', { faults: [`${CREATE} timeout`] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await chooseClient(canvas, userEvent, 'Василенко')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await expect(canvas.getByText('Ганна Василенко').closest('[inert]')).not.toBeNull()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Закрити слот: без змін одразу, зі змінами після запитання',
+  parameters: coach('/add-meeting?date=2027-03-04'),
+  async play({ canvas, userEvent, loaded }) {
+    const path = () => loaded['app'].router.state.location.pathname
+    const close = async () => userEvent.click(canvas.getByRole('link', { name: 'Закрити слот' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '11:00–12:00' }))
+    await close()
+    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await expect(path()).toBe('/add-meeting')
+    await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    // Another day takes the time back: nothing is chosen any more.
+    await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-05' }),
+    )
+    await close()
+    await canvas.findByRole('heading', { name: 'Календар' })
+    await expect(path()).toBe('/calendar')
+  },
+}

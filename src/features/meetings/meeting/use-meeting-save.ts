@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import { isApiError } from '#src/api/api-error.ts'
+import type { Session } from '#src/api/sessions.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { type ChangedMeeting, meetingSave, type NewMeeting } from '#src/features/meetings/api.ts'
+import { useSave } from '#src/features/meetings/use-save.ts'
+
+/** What keeps a meeting from being saved, and the field that it is said at. */
+interface Problem {
+  field: 'time' | 'client'
+  text: string
+}
+
+interface Chosen {
+  session: Session | null
+  slotId: string | null
+  clientId: string | null
+  programId: string | null
+}
+
+/** A meeting that has been saved. */
+export interface SavedMeeting {
+  id: string
+  programId: string | null
+}
+
+/** Saves a meeting after checking it. */
+export function useMeetingSave() {
+  const { save, error, isPending, isSuccess } = useSave({
+    ...meetingSave,
+    // Somebody was first: the message is shown at the times, which are being read again.
+    onError: (reason) => {
+      if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
+    },
+  })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  return {
+    save: (chosen: Chosen, onSaved: (saved: SavedMeeting) => void): void => {
+      const checked = check(chosen)
+      const isComplete = 'session' in checked
+      setProblem(isComplete ? null : checked)
+      if (isComplete) save(checked, onSaved)
+    },
+    problem,
+    /** Clears the message of a field: it is being chosen again. */
+    forget: (field: Problem['field']): void => {
+      if (problem?.field === field) setProblem(null)
+    },
+    /** Under way, or done and on the way to the next screen. */
+    saving: isPending || isSuccess,
+    saved: isSuccess,
+    failure: error && !isTaken(error) ? errorMessage(error).text : null,
+  }
+}
+
+const isTaken = (error: Error): boolean => isApiError(error) && error.status === 409
+
+/** Product §5 «Session save». */
+function check({
+  session,
+  slotId,
+  clientId,
+  programId,
+}: Chosen): NewMeeting | ChangedMeeting | Problem {
+  const noClient: Problem = { field: 'client', text: 'Будь ласка, оберіть клієнта' }
+  if (session !== null)
+    return clientId === null ? noClient : { session, slotId, clientId, programId }
+  if (slotId === null) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
+  return clientId === null ? noClient : { session, slotId, clientId, programId }
+}

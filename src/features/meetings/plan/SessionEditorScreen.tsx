@@ -1,0 +1,119 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { sessionOptions } from '#src/api/sessions.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
+import { sessionUpdate } from '#src/features/meetings/api.ts'
+import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
+import { useSave } from '#src/features/meetings/use-save.ts'
+import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
+import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
+import { RemovedNote } from '#src/ui/RemovedNote.tsx'
+import { SaveButton } from '#src/ui/SaveButton.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
+import { useWhileShown } from '#src/ui/use-while-shown.ts'
+
+import { PlanEditor } from './PlanEditor.tsx'
+import { RestStrip } from './RestStrip.tsx'
+import { usePlanEditor } from './use-plan-editor.ts'
+import { useSetTicks } from './use-set-ticks.ts'
+
+import classes from './SessionEditorScreen.module.css'
+
+const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
+
+/** The plan of a session, to be edited by its coach or its client (product §2 «/session/{sessionId}/edit»). */
+export function SessionEditorScreen(): ReactNode {
+  const { sessionId } = route.useParams()
+  const navigate = useWhileShown(route.useNavigate())
+  const { data: me } = useSuspenseQuery(meOptions())
+  // Read again whenever the person comes back to this tab: another one may have changed it.
+  const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
+  const isCoach = me.role === 'coach'
+
+  const editor = usePlanEditor(me.id, session)
+  const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
+  const { save, reset, error, isPending, isSuccess } = useSave({
+    ...sessionUpdate,
+    onSuccess: (_, { draft }) => editor.forgetSaved(draft),
+  })
+  const guard = useUnsavedGuard({
+    unsaved: editor.unsaved,
+    saving: isPending,
+    onDiscard: editor.forget,
+  })
+  const leadOn = (): void => {
+    toast.success(SESSION_SAVED)
+    if (guard.isLeaving()) return reset()
+    void (isCoach
+      ? navigate({
+          to: '/calendar',
+          search: { date: session.time_slot.date },
+          ignoreBlocker: true,
+        })
+      : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
+  }
+  const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) }, leadOn)
+  // On the way to the next screen it is saving still.
+  const saving = isPending || isSuccess
+  const { removed } = editor.removal
+  const choosing = editor.overtaken && !saving
+  return (
+    <Screen title={EDITOR_TITLE} back="..">
+      {guard.question}
+      <div className={classes['form']}>
+        <Card>
+          <WhoAndWhen session={session} withClient={isCoach} />
+        </Card>
+        <PlanEditor
+          session={session}
+          isCoach={isCoach}
+          editor={editor}
+          ticks={ticks}
+          inert={saving}
+        />
+        {/* No form to submit: Enter in a field of digits, which a phone has beside them, must not save and leave. */}
+        <ActionBar
+          failure={error && !(error instanceof OvertakenError) ? errorMessage(error).text : null}
+          note={
+            <>
+              {ticks.rest && (
+                <RestStrip key={ticks.rest.until} {...ticks.rest} onClose={ticks.endRest} />
+              )}
+              {removed && !saving && (
+                <RemovedNote
+                  key={editor.removal.count}
+                  name={removed.name}
+                  takesFocus={removed.isExercise}
+                  onUndo={editor.removal.undo}
+                />
+              )}
+              {choosing && (
+                <OvertakenNote
+                  text={SESSION_OVERTAKEN}
+                  onTake={editor.reset}
+                  onKeep={() => send(true)}
+                />
+              )}
+            </>
+          }
+        >
+          <SaveButton
+            label="Зберегти зміни"
+            saving={saving}
+            idle={choosing}
+            onClick={() => send()}
+          />
+        </ActionBar>
+      </div>
+    </Screen>
+  )
+}

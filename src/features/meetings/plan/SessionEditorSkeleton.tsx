@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+
+import classes from './SessionEditorScreen.module.css'
+
+/** The editor's shape while the session loads. */
+export function SessionEditorSkeleton(): ReactNode {
+  return (
+    <Screen title={EDITOR_TITLE}>
+      <div className={classes['form']} aria-busy>
+        <Text role="status" c="dimmed">
+          Завантаження сесії…
+        </Text>
+        <SkeletonBlock height="5rem" />
+        <SkeletonBlock height="2.75rem" />
+        <SkeletonBlock height="16rem" />
+        <SkeletonBlock height="16rem" />
+      </div>
+    </Screen>
+  )
+}

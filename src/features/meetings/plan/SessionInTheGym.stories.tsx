@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { clockAt, moveDate } from '#mocks/engine/clock.ts'
+import { coach, sent } from '#src/features/meetings/play.fixture.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { renderScreen } from '#storybook/screen.tsx'
+
+const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
+const SQUAT = 'Присідання зі штангою на плечах'
+
+const meta = {
+  title: 'Тренер/Редагування сесії: у залі',
+  render: renderScreen,
+  // The bar at the window's foot covers half a control of the long page.
+  parameters: { ...coach(`/session/${STRENGTH}/edit`), ...HALF_COVERED },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+const exercise = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('group', { name }))
+
+export const Repeated: Story = {
+  name: 'Сет як останній — одним натиском; видалене можна повернути',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Повторити сет' }))
+    const kilograms = squat.getByLabelText('Кг/Хв, сет 8: кг')
+    const last = squat.getByLabelText<HTMLInputElement>('Кг/Хв, сет 7: кг').value
+    await expect(last).not.toBe('0')
+    await expect(kilograms).toHaveValue(last)
+
+    // Enter walks: to the next field, to the next row, to the next exercise.
+    await expect(kilograms).toHaveAttribute('enterkeyhint', 'next')
+    await userEvent.type(kilograms, '{Enter}')
+    await expect(squat.getByLabelText('Повтори/С, сет 8: повтори')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement).toHaveAccessibleName('Кг/Хв, сет 1: кг')
+
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 3' }))
+    await expect(squat.getAllByRole('listitem')).toHaveLength(7)
+    await canvas.findByText('Сет 3 прибрано')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await expect(squat.getByLabelText('Кг/Хв, сет 3: кг')).toHaveValue('70')
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+
+    await userEvent.click(canvas.getByRole('button', { name: `Видалити вправу: ${SQUAT}` }))
+    await expect(canvas.queryByRole('group', { name: SQUAT })).toBeNull()
+    const undo = canvas.getByRole('button', { name: 'Повернути' })
+    await expect(undo).toHaveFocus()
+    await userEvent.click(undo)
+    const again = await exercise(canvas, SQUAT)
+    await expect(again.getAllByRole('listitem')).toHaveLength(8)
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(SQUAT)
+  },
+}
+
+export const LastField: Story = {
+  name: 'Enter в останньому полі ховає клавіатуру',
+  async play({ canvas, userEvent }) {
+    await exercise(canvas, SQUAT)
+    const last = canvas.getAllByLabelText(/^Повтори\/С/).at(-1)
+    if (!last) throw new Error('No fields')
+    await expect(last).toHaveAttribute('enterkeyhint', 'done')
+    await userEvent.type(last, '9{Enter}')
+    await expect(last).not.toHaveFocus()
+    await expect(await sent('PUT')).toHaveLength(0)
+  },
+}
+
+export const Ticked: Story = {
+  name: 'Зроблений сет і відпочинок після нього',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    const tick = (number: number) => squat.getByRole('button', { name: `Сет ${number} виконано` })
+    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
+    await userEvent.click(tick(2))
+    await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
+    // Another row goes: the tick stays with its own.
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
+    await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(tick(2)).toHaveAttribute('aria-pressed', 'false')
+    moveDate(clockAt(Date.now() + 120_000, true))
+    await expect(await canvas.findByText('Відпочинок закінчився')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрити відпочинок' }))
+    await expect(canvas.queryByText('Відпочинок закінчився')).toBeNull()
+    await userEvent.click(tick(3))
+    await canvas.findByRole('timer')
+    await userEvent.click(tick(3))
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+/** The numbers of the sets that are ticked. */
+const ticked = (squat: Canvas): string[] =>
+  squat
+    .getAllByRole('button', { pressed: true })
+    .map((tick: HTMLElement) => tick.getAttribute('aria-label') ?? '')
+
+export const TicksComeBack: Story = {
+  name: '12: повернений сет лишається зробленим; відпочинок кінчається лише зі своєю позначкою',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    const press = (name: string) => userEvent.click(squat.getByRole('button', { name }))
+    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
+    await press('Сет 2 виконано')
+    await press('Сет 3 виконано')
+    // Another set's tick is taken back: the rest goes on.
+    await press('Сет 2 виконано')
+    await canvas.findByRole('timer')
+    await press('Сет 2 виконано')
+    const both = ['Сет 2 виконано', 'Сет 3 виконано']
+    await press('Видалити сет 2')
+    await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await expect(ticked(squat)).toEqual(both)
+    await userEvent.click(canvas.getByRole('button', { name: `Видалити вправу: ${SQUAT}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    const again = await exercise(canvas, SQUAT)
+    await expect(ticked(again)).toEqual(both)
+  },
+}
+
+export const TicksAfterDiscard: Story = {
+  name: '12: відкинуті зміни повертають позначки до їхніх сетів',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    const press = (name: string) => userEvent.click(squat.getByRole('button', { name }))
+    await press('Сет 2 виконано')
+    await press('Видалити сет 1')
+    await press('Повторити сет')
+    await press('Сет 7 виконано')
+    await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 7 виконано'])
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    const discard = { name: 'Так, не зберігати' }
+    await userEvent.click(await within(document.body).findByRole('button', discard))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Редагувати' }))
+    await expect(ticked(await exercise(canvas, SQUAT))).toEqual(['Сет 2 виконано'])
+  },
+}
+
+export const NoUndo: Story = {
+  name: '12: поки зберігається чи після змін в іншій вкладці повертати нічого',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
+    await canvas.findByRole('button', { name: 'Повернути' })
+    const come = await holdAnswers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await canvas.findByRole('button', { name: 'Збереження…' })
+    await expect(canvas.queryByRole('button', { name: 'Повернути' })).toBeNull()
+    await window.mock?.fault('PUT', '/v1/calendar/sessions/{id}', 'network', 1)
+    await come()
+    await canvas.findByRole('alert')
+    await canvas.findByRole('button', { name: 'Повернути' })
+    // The other tab gives the changes up.
+    const draft = keptDrafts().find((key) => key.includes('/session/'))
+    writeInAnotherTab(draft ?? '', null)
+    await waitFor(() => expect(squat.getAllByRole('listitem')).toHaveLength(7))
+    await expect(canvas.queryByRole('button', { name: 'Повернути' })).toBeNull()
+  },
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { clientSessionsOptions, type Session } from '#src/api/sessions.ts'
+import { addMonths } from '#src/domain/calendar-date.ts'
+import { lastTime } from '#src/features/meetings/rules/last-time.ts'
+
+/** How far back is looked, in months (decision 57). */
+const MONTHS = 3
+
+/** What the client of a session lifted the last time, by exercise. Until it is known, and where it fails, nothing. */
+export function useLastTime({ client_id, time_slot }: Session) {
+  const { date, start_time } = time_slot
+  const period = { from: addMonths(date, -MONTHS), to: date }
+  const { data = [] } = useQuery(clientSessionsOptions(client_id, period))
+  return useMemo(
+    () => lastTime(data, { time_slot: { date, start_time } }),
+    [data, date, start_time],
+  )
+}

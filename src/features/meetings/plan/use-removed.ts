@@ -1,0 +1,80 @@
+import equal from 'fast-deep-equal'
+import { useState } from 'react'
+
+import { putBack, removeSet } from '#src/domain/sets.ts'
+import { doneRows, type DoneSets, rowKey } from '#src/features/meetings/rules/done-sets.ts'
+
+import { type PlanDraft, type PlanExercise, withExercise } from './plan-draft.ts'
+
+type Change = (plan: PlanDraft) => PlanDraft
+
+/** What was taken out of a plan, and what brings it back. */
+interface Removed {
+  name: string
+  /** Its controls are removed with it. */
+  isExercise: boolean
+  back: Change
+  /** Its rows that were ticked. */
+  ticked: readonly string[]
+  /** The plan without it. Once it has become another one, here or in another tab, nothing is offered. */
+  after: PlanDraft['exercises']
+}
+
+/**
+ * Takes sets and exercises out of a plan, and brings them back, the last one first.
+ *
+ * @param edit changes the plan and ticks rows; returns what the plan has become
+ */
+export function useRemoved(
+  plan: PlanDraft,
+  ticks: () => DoneSets,
+  edit: (change: Change, ticked?: readonly string[]) => PlanDraft,
+) {
+  const [all, setAll] = useState<readonly Removed[]>([])
+  const last = all.at(-1)
+  const removed = last && equal(last.after, plan.exercises) ? last : null
+  const remove = (
+    rows: readonly string[],
+    change: Change,
+    one: Pick<Removed, 'name' | 'isExercise' | 'back'>,
+  ): void => {
+    const done = doneRows(plan.exercises, ticks())
+    const { exercises } = edit(change)
+    const kept = removed ? all : []
+    setAll([...kept, { ...one, ticked: rows.filter((row) => done.has(row)), after: exercises }])
+  }
+  return {
+    /** What `undo` would bring back, and how many are remembered. */
+    removed,
+    count: all.length,
+    undo: (): void => {
+      if (!removed) return
+      edit(removed.back, removed.ticked)
+      setAll(all.slice(0, -1))
+    },
+    removeSet: (exercise: PlanExercise, at: number): void => {
+      const set = exercise.sets[at]
+      if (!set) return
+      const { key } = exercise
+      remove(
+        [rowKey(exercise, set)],
+        (now) => withExercise(now, key, (one) => removeSet(one, set.key).sets),
+        {
+          name: `Сет ${at + 1}`,
+          isExercise: false,
+          back: (now) => withExercise(now, key, ({ sets }) => putBack(sets, set, at)),
+        },
+      )
+    },
+    removeExercise: (exercise: PlanExercise, at: number, name: string): void =>
+      remove(
+        exercise.sets.map((set) => rowKey(exercise, set)),
+        (now) => ({ ...now, exercises: now.exercises.filter(({ key }) => key !== exercise.key) }),
+        {
+          name: `«${name}»`,
+          isExercise: true,
+          back: (now) => ({ ...now, exercises: putBack(now.exercises, exercise, at) }),
+        },
+      ),
+  }
+}

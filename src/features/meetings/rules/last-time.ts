@@ -1,0 +1,41 @@
+// What a client lifted the last time, set by set (decision 57).
+import { waitText } from '#src/domain/countdown.ts'
+import { plural } from '#src/domain/plural.ts'
+import type { SessionExercise } from '#src/domain/sets.ts'
+
+interface Training {
+  status: string
+  time_slot: { date: string; start_time: string }
+  session_exercises: readonly SessionExercise[]
+}
+
+type Lifted = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
+
+const startOf = ({ time_slot }: Pick<Training, 'time_slot'>): string =>
+  `${time_slot.date}T${time_slot.start_time.slice(0, 5)}`
+
+/** The sets of each exercise, by its id, in the latest agreed training before this one that has it. */
+export function lastTime(
+  sessions: readonly Training[],
+  before: Pick<Training, 'time_slot'>,
+): ReadonlyMap<string, readonly Lifted[]> {
+  const held = sessions
+    .filter(({ status }) => status === 'verified' || status === 'concluded')
+    .filter((session) => startOf(session) < startOf(before))
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? 1 : -1))
+  const last = new Map<string, Lifted[]>()
+  for (const { session_exercises } of held) {
+    const found = Map.groupBy(session_exercises, ({ exercise_id }) => exercise_id)
+    for (const [id, entries] of found) {
+      const sets = entries.flatMap((entry) => Array.from({ length: entry.sets }, () => entry))
+      if (!last.has(id)) last.set(id, sets)
+    }
+  }
+  return last
+}
+
+/** '60 кг × 5', '12 разів', '1 хв 30 с'. */
+export function liftedText({ weight, reps, duration }: Lifted): string {
+  if (duration > 0) return waitText(duration)
+  return weight > 0 ? `${weight} кг × ${reps}` : `${reps} ${plural(reps, 'раз', 'рази', 'разів')}`
+}

@@ -1,0 +1,96 @@
+import { Button, Text } from '@mantine/core'
+import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/sessions.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { formatPhone } from '#src/domain/phone.ts'
+import { fromSessionExercises } from '#src/domain/sets.ts'
+import { programTitleOf } from '#src/errors/program-title.ts'
+import { planText } from '#src/features/meetings/plan-text.ts'
+import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
+
+import { editorLink } from './session-links.ts'
+
+import classes from './SessionBrief.module.css'
+
+interface SessionBriefProps {
+  session: Session
+  isCoach: boolean
+  /** While its status is being changed. */
+  pending: boolean
+  /** Why that failed. */
+  error: string | null
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A session in short, with what can be done about it. */
+export function SessionBrief({
+  session,
+  isCoach,
+  pending,
+  error,
+  onConfirm,
+  onCancel,
+}: SessionBriefProps): ReactNode {
+  const { status } = session
+  const client = useClient(session, isCoach)
+  const plan = fromSessionExercises(session.session_exercises)
+  const editor = editorLink(session, isCoach)
+  const isOpen = status === 'unverified' || status === 'verified'
+  return (
+    <div className={classes['brief']}>
+      <WhoAndWhen session={session} withClient={isCoach} />
+      {isCoach && client?.phone && (
+        <div className={classes['fact']}>
+          <IconPhone size={20} aria-hidden />
+          <a href={`tel:${client.phone}`} className={classes['phone']}>
+            {formatPhone(client.phone)}
+          </a>
+        </div>
+      )}
+      <div className={classes['fact']}>
+        <IconBarbell size={20} aria-hidden />
+        <div>
+          <Text fw={600}>{programTitleOf(session)}</Text>
+          <Text c="dimmed" size="sm">
+            {plan.length > 0 ? planText(plan) : 'План ще порожній'}
+          </Text>
+        </div>
+      </div>
+      {error && (
+        <Text role="alert" c="var(--mantine-color-error)" fw={600}>
+          {error}
+        </Text>
+      )}
+      {isCoach && status === 'unverified' && (
+        <Button loading={pending} onClick={onConfirm}>
+          Підтвердити
+        </Button>
+      )}
+      <div className={classes['links']}>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/session/$sessionId" params={{ sessionId: session.id }} />
+          )}
+        >
+          Деталі
+        </Button>
+        {editor && (
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...editor} />}>
+            Редагувати
+          </Button>
+        )}
+      </div>
+      {isCoach && isOpen && (
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={onCancel}>
+          Скасувати тренування
+        </Button>
+      )}
+    </div>
+  )
+}

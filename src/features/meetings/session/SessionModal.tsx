@@ -1,0 +1,88 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { sessionOptions } from '#src/api/sessions.ts'
+import { useClient } from '#src/api/use-client.ts'
+import { clientName } from '#src/domain/client-name.ts'
+import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { SESSION_RENEWED } from '#src/errors/messages.ts'
+import { statusChange } from '#src/features/meetings/api.ts'
+import { useSave } from '#src/features/meetings/use-save.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+import { SessionBrief } from './SessionBrief.tsx'
+
+/** The global session modal (product §2): open while `sessionModalAtom` holds an id, until the screen changes. */
+export function SessionModal(): ReactNode {
+  const [id, ask] = useAtom(sessionModalAtom)
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && ask(null)),
+    [router, ask],
+  )
+  return id !== null && <ShownSession key={id} id={id} onClose={() => ask(null)} />
+}
+
+/** One session. It is unmounted when the modal closes: answers after that change nothing on the screen. */
+function ShownSession({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
+  const [cancelling, setCancelling] = useState(false)
+  const { data: me } = useSuspenseQuery(meOptions())
+  const query = useQuery(sessionOptions(id))
+  const { data: session } = query
+  const isCoach = me.role === 'coach'
+  const client = useClient(session, isCoach)
+
+  const change = useSave(statusChange)
+  const tell = (): void => {
+    toast.success(SESSION_RENEWED)
+    onClose()
+  }
+  const error = change.error ? errorMessage(change.error).text : null
+  return (
+    <>
+      <Dialog opened={!cancelling} onClose={onClose} busy={change.isPending} title="Тренування">
+        {session ? (
+          <SessionBrief
+            session={session}
+            isCoach={isCoach}
+            pending={change.isPending}
+            error={error}
+            onConfirm={() => change.save({ id: session.id, status: 'verified' }, tell)}
+            onCancel={() => setCancelling(true)}
+          />
+        ) : query.isError ? (
+          <FailedState
+            text={errorMessage(query.error).text}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonBlock height="14rem" />
+        )}
+      </Dialog>
+      {session && (
+        <ConfirmDialog
+          opened={cancelling}
+          title="Скасувати тренування?"
+          text={`${clientName(client)}, ${dayText(session.time_slot.date)}, ${timeRange(session.time_slot.start_time, session.time_slot.end_time)}. Цей час знову стане вільним.`}
+          cancelLabel="Повернутись"
+          confirmLabel="Так, скасувати"
+          danger
+          pending={change.isPending}
+          error={error}
+          onCancel={() => setCancelling(false)}
+          onConfirm={() => change.save({ id: session.id, status: 'cancelled' }, tell)}
+        />
+      )}
+    </>
+  )
+}

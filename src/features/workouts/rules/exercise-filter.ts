@@ -1,0 +1,71 @@
+// Choosing exercises from the library (product §4 «Exercise selection», product §5 «Searches»).
+import { foldForSearch } from '#src/domain/person-name.ts'
+
+/** How many exercises are shown at first, and how many more by each 'Показати ще' (product §9). */
+const STEP = 10
+
+/** What the list shows and what is chosen in it; ids of muscles and exercises. */
+export interface ExerciseSelection {
+  search: string
+  muscles: readonly string[]
+  visible: number
+  /** In the order of choosing, whether the filter shows them or not. */
+  chosen: readonly string[]
+}
+
+export const noSelection: ExerciseSelection = { search: '', muscles: [], visible: STEP, chosen: [] }
+
+/** Another search text; the list starts over. */
+export function withSearch(selection: ExerciseSelection, search: string): ExerciseSelection {
+  return { ...selection, search, visible: STEP }
+}
+
+/** Other muscle groups; the list starts over. */
+export function withMuscles(
+  selection: ExerciseSelection,
+  muscles: readonly string[],
+): ExerciseSelection {
+  return { ...selection, muscles, visible: STEP }
+}
+
+/** 'Показати ще'. */
+export function withMore(selection: ExerciseSelection): ExerciseSelection {
+  return { ...selection, visible: selection.visible + STEP }
+}
+
+/** An exercise chosen, or no longer. */
+export function withToggled(selection: ExerciseSelection, id: string): ExerciseSelection {
+  return { ...selection, chosen: toggled(selection.chosen, id) }
+}
+
+/** The ids without this one, or with it at the end. */
+export function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+}
+
+interface Searchable {
+  name: string
+  muscles: readonly { id: string }[]
+}
+
+/**
+ * Prepares exercises for filtering: names are folded once, not with every letter typed. The returned
+ * function gives those whose name has the search in it and that train any of the muscles; no muscles
+ * mean all.
+ */
+export function exerciseFilter<E extends Searchable>(
+  exercises: readonly E[],
+): (filter: Pick<ExerciseSelection, 'search' | 'muscles'>) => E[] {
+  const entries = exercises.map((exercise) => ({ exercise, name: foldForSearch(exercise.name) }))
+  return ({ search, muscles }) => {
+    const text = foldForSearch(search)
+    const wanted = new Set(muscles)
+    return entries
+      .filter(
+        ({ exercise, name }) =>
+          name.includes(text) &&
+          (wanted.size === 0 || exercise.muscles.some(({ id }) => wanted.has(id))),
+      )
+      .map(({ exercise }) => exercise)
+  }
+}
