@@ -6,7 +6,7 @@ import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './own-device.ts'
-import { mountScreen } from './screen.tsx'
+import { mountScreen, renderStory } from './screen.tsx'
 import { TOOLBAR } from './toolbar.ts'
 import { VIEWPORTS } from './viewports.ts'
 
@@ -36,6 +36,7 @@ const isRead = (text: Node): number =>
 
 const preview: Preview = {
   loaders: [mountScreen],
+  render: renderStory,
   parameters: {
     layout: 'fullscreen',
     // An axe violation fails the story's test. The addon leaves `region` off, for components without a page.

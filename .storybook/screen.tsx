@@ -4,7 +4,7 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import type { LoaderFunction } from 'storybook/internal/types'
+import type { ArgsStoryFn, LoaderFunction } from 'storybook/internal/types'
 import { facts } from 'virtual:scenarios'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
@@ -87,8 +87,18 @@ export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, g
   return openScreen({ answers, ...asChosen(screen, globals) }, scheme)
 }
 
-/** `render` of a screen story. */
+/** What a screen story shows. */
 export function renderScreen(_: unknown, { loaded }: { loaded: Partial<Mounted> }): ReactElement {
   if (!loaded.app) throw new Error('A screen story needs parameters.screen')
   return <App router={loaded.app.router} />
+}
+
+/** Default `render` of a story: with an address it is a screen, otherwise it shows its component. */
+export const renderStory: ArgsStoryFn<ReactRenderer> = (
+  args,
+  { component, loaded, parameters },
+) => {
+  if (parameters['screen'] || !component) return renderScreen(args, { loaded })
+  const Component = component
+  return <Component {...args} />
 }

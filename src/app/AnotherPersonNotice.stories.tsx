@@ -3,11 +3,9 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const meta = {
   title: 'Каркас/Інша людина в іншій вкладці',
-  render: renderScreen,
   parameters: { screen: { url: '/settings', as: 'coach' } },
 } satisfies Meta
 

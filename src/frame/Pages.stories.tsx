@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 const meta = {
   title: 'Каркас/Сторінки',
-  render: renderScreen,
   parameters: { screen: { url: '/nowhere' } },
 } satisfies Meta
 

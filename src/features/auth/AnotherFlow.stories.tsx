@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   boxesOf,
@@ -39,7 +38,6 @@ const screen = { url: '/reset', otp: 'manual' } as const
 
 const meta = {
   title: 'Вхід/Інший вхід в іншій вкладці',
-  render: renderScreen,
   parameters: { screen },
   beforeEach: clearToasts,
 } satisfies Meta

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import {
   callsOf,
   CLIENT,
@@ -21,7 +19,6 @@ const LOGIN = 'POST /v1/auth/login'
 
 const meta = {
   title: 'Вхід/Логін',
-  render: renderScreen,
   parameters: { screen: { url: '/login' } },
   beforeEach: clearToasts,
 } satisfies Meta

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import {
   callsOf,
   clearToasts,
@@ -18,7 +16,6 @@ const COMPLETE = 'POST /v1/auth/reset_password/complete'
 
 const meta = {
   title: 'Вхід/Новий пароль',
-  render: renderScreen,
   parameters: { screen: { url: '/reset' } },
   beforeEach: clearToasts,
 } satisfies Meta

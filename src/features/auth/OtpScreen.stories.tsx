@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import {
   boxesOf,
   callsOf,
@@ -29,7 +27,6 @@ const screen = { url: '/login', otp: 'manual' } as const
 
 const meta = {
   title: 'Вхід/Код підтвердження',
-  render: renderScreen,
   parameters: { screen },
   beforeEach: clearToasts,
 } satisfies Meta

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   boxesOf,
@@ -30,7 +29,6 @@ const screen = { url: '/login', otp: 'manual' } as const
 
 const meta = {
   title: 'Вхід/Перевірка коду',
-  render: renderScreen,
   parameters: { screen },
   beforeEach: clearToasts,
 } satisfies Meta

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import {
   callsOf,
   clearToasts,
@@ -19,7 +17,6 @@ const START = 'POST /v1/auth/registration/start'
 
 const meta = {
   title: 'Вхід/Реєстрація',
-  render: renderScreen,
   parameters: { screen: { url: '/register' } },
   beforeEach: clearToasts,
 } satisfies Meta

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import {
   callsOf,
   clearToasts,
@@ -15,7 +13,6 @@ const START = 'POST /v1/auth/reset_password/start'
 
 const meta = {
   title: 'Вхід/Відновлення пароля',
-  render: renderScreen,
   parameters: { screen: { url: '/reset' } },
   beforeEach: clearToasts,
 } satisfies Meta

@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { userOptions } from '#src/api/people.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import { body, chip, type Play, screen, THURSDAY } from './play.fixture.ts'
 
@@ -11,7 +10,6 @@ const BOOK = 'POST /v1/calendar/sessions'
 
 const meta = {
   title: 'Клієнт/Запис на тренування: запит',
-  render: renderScreen,
   parameters: screen({}),
 } satisfies Meta
 

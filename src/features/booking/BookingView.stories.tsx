@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import { body, chip, screen, THURSDAY } from './play.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
 const meta = {
   title: 'Клієнт/Запис на тренування',
-  render: renderScreen,
   parameters: screen({}),
 } satisfies Meta
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { meOptions } from '#src/api/me.ts'
 import { sendEmpty } from '#src/api/send.ts'
-import { type Mounted, renderScreen } from '#storybook/screen.tsx'
+import type { Mounted } from '#storybook/screen.tsx'
 
 const screen = { url: '/calendar', as: 'coach' } as const
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
@@ -14,7 +14,6 @@ const PATIENCE = { timeout: 10_000 }
 
 const meta = {
   title: 'Тренер/Календар',
-  render: renderScreen,
   parameters: { screen },
 } satisfies Meta
 

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 const PROFILE = 'GET /v1/users/{id}'
 const URL = '/coach/olena-koval'
 
 const meta = {
   title: 'Клієнт/Сторінка тренера',
-  render: renderScreen,
   parameters: { screen: { url: URL } },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import { AFTERNOON, callsOf, edit, isViewing, press, screen, toast } from './play.fixture.ts'
 
@@ -14,7 +13,6 @@ const ADD_TAG = 'POST /v1/coaches/me/tags'
 
 const meta = {
   title: 'Тренер/Твій сайт: зміни одразу',
-  render: renderScreen,
   parameters: { screen: AFTERNOON },
 } satisfies Meta
 

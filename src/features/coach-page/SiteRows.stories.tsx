@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import { AFTERNOON, callsOf, edit, isViewing, lastRow, type Play, press } from './play.fixture.ts'
 
@@ -13,7 +12,6 @@ const ADD_PAPER = 'POST /v1/coaches/me/certifications'
 
 const meta = {
   title: 'Тренер/Твій сайт: рядки й зображення',
-  render: renderScreen,
   parameters: { screen: AFTERNOON },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   AFTERNOON,
@@ -26,7 +25,6 @@ const ADD_PAPER = 'POST /v1/coaches/me/certifications'
 
 const meta = {
   title: 'Тренер/Твій сайт: збереження',
-  render: renderScreen,
   parameters: { screen: AFTERNOON },
 } satisfies Meta
 

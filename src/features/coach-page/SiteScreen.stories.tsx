@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import { AFTERNOON, callsOf, edit, isViewing, press, screen, toast } from './play.fixture.ts'
 
@@ -12,7 +11,6 @@ const AVATAR = 'POST /v1/users/me/image'
 
 const meta = {
   title: 'Тренер/Твій сайт',
-  render: renderScreen,
   parameters: { screen: AFTERNOON },
 } satisfies Meta
 

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'
 
 const meta = {
   title: 'Тренер/Головна',
-  render: renderScreen,
   parameters: { screen: { url: '/dashboard', as: 'coach' } },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { sendForId } from '#src/api/send.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   acknowledge,
@@ -25,7 +24,6 @@ const DELETE = 'DELETE /v1/calendar/schedules/{id}'
 
 const meta = {
   title: 'Тренер/Робочі години: збереження',
-  render: renderScreen,
   parameters: { screen },
 } satisfies Meta
 

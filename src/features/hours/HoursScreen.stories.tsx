@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import { add, body, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
 
 const meta = {
   title: 'Тренер/Робочі години',
-  render: renderScreen,
   parameters: { screen },
 } satisfies Meta
 

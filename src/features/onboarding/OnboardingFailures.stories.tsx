@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   type Play,
@@ -22,7 +21,6 @@ import {
 
 const meta = {
   title: 'Клієнт/Заповнення даних: збої',
-  render: renderScreen,
   parameters: screen({}),
 } satisfies Meta
 

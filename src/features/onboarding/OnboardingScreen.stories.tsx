@@ -7,7 +7,6 @@ import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import type { Answers } from './answers.ts'
 import {
@@ -27,7 +26,6 @@ import {
 
 const meta = {
   title: 'Клієнт/Заповнення даних',
-  render: renderScreen,
   parameters: screen({}),
 } satisfies Meta
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import { cancel, FIRST, SECOND, settled, THIRD } from './play.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
@@ -27,7 +25,6 @@ const answers = async () =>
 
 const meta = {
   title: 'Тренер/Запити/Усі запити',
-  render: renderScreen,
   parameters: { screen: { url: '/dashboard', as: 'coach' } },
 } satisfies Meta
 

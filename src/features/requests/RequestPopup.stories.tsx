@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import { cancel, FIRST, SECOND, settled, shown, THIRD } from './play.fixture.ts'
 
 const POLL = 'GET /v1/coaches/{id}/sessions'
@@ -25,7 +23,6 @@ const polls = () => callsOf('GET', /unverified&skip=0/)
 
 const meta = {
   title: 'Тренер/Запити',
-  render: renderScreen,
   parameters: { screen: { url: '/settings', as: 'coach' } },
 } satisfies Meta
 

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 const DELETION = 'DELETE /v1/users/me'
 
 const meta = {
   title: 'Налаштування',
-  render: renderScreen,
   parameters: { screen: { url: '/settings', as: 'coach' } },
 } satisfies Meta
 

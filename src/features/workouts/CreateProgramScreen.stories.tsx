@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import { findToast, mock, opened } from './play.fixture.ts'
 
 const meta = {
   title: 'Тренер/Створення програми',
-  render: renderScreen,
   parameters: { screen: { url: '/create-program', as: 'coach', scenario: 'empty' } },
 } satisfies Meta
 

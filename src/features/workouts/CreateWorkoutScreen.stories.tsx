@@ -4,7 +4,6 @@ import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 import { idOf } from '#mocks/seed/ids.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import { emptyDraft } from './draft.ts'
 import {
@@ -26,7 +25,6 @@ const filled = { ...screen, device: keptDraft('Сила', PLAN) }
 
 const meta = {
   title: 'Тренер/Нове тренування',
-  render: renderScreen,
   parameters: { screen },
 } satisfies Meta
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
-import { renderScreen } from '#storybook/screen.tsx'
 
 import {
   callsOf,
@@ -22,7 +21,6 @@ const dated = { ...screen, answers: 'full' } as const
 
 const meta = {
   title: 'Тренер/Бібліотека тренувань',
-  render: renderScreen,
   parameters: { screen },
 } satisfies Meta
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 import { expectToBeAt, keptDraft, opened, PATIENCE, planOf, type Play } from './play.fixture.ts'
 
 const EXERCISES = 'GET /v1/programs/exercises'
@@ -11,7 +9,6 @@ const screen = { url: '/select-exercise', as: 'coach', scenario: 'empty' } as co
 
 const meta = {
   title: 'Тренер/Обрати вправи',
-  render: renderScreen,
   parameters: { screen },
 } satisfies Meta
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
 const SESSIONS = 'GET /v1/coaches/{id}/sessions'
 
@@ -23,7 +21,6 @@ async function expectNames(canvas: Canvas, names: readonly string[]): Promise<vo
 
 const meta = {
   title: 'Тренер/База клієнтів',
-  render: renderScreen,
   parameters: { screen: { url: '/client-baze', as: 'coach' } },
 } satisfies Meta
 

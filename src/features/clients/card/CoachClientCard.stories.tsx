@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { ANDRIY, OLENA } from '#src/features/clients/play.fixture.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const url = `/client/${ANDRIY}`
 const PROFILE = 'GET /v1/users/{id}'
@@ -14,7 +13,6 @@ const measured = { url, as: 'coach', answers: 'full' } as const
 
 const meta = {
   title: 'Тренер/Картка клієнта',
-  render: renderScreen,
   parameters: { screen: { url, as: 'coach' } },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { ANDRIY, callsOf, toast } from '#src/features/clients/play.fixture.ts'
 import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
@@ -13,7 +12,6 @@ const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'
 
 const meta = {
   title: 'Клієнт/Моя картка',
-  render: renderScreen,
   parameters: { screen: { url, as: 'client' } },
 } satisfies Meta
 

@@ -4,13 +4,11 @@ import { expect, waitFor, within } from 'storybook/test'
 import { ANDRIY, callsOf, OLENA, page, toast } from '#src/features/clients/play.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const url = `/client/${ANDRIY}`
 
 const meta = {
   title: 'Клієнт/Моя картка: незбережене',
-  render: renderScreen,
   parameters: { screen: { url, as: 'client' } },
 } satisfies Meta
 

@@ -5,7 +5,6 @@ import { EMPTY_BODY } from '#src/domain/body.ts'
 import { ANDRIY, callsOf, OLENA, page, pngFile, toast } from '#src/features/clients/play.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 const PHOTO = 'POST /v1/clients/me/client_info/image'
@@ -15,7 +14,6 @@ type Context = Parameters<Play>[0]
 
 const meta = {
   title: 'Клієнт/Нові виміри',
-  render: renderScreen,
   parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client' } },
 } satisfies Meta
 

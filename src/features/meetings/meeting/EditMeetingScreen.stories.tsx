@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { chooseClient, coach, question, sent } from '#src/features/meetings/play.fixture.ts'
 import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
@@ -18,7 +17,6 @@ const OLD_PLAN = JSON.stringify({ known: ['[]'], name: 'Стара назва', 
 
 const meta = {
   title: 'Тренер/Деталі зустрічі: зміна',
-  render: renderScreen,
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`),
 } satisfies Meta
 

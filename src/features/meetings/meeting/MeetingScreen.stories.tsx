@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { chooseClient, coach, question, sent } from '#src/features/meetings/play.fixture.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
@@ -10,7 +9,6 @@ const CREATE = 'POST /v1/calendar/sessions'
 
 const meta = {
   title: 'Тренер/Деталі зустрічі',
-  render: renderScreen,
   parameters: coach('/add-meeting'),
 } satisfies Meta
 

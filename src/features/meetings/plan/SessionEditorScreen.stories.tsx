@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import type { ScreenParameters } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const EXERCISE = 'GET /v1/programs/exercises/{id}'
@@ -50,7 +50,6 @@ const saves = async () =>
 
 const meta = {
   title: 'Тренер/Редагування сесії',
-  render: renderScreen,
   parameters: screen(STRENGTH),
 } satisfies Meta
 

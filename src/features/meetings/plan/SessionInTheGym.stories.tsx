@@ -7,14 +7,12 @@ import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
 const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
 const SQUAT = 'Присідання зі штангою на плечах'
 
 const meta = {
   title: 'Тренер/Редагування сесії: у залі',
-  render: renderScreen,
   // The bar at the window's foot covers half a control of the long page.
   parameters: { ...coach(`/session/${STRENGTH}/edit`), ...HALF_COVERED },
 } satisfies Meta

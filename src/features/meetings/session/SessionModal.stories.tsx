@@ -6,7 +6,7 @@ import { appStore } from '#src/device/store.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { sessionModalAtom } from '#src/ui/session-modal.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import type { ScreenParameters } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
@@ -34,7 +34,6 @@ const patches = async () =>
 
 const meta = {
   title: 'Тренер/Вікно тренування',
-  render: renderScreen,
   parameters: screen(),
 } satisfies Meta
 

@@ -1,7 +1,7 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { renderScreen, type ScreenParameters } from '#storybook/screen.tsx'
+import type { ScreenParameters } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const EXERCISE = 'GET /v1/programs/exercises/{id}'
@@ -21,7 +21,6 @@ const screen = (url: string, more: Partial<ScreenParameters> = {}): Parameters =
 
 const meta = {
   title: 'Тренер/Деталі тренування',
-  render: renderScreen,
   parameters: screen(`/session/${STRENGTH}`),
 } satisfies Meta
 
