@@ -4,19 +4,15 @@ import { expect, waitFor } from 'storybook/test'
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
 
 import {
   boxesOf,
-  callsOf,
   CLIENT,
   clearToasts,
   codeSent,
   expectDigits,
   expectFailure,
-  expectToBeAt,
-  findToast,
-  mock,
-  type Play,
   register,
   signIn,
   startReset,
@@ -84,7 +80,7 @@ export const Code: Story = {
     await expectRefused(play, theirReset)
     await expect(play.canvas.getByText('+380 50 111 22 33')).toBeVisible()
     await expectDigits(await boxesOf(play), Array.from(code))
-    await expect(await callsOf(VERIFY)).toBe(0)
+    await expect(await callsOf(VERIFY)).toHaveLength(0)
     await expect(play.canvas.getByRole('link', { name: 'Змінити номер' })).toBeVisible()
   },
 }
@@ -99,8 +95,8 @@ export const Resending: Story = {
     inAnotherTab(theirs)
     await play.userEvent.click(resend)
     await expectRefused(play, theirs)
-    await expect(await callsOf(RESEND)).toBe(0)
-    await expect(await callsOf(SEND)).toBe(1)
+    await expect(await callsOf(RESEND)).toHaveLength(0)
+    await expect(await callsOf(SEND)).toHaveLength(1)
   },
 }
 
@@ -114,7 +110,7 @@ export const LateCode: Story = {
     inAnotherTab(theirReset)
     await come()
     await expectRefused(play, theirReset)
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
     await expectToBeAt(play, /^\/otp$/)
   },
 }
@@ -128,7 +124,7 @@ export const Password: Story = {
     inAnotherTab(permitted)
     await savePassword(play)
     await expectRefused(play, permitted)
-    await expect(await callsOf(COMPLETE)).toBe(0)
+    await expect(await callsOf(COMPLETE)).toHaveLength(0)
     await expect(play.canvas.getByLabelText('Новий пароль')).toHaveValue('Novyi!parol')
   },
 }
@@ -155,7 +151,7 @@ async function answerLate(play: Play, ask: () => Promise<void>, operation: strin
   inAnotherTab(theirs)
   await come()
   await expectRefused(play, theirs)
-  await expect(await callsOf(operation)).toBe(1)
+  await expect(await callsOf(operation)).toHaveLength(1)
 }
 
 export const LateStart: Story = {

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
+
 import {
-  callsOf,
   CLIENT,
   clearToasts,
   COACH,
   expectFailure,
   expectFieldError,
   expectLockout,
-  expectToBeAt,
-  findToast,
-  mock,
   signIn,
 } from './play.fixture.ts'
 
@@ -53,7 +51,7 @@ export const Invalid: Story = {
     await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Увійти' }))
     await expectFieldError(play, 'Телефон', 'Введіть номер у форматі +380 XX XXX XX XX')
     await expect(play.canvas.getByText('Пароль не може бути порожнім')).toBeVisible()
-    await expect(await callsOf(LOGIN)).toBe(0)
+    await expect(await callsOf(LOGIN)).toHaveLength(0)
   },
 }
 
@@ -121,7 +119,7 @@ export const Locked: Story = {
     await play.userEvent.keyboard('{Enter}')
     await play.userEvent.tab()
     const button = await expectLockout(play, 'Увійти')
-    await expect(await callsOf(LOGIN)).toBe(1)
+    await expect(await callsOf(LOGIN)).toHaveLength(1)
     await expect(play.canvas.getByLabelText('Пароль')).toHaveValue(CLIENT.password)
     await play.userEvent.click(button)
     await findToast('status', 'Вхід успішний!')
@@ -182,7 +180,7 @@ export const DoubleClick: Story = {
     button.click()
     button.click()
     await findToast('status', 'Вхід успішний!')
-    await expect(await callsOf(LOGIN)).toBe(1)
+    await expect(await callsOf(LOGIN)).toHaveLength(1)
   },
 }
 

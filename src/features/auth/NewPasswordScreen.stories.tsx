@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import {
-  callsOf,
-  clearToasts,
-  expectFailure,
-  expectFieldError,
-  expectToBeAt,
-  findToast,
-  type Play,
-  startReset,
-} from './play.fixture.ts'
+import { callsOf, expectToBeAt, findToast, type Play } from '#storybook/person.ts'
+
+import { clearToasts, expectFailure, expectFieldError, startReset } from './play.fixture.ts'
 
 const COMPLETE = 'POST /v1/auth/reset_password/complete'
 
@@ -51,7 +44,7 @@ export const Saved: Story = {
     await reachPassword(play)
     await save(play)
     await expectToBeAt(play, /^\/dashboard$/)
-    await expect(await callsOf(COMPLETE)).toBe(1)
+    await expect(await callsOf(COMPLETE)).toHaveLength(1)
   },
 }
 
@@ -61,7 +54,7 @@ export const Missing: Story = {
     await reachPassword(play)
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Зберегти пароль' }))
     await expectFieldError(play, 'Новий пароль', 'Пароль не може бути порожнім')
-    await expect(await callsOf(COMPLETE)).toBe(0)
+    await expect(await callsOf(COMPLETE)).toHaveLength(0)
   },
 }
 

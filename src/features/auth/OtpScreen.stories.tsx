@@ -2,18 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
+import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
+
 import {
   boxesOf,
-  callsOf,
   clearToasts,
   CLIENT,
   COACH,
   codeSent,
   expectDigits,
   expectFailure,
-  expectToBeAt,
-  findToast,
-  mock,
   reachCode,
   signIn,
   typeCode,
@@ -43,7 +41,7 @@ export const Default: Story = {
     await expect(play.canvas.getByText('+380 50 111 22 33')).toBeVisible()
     await expect(play.canvas.getByRole('button', { name: 'Надіслати код повторно' })).toBeDisabled()
     await expect(play.canvas.getByText('через 60 с')).toBeVisible()
-    await expect(await callsOf(SEND)).toBe(1)
+    await expect(await callsOf(SEND)).toHaveLength(1)
   },
 }
 
@@ -60,8 +58,8 @@ export const Strict: Story = {
     await reachCode(play)
     await typeCode(play, await codeSent())
     await findToast('status', 'Вхід успішний!')
-    await expect(await callsOf(SEND)).toBe(1)
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(SEND)).toHaveLength(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
   },
 }
 
@@ -72,7 +70,7 @@ export const Auto: Story = {
     await signIn(play, COACH)
     await findToast('status', 'Вхід успішний!')
     await expectToBeAt(play, /^\/settings$/)
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
   },
 }
 
@@ -98,7 +96,7 @@ export const Moving: Story = {
       'Введіть усі 4 цифри коду',
     )
     await expect(third).toHaveFocus()
-    await expect(await callsOf(VERIFY)).toBe(0)
+    await expect(await callsOf(VERIFY)).toHaveLength(0)
   },
 }
 
@@ -124,7 +122,7 @@ export const Autofill: Story = {
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code')
     if (first) await fireEvent.input(first, { target: { value: await codeSent() } })
     await findToast('status', 'Вхід успішний!')
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
   },
 }
 
@@ -149,7 +147,7 @@ export const NotSent: Story = {
     await play.userEvent.click(resend)
     await findToast('status', 'Код надіслано повторно')
     await waitFor(async () => expect((await boxesOf(play))[0]).toHaveFocus())
-    await expect(await callsOf(SEND)).toBe(1)
+    await expect(await callsOf(SEND)).toHaveLength(1)
   },
 }
 
@@ -167,7 +165,7 @@ export const Resend: Story = {
     resend.click()
     resend.click()
     await findToast('status', 'Код надіслано повторно')
-    await expect(await callsOf(RESEND)).toBe(1)
+    await expect(await callsOf(RESEND)).toHaveLength(1)
     await expect(resend).toBeDisabled()
     await expectDigits(boxes, ['1', '2', '', ''])
     await typeCode(play, await codeSent())
@@ -210,6 +208,6 @@ export const Guarded: Story = {
     await play.canvas.findByRole('heading', { name: 'Вхід', level: 1 })
     await expectToBeAt(play, /^\/login$/)
     await expect(play.loaded['app'].router.state.location.search).toEqual({ next: '/settings' })
-    await expect(await callsOf(SEND)).toBe(0)
+    await expect(await callsOf(SEND)).toHaveLength(0)
   },
 }

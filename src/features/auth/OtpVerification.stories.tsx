@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
+import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
 
 import {
   boxesOf,
-  callsOf,
   clearToasts,
   COACH,
   codeSent,
   expectDigits,
   expectFailure,
   expectLockout,
-  expectToBeAt,
-  findToast,
-  mock,
   reachCode,
   register,
   signIn,
@@ -47,7 +44,7 @@ export const WrongCode: Story = {
     await expectDigits(boxes, ['', '', '', ''])
     await waitFor(() => expect(boxes[0]).toHaveFocus())
     await typeCode(play, wrong)
-    await waitFor(async () => expect(await callsOf(VERIFY)).toBe(2))
+    await waitFor(async () => expect(await callsOf(VERIFY)).toHaveLength(2))
     await play.canvas.findByRole('alert')
   },
 }
@@ -74,7 +71,7 @@ const failing = (kind: string, text: string): Story => ({
     await expectDigits(boxes, Array.from(code))
     await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Підтвердити' }))
     await findToast('status', 'Вхід успішний!')
   },
@@ -100,9 +97,9 @@ export const Locked: Story = {
     await play.userEvent.keyboard(`{Backspace}${code.at(-1)}`)
     await expectDigits(boxes, Array.from(code))
     const button = await expectLockout(play, 'Підтвердити')
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
     await play.userEvent.click(button)
-    await waitFor(async () => expect(await callsOf(VERIFY)).toBe(2))
+    await waitFor(async () => expect(await callsOf(VERIFY)).toHaveLength(2))
   },
 }
 
@@ -136,7 +133,7 @@ export const NoVerification: Story = {
     localStorage.removeItem('auth-storage')
     await typeCode(play, '1234')
     await expectFailure(play, 'Відсутній verification_id')
-    await expect(await callsOf(VERIFY)).toBe(0)
+    await expect(await callsOf(VERIFY)).toHaveLength(0)
   },
 }
 
@@ -151,7 +148,7 @@ export const NoVerificationToSend: Story = {
     await signIn(play, COACH)
     await expectFailure(play, 'Відсутній verification_id')
     stop()
-    await expect(await callsOf('POST /v1/auth/otp/send')).toBe(0)
+    await expect(await callsOf('POST /v1/auth/otp/send')).toHaveLength(0)
     await play.canvas.findByText(/Код для номера/)
   },
 }
@@ -166,7 +163,7 @@ export const NoVerificationToResend: Story = {
     localStorage.removeItem('auth-storage')
     await play.userEvent.click(resend)
     await expectFailure(play, 'Відсутній verification_id')
-    await expect(await callsOf('POST /v1/auth/otp/resend')).toBe(0)
+    await expect(await callsOf('POST /v1/auth/otp/resend')).toHaveLength(0)
     await waitFor(() => expect(resend).toBeEnabled())
   },
 }
@@ -186,11 +183,11 @@ export const Unfinished: Story = {
     await expectDigits(boxes, Array.from(code))
     const button = play.canvas.getByRole('button', { name: 'Підтвердити' })
     await play.userEvent.click(button)
-    await waitFor(async () => expect(await callsOf(COMPLETE)).toBe(2))
+    await waitFor(async () => expect(await callsOf(COMPLETE)).toHaveLength(2))
     await waitFor(() => expect(button).toBeEnabled())
     await play.userEvent.click(button)
     await findToast('status', 'Реєстрація завершена!')
-    await expect(await callsOf(VERIFY)).toBe(1)
+    await expect(await callsOf(VERIFY)).toHaveLength(1)
   },
 }
 

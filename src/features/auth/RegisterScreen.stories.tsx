@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { callsOf, expectToBeAt, findToast } from '#storybook/person.ts'
+
 import {
-  callsOf,
   clearToasts,
   COACH,
   expectFailure,
   expectFieldError,
-  expectToBeAt,
-  findToast,
   NEWCOMER_PHONE,
   register,
 } from './play.fixture.ts'
@@ -68,7 +67,7 @@ export const Invalid: Story = {
       'Введіть номер у форматі +380 XX XXX XX XX',
     )
     await expect(canvas.getByText('Пароль не відповідає вимогам')).toBeVisible()
-    await expect(await callsOf(START)).toBe(0)
+    await expect(await callsOf(START)).toHaveLength(0)
   },
 }
 
@@ -141,7 +140,7 @@ export const NewCoach: Story = {
     await register(play)
     await findToast('status', 'Реєстрація завершена!')
     await expectToBeAt(play, /^\/dashboard$/)
-    await expect(await callsOf('POST /v1/auth/registration/complete')).toBe(1)
+    await expect(await callsOf('POST /v1/auth/registration/complete')).toHaveLength(1)
   },
 }
 

@@ -1,11 +1,8 @@
 /** What the stories of these screens do over and over, as a person would. */
 import { notifications } from '@mantine/notifications'
-import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
-import type { AppRouter } from '#src/app/router.tsx'
-
-export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
+import { type Play, mock, findToast } from '#storybook/person.ts'
 
 export const COACH = { phone: '050 111 22 33', password: 'Trener2026!' }
 export const CLIENT = { phone: '067 111 22 33', password: 'Klient2026!' }
@@ -61,36 +58,10 @@ export async function startReset({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Надіслати код' }))
 }
 
-/** The mock of the story's page. */
-export function mock(): NonNullable<typeof window.mock> {
-  if (!window.mock) throw new Error('The story has no mock')
-  return window.mock
-}
-
 /** The code of the last message. */
 export async function codeSent(): Promise<string> {
   return (await mock().sms()).at(-1)?.code ?? ''
 }
-
-/** How many times an operation has been called. */
-export async function callsOf(operation: string): Promise<number> {
-  return (await mock().requests()).filter((entry) => entry.operation === operation).length
-}
-
-/** Where the application is, once it has come to `pathname`. */
-export async function expectToBeAt({ loaded }: Play, pathname: string | RegExp): Promise<void> {
-  const { router }: { router: AppRouter } = loaded['app']
-  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(pathname))
-}
-
-/** The toast with a text; it is outside of the screen. */
-export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const toasts = within(document.body).getAllByRole(role)
-    const found = toasts.find((one) => one.matches('[data-kind]') && one.textContent === text)
-    if (!found) throw new Error(`No toast «${text}»`)
-    return found
-  })
 
 /** The text above the button and as a toast (product §8 and product §9). */
 export async function expectFailure({ canvas }: Play, text: string): Promise<void> {

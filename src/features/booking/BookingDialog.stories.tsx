@@ -3,8 +3,9 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { userOptions } from '#src/api/people.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { page, type Play } from '#storybook/person.ts'
 
-import { body, chip, type Play, screen, THURSDAY } from './play.fixture.ts'
+import { chip, screen, THURSDAY } from './play.fixture.ts'
 
 const BOOK = 'POST /v1/calendar/sessions'
 
@@ -22,7 +23,7 @@ const callsOf = async (operation: string) =>
 /** Presses a free slot, then the button of the dialog. */
 async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {
   await play.userEvent.click(await chip(play, time))
-  const dialog = await body().findByRole('dialog', { name: 'Записатися на тренування?' })
+  const dialog = await page().findByRole('dialog', { name: 'Записатися на тренування?' })
   const button = within(dialog).getByRole('button', { name: 'Записатися' })
   await waitFor(() => expect(button).toBeVisible())
   await play.userEvent.click(button)
@@ -33,7 +34,7 @@ export const Booked: Story = {
   name: 'Клієнт надсилає запит',
   async play(play) {
     await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
+    const notice = within(await page().findByRole('dialog', { name: 'Запит надіслано' }))
     await expect(notice.getByText('Очікує підтвердження')).toBeVisible()
     await expect(notice.getByText('Тренер має підтвердити запит до 12:40.')).toBeVisible()
     await expect(
@@ -52,7 +53,7 @@ export const Soon: Story = {
   parameters: screen({}, '/coach/olena-koval'),
   async play(play) {
     await play.userEvent.click(await chip(play, '12:00–13:00 вільно'))
-    const dialog = within(await body().findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     await dialog.findByText('Тренер має підтвердити запит до 11:00.')
   },
 }
@@ -62,14 +63,14 @@ export const Chosen: Story = {
   tags: ['desktop'],
   async play(play) {
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
-    const dialog = within(await body().findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     await play.userEvent.click(await dialog.findByRole('button', { name: 'Скасувати' }))
     const chosen = within(await play.canvas.findByRole('group', { name: 'Обраний час' }))
     await expect(chosen.getByText('чт, 4 березня, 15:00–16:00')).toBeVisible()
     await expect(await chip(play, '15:00–16:00 обрано')).toHaveAttribute('aria-current', 'true')
-    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await play.userEvent.click(chosen.getByRole('button', { name: 'Записатися' }))
-    await body().findByRole('dialog', { name: 'Записатися на тренування?' })
+    await page().findByRole('dialog', { name: 'Записатися на тренування?' })
   },
 }
 
@@ -77,7 +78,7 @@ export const OwnChosen: Story = {
   name: 'Обраний час уже ваш',
   async play(play) {
     await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Запит надіслано' }))
+    const notice = within(await page().findByRole('dialog', { name: 'Запит надіслано' }))
     await play.userEvent.click(notice.getByRole('button', { name: 'Зрозуміло' }))
     const own = await chip(play, '15:00–16:00 ваш запит')
     // Back to the address with which the visitor came.
@@ -95,7 +96,7 @@ export const Taken: Story = {
   parameters: screen({ scenario: 'taken' }),
   async play(play) {
     await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
     await expect(notice.getByText('Скасовано')).toBeVisible()
     await expect(notice.getByRole('alert')).toHaveTextContent('Цей час уже зайнято. Оберіть інший.')
     await expect(notice.queryByRole('button', { name: 'Спробувати ще раз' })).toBeNull()
@@ -110,11 +111,11 @@ const failing = (name: string, kind: string): Story => ({
   parameters: screen({ faults: [`${BOOK} ${kind}×1`] }),
   async play(play) {
     await book(play)
-    const notice = within(await body().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
     await expect(notice.getByText('Скасовано')).toBeVisible()
     await expect(notice.getByRole('alert')).toHaveTextContent('Помилка при збереженні тренування')
     await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
-    await body().findByRole('dialog', { name: 'Запит надіслано' })
+    await page().findByRole('dialog', { name: 'Запит надіслано' })
     await expect(await callsOf(BOOK)).toHaveLength(2)
   },
 })
@@ -136,11 +137,11 @@ export const DoubleClick: Story = {
   async play(play) {
     await window.mock?.latency(100)
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
-    const dialog = within(await body().findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     const button = await dialog.findByRole('button', { name: 'Записатися' })
     button.click()
     button.click()
-    await body().findByRole('dialog', { name: 'Запит надіслано' })
+    await page().findByRole('dialog', { name: 'Запит надіслано' })
     await expect(await callsOf(BOOK)).toHaveLength(1)
   },
 }
@@ -152,7 +153,7 @@ export const LeftForAnother: Story = {
     const COLLEAGUE = 'ihor-tkachenko'
     await queryClient.ensureQueryData(userOptions(COLLEAGUE))
     await play.userEvent.click(await chip(play, /^15:00–16:00/))
-    const dialog = within(await body().findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     const button = await dialog.findByRole('button', { name: 'Записатися' })
     const come = await holdAnswers()
     await play.userEvent.click(button)
@@ -164,6 +165,6 @@ export const LeftForAnother: Story = {
     await expect(await callsOf(BOOK)).toHaveLength(1)
     await expect(router.state.location.pathname).toBe(`/coach/${COLLEAGUE}`)
     await expect(play.canvas.getByRole('heading', { name: 'Ігор Ткаченко' })).toBeVisible()
-    await expect(body().queryByRole('dialog')).toBeNull()
+    await expect(page().queryByRole('dialog')).toBeNull()
   },
 }

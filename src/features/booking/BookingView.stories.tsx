@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { body, chip, screen, THURSDAY } from './play.fixture.ts'
+import { page } from '#storybook/person.ts'
+
+import { chip, screen, THURSDAY } from './play.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
@@ -78,7 +80,7 @@ export const TakenStates: Story = {
     await chip(play, '18:00–19:00 ви записані')
     const taken = await chip(play, '14:00–15:00 зайнято')
     await play.userEvent.click(taken)
-    await expect(body().queryByRole('dialog')).toBeNull()
+    await expect(page().queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -91,7 +93,7 @@ export const Gone: Story = {
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
     )
-    await expect(body().queryByRole('dialog')).toBeNull()
+    await expect(page().queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -103,7 +105,7 @@ export const Coach: Story = {
     const free = await chip(play, '15:00–16:00 вільно')
     await expect(free).toHaveAttribute('aria-disabled', 'true')
     await play.userEvent.click(free)
-    await expect(body().queryByRole('dialog')).toBeNull()
+    await expect(page().queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -4,8 +4,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, press, findToast } from '#storybook/person.ts'
 
-import { AFTERNOON, callsOf, edit, isViewing, press, screen, toast } from './play.fixture.ts'
+import { AFTERNOON, edit, isViewing, screen } from './play.fixture.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
 const DROP_PAPER = 'DELETE /v1/coaches/me/certifications/{id}'
@@ -54,7 +55,7 @@ export const TagFailed: Story = {
   async play(play) {
     await edit(play)
     await press(play, 'Кардіо')
-    await toast('Помилка при зміні тега: Кардіо')
+    await findToast('alert', 'Помилка при зміні тега: Кардіо')
     const tag = play.canvas.getByRole('button', { name: 'Кардіо' })
     await waitFor(() => expect(tag).toHaveAttribute('aria-pressed', 'false'))
   },
@@ -66,7 +67,7 @@ export const TagNotRemoved: Story = {
   async play(play) {
     await edit(play)
     await press(play, 'Стретчинг')
-    await toast('Помилка при зміні тега: Стретчинг')
+    await findToast('alert', 'Помилка при зміні тега: Стретчинг')
     const tag = play.canvas.getByRole('button', { name: 'Стретчинг' })
     await waitFor(() => expect(tag).toHaveAttribute('aria-pressed', 'true'))
   },
@@ -84,7 +85,7 @@ const deleting = (name: string, label: RegExp, fault: string, text: string): Sto
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
-    await toast(text)
+    await findToast('alert', text)
     await expect(canvas.getAllByRole('button', { name: label, hidden: true })).toHaveLength(
       buttons.length,
     )
@@ -151,7 +152,7 @@ export const DiscardedElsewhere: Story = {
     const [key = ''] = keptDrafts()
     writeInAnotherTab(key, null)
     await come()
-    await toast('Помилка збереження опису, досягнень і місць тренувань')
+    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
     await expect(keptDrafts()).toEqual([])
     await expect(canvas.getByLabelText('Розповідь')).not.toHaveDisplayValue(/І ще\.$/)
   },

@@ -3,8 +3,9 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { callsOf, type Play, press } from '#storybook/person.ts'
 
-import { AFTERNOON, callsOf, edit, isViewing, lastRow, type Play, press } from './play.fixture.ts'
+import { AFTERNOON, edit, isViewing, lastRow } from './play.fixture.ts'
 
 const ADD_JOB = 'POST /v1/coaches/me/experiences'
 const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'

@@ -4,18 +4,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, press, findToast, type Play } from '#storybook/person.ts'
 
-import {
-  AFTERNOON,
-  callsOf,
-  edit,
-  isViewing,
-  lastRow,
-  press,
-  screen,
-  toast,
-  type Play,
-} from './play.fixture.ts'
+import { AFTERNOON, edit, isViewing, lastRow, screen } from './play.fixture.ts'
 
 const TEXTS = 'PATCH /v1/coaches/me/coach_info'
 const CREATE = 'POST /v1/coaches/me/coach_info'
@@ -73,7 +64,7 @@ export const NotCreated: Story = {
     await edit(play)
     await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), 'Тренерка')
     await press(play, 'Зберегти')
-    await toast('Не вдалося створити профіль тренера')
+    await findToast('alert', 'Не вдалося створити профіль тренера')
     await expect(play.canvas.getByLabelText('Розповідь')).toHaveValue('Тренерка')
     await press(play, 'Зберегти')
     await isViewing(play)
@@ -129,9 +120,9 @@ export const Failed: Story = {
     choose(picture())
     await within(chosen).findByRole('button', { name: 'Замінити зображення' })
     await press(play, 'Зберегти')
-    await toast('Помилка збереження опису, досягнень і місць тренувань')
-    await toast('Помилка збереження досвіду «Власна студія»')
-    await toast('Помилка додавання сертифікату')
+    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', 'Помилка додавання сертифікату')
     await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
     // Nothing is sent twice that was taken once.
@@ -200,7 +191,7 @@ export const TypedWhilePartlySaved: Story = {
     await play.userEvent.type(bio, ' Потім.')
     await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
     await come()
-    await toast('Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
     await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
     await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
     await press(play, 'Зберегти')
@@ -243,7 +234,7 @@ export const TextsSaved: Story = {
     await addJob(play, 'Власна студія')
     await play.userEvent.click(lastRow(play, 'Працюю досі'))
     await press(play, 'Зберегти')
-    await toast('Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(await callsOf(TEXTS)).toHaveLength(1)
@@ -282,7 +273,7 @@ export const NoToken: Story = {
     // As another program on the device would do it: no event reaches the app.
     localStorage.removeItem('auth-storage')
     await press(play, 'Зберегти')
-    await toast('Токен не знайдено!')
+    await findToast('alert', 'Токен не знайдено!')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
     await expect(await callsOf(ADD_PAPER)).toEqual([])
   },
@@ -296,8 +287,11 @@ export const Incomplete: Story = {
     await addJob(play, 'Власна студія')
     await addPaper(play)
     await press(play, 'Зберегти')
-    await toast('Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення')
-    await toast('Помилка збереження досвіду «Власна студія»: заповніть опис і обидві дати')
+    await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення')
+    await findToast(
+      'alert',
+      'Помилка збереження досвіду «Власна студія»: заповніть опис і обидві дати',
+    )
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])
     await expect(await callsOf(ADD_PAPER)).toEqual([])
@@ -315,7 +309,7 @@ export const JobNotChanged: Story = {
     await play.userEvent.clear(last)
     await play.userEvent.type(last, 'Інструкторка')
     await press(play, 'Зберегти')
-    await toast('Помилка збереження досвіду «Інструкторка»')
+    await findToast('alert', 'Помилка збереження досвіду «Інструкторка»')
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(play.canvas.getByText('Інструкторка')).toBeVisible()

@@ -3,8 +3,9 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { callsOf, press, findToast } from '#storybook/person.ts'
 
-import { AFTERNOON, callsOf, edit, isViewing, press, screen, toast } from './play.fixture.ts'
+import { AFTERNOON, edit, isViewing, screen } from './play.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const AVATAR = 'POST /v1/users/me/image'
@@ -102,7 +103,7 @@ export const HostileAvatar: Story = {
     await canvas.findByText('Це не PNG і не JPG. Оберіть інше зображення.')
     await expect(await callsOf(AVATAR)).toEqual([])
     choose(picture())
-    await toast('Не вдалося завантажити фото профілю')
+    await findToast('alert', 'Не вдалося завантажити фото профілю')
     choose(picture())
     await waitFor(async () =>
       expect((await callsOf(AVATAR)).map(({ status }) => status)).toEqual([413, 200]),
@@ -117,7 +118,7 @@ export const Share: Story = {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     await press(play, 'Поділитися посиланням')
-    await toast('Не вдалося скопіювати посилання')
+    await findToast('alert', 'Не вдалося скопіювати посилання')
     const written: string[] = []
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Promise.resolve(written.push(text)) },

@@ -4,18 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import { sendForId } from '#src/api/send.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { page } from '#storybook/person.ts'
 
-import {
-  acknowledge,
-  add,
-  body,
-  calls,
-  field,
-  PATIENCE,
-  save,
-  screen,
-  type,
-} from './play.fixture.ts'
+import { acknowledge, add, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
 const CREATE = 'POST /v1/calendar/schedules'
@@ -64,7 +55,7 @@ const failing = (fault: string): Story => ({
     const alert = await canvas.findByText(NOT_SAVED, {}, PATIENCE)
     await expect(alert).toHaveAttribute('role', 'alert')
     // Beside the buttons and as a toast.
-    await waitFor(() => expect(body.getAllByText(NOT_SAVED)).toHaveLength(2), PATIENCE)
+    await waitFor(() => expect(page().getAllByText(NOT_SAVED)).toHaveLength(2), PATIENCE)
     await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
     await expect(
       await canvas.findByText('Частину змін могло бути збережено. Збережіть ще раз.', {}, PATIENCE),

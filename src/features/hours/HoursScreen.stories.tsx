@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { add, body, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
+import { page } from '#storybook/person.ts'
+
+import { add, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
 
 const meta = {
   title: 'Тренер/Робочі години',
@@ -136,16 +138,16 @@ export const CancelQuestion: Story = {
     await type(context, 'Початок. Субота, слот 1', '11:00')
     const form = within(canvas.getByRole('form', { name: 'Тиждень' }))
     const cancel = form.getByRole('button', { name: 'Скасувати' })
-    const question = () => body.findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+    const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
     await userEvent.click(cancel)
     await userEvent.click(within(await question()).getByRole('button', { name: 'Повернутись' }))
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(await field(context, 'Початок. Субота, слот 1')).toHaveValue('11:00')
     await userEvent.click(cancel)
     await userEvent.click(
       within(await question()).getByRole('button', { name: 'Так, не зберігати' }),
     )
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(await field(context, 'Початок. Субота, слот 1')).toHaveValue('10:00')
     await expect(cancel).toHaveAttribute('aria-disabled', 'true')
   },

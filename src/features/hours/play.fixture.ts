@@ -2,6 +2,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { page } from '#storybook/person.ts'
+
 export type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 
 /** The screen of a coach who has no hours yet. */
@@ -9,8 +11,6 @@ export const screen = { url: '/schedules', as: 'coach', scenario: 'empty' } as c
 
 /** The machine may be busy. */
 export const PATIENCE = { timeout: 10_000 }
-
-export const body = within(document.body)
 
 export const field = ({ canvas }: Context, label: string) =>
   canvas.findByRole('textbox', { name: label }, PATIENCE)
@@ -35,10 +35,10 @@ export async function save({ canvas, userEvent }: Context): Promise<void> {
 /** Checks that all is saved, and closes the dialog that says so. */
 export async function acknowledge({ userEvent }: Context): Promise<void> {
   const dialog = within(
-    await body.findByRole('dialog', { name: 'Робочі години успішно змінені' }, PATIENCE),
+    await page().findByRole('dialog', { name: 'Робочі години успішно змінені' }, PATIENCE),
   )
   await userEvent.click(dialog.getByRole('button', { name: 'Зрозуміло' }))
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 }
 
 /** The calls that changed something, in order: operation and status. */

@@ -2,22 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { type Play, callsOf, expectToBeAt, press } from '#storybook/person.ts'
 
-import {
-  type Play,
-  callsOf,
-  CARD,
-  expectToBeAt,
-  GENDER,
-  GOAL,
-  PHOTO,
-  press,
-  screen,
-  step,
-  toBody,
-  toGoal,
-  toNotes,
-} from './play.fixture.ts'
+import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toGoal, toNotes } from './play.fixture.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних: збої',

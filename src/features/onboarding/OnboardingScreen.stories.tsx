@@ -7,22 +7,10 @@ import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, expectToBeAt, press } from '#storybook/person.ts'
 
 import type { Answers } from './answers.ts'
-import {
-  callsOf,
-  CARD,
-  expectToBeAt,
-  GENDER,
-  GOAL,
-  PHOTO,
-  press,
-  screen,
-  step,
-  toBody,
-  toNotes,
-  URL,
-} from './play.fixture.ts'
+import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toNotes, URL } from './play.fixture.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних',

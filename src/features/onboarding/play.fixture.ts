@@ -1,7 +1,5 @@
 /** What the stories of the questionnaire share. */
-import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-
+import { type Play, press } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
 export const URL = '/client/questionnaire'
@@ -14,26 +12,12 @@ export const CARD = 'PATCH /v1/clients/me/client_info'
 
 export const PHOTO = 'POST /v1/clients/me/client_info/image'
 
-export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
-
 export const screen = (more: Partial<ScreenParameters>) => ({
   screen: { url: URL, scenario: 'new-client', as: 'client', ...more } satisfies ScreenParameters,
 })
 
-export const callsOf = async (operation: string) =>
-  ((await window.mock?.requests()) ?? []).filter((entry) => entry.operation === operation)
-
 export const step = ({ canvas }: Play, name: string) =>
   canvas.findByRole('heading', { name, level: 2 })
-
-export const press = async ({ canvas, userEvent }: Play, name: string): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name }))
-
-/** The next screen's code may have to be loaded. */
-export const expectToBeAt = ({ loaded }: Play, pathname: string | RegExp): Promise<void> =>
-  waitFor(() => expect(loaded['app'].router.state.resolvedLocation?.pathname).toMatch(pathname), {
-    timeout: 5000,
-  })
 
 export async function toGoal(play: Play): Promise<void> {
   await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Чоловік' }))

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 
-import { findToast, mock, opened } from './play.fixture.ts'
+import { findToast, mock } from '#storybook/person.ts'
+
+import { opened } from './play.fixture.ts'
 
 const meta = {
   title: 'Тренер/Створення програми',

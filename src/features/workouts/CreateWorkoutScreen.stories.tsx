@@ -4,19 +4,10 @@ import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 import { idOf } from '#mocks/seed/ids.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
 
 import { emptyDraft } from './draft.ts'
-import {
-  callsOf,
-  expectToBeAt,
-  findToast,
-  keptDraft,
-  mock,
-  opened,
-  PATIENCE,
-  planOf,
-  type Play,
-} from './play.fixture.ts'
+import { keptDraft, opened, PATIENCE, planOf } from './play.fixture.ts'
 
 const CREATION = 'POST /v1/programs/'
 const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']

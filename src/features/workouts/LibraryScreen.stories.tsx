@@ -2,16 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
+import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
 
-import {
-  callsOf,
-  expectToBeAt,
-  findToast,
-  mock,
-  opened,
-  PATIENCE,
-  type Play,
-} from './play.fixture.ts'
+import { opened, PATIENCE } from './play.fixture.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const DELETION = 'DELETE /v1/programs/{id}'

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { expectToBeAt, keptDraft, opened, PATIENCE, planOf, type Play } from './play.fixture.ts'
+import { expectToBeAt, type Play } from '#storybook/person.ts'
+
+import { keptDraft, opened, PATIENCE, planOf } from './play.fixture.ts'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 const MUSCLES = 'GET /v1/programs/muscles'

@@ -1,13 +1,8 @@
 /** What the stories of these screens do over and over, as a person would. */
-import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-
 import { idOf } from '#mocks/seed/ids.ts'
-import type { AppRouter } from '#src/app/router.tsx'
+import type { Play } from '#storybook/person.ts'
 
 import { emptyDraft, withExercises } from './draft.ts'
-
-export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
 
 /** For what the mock answers, or a file of code brings, on a busy machine. */
 export const PATIENCE = { timeout: 10_000 }
@@ -31,32 +26,6 @@ export function keptDraft(name: string, exercises: readonly string[]): Record<st
   const draft = { base: emptyDraft, values }
   return { [`draft/${idOf('user', 1)}/workout`]: JSON.stringify(draft) }
 }
-
-/** The mock of the story's page. */
-export function mock(): NonNullable<typeof window.mock> {
-  if (!window.mock) throw new Error('The story has no mock')
-  return window.mock
-}
-
-/** The calls of an operation so far. */
-export async function callsOf(operation: string) {
-  return (await mock().requests()).filter((entry) => entry.operation === operation)
-}
-
-/** Where the application is, once it has come to `pathname`. */
-export async function expectToBeAt({ loaded }: Play, pathname: string): Promise<void> {
-  const { router }: { router: AppRouter } = loaded['app']
-  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(pathname), PATIENCE)
-}
-
-/** The toast with a text; it is outside of the screen. */
-export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const toasts = within(document.body).queryAllByRole(role)
-    const found = toasts.find((one) => one.matches('[data-kind]') && one.textContent === text)
-    if (!found) throw new Error(`No toast «${text}»`)
-    return found
-  }, PATIENCE)
 
 /** The screen's heading, once it is there: the first story of a file also waits for its code. */
 export const opened = ({ canvas }: Pick<Play, 'canvas'>, name: string): Promise<HTMLElement> =>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY, callsOf, toast } from '#src/features/clients/play.fixture.ts'
+import { ANDRIY } from '#src/features/clients/play.fixture.ts'
 import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, findToast } from '#storybook/person.ts'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
@@ -109,7 +110,7 @@ export const Acknowledged: Story = {
     const requests = await requestsOf(canvas)
     await userEvent.dblClick(requests.getByRole('button', { name: 'Зрозуміло' }))
     await waitFor(() => expect(requests.queryByText('Підтверджено')).not.toBeInTheDocument())
-    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(1)
+    await expect(await callsOf(/^PATCH .*sessions/)).toHaveLength(1)
     await waitFor(() => expect(requests.getByRole('list', { name: 'Запити' })).toHaveFocus())
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
     await expect(upcoming.getAllByRole('link', { name: /березня/ })).toHaveLength(4)
@@ -137,11 +138,11 @@ export const Annulled: Story = {
   parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 409`] } },
   async play({ canvas, userEvent }) {
     const requests = await requestsOf(canvas)
-    const reads = await callsOf('GET', /sessions/)
+    const reads = await callsOf(/^GET .*sessions/)
     await userEvent.click(requests.getByRole('button', { name: 'Зрозуміло' }))
     await expect(await requests.findByRole('alert')).toHaveTextContent('Цей запит уже опрацьовано.')
     await waitFor(async () =>
-      expect((await callsOf('GET', /sessions/)).length).toBeGreaterThan(reads.length),
+      expect((await callsOf(/^GET .*sessions/)).length).toBeGreaterThan(reads.length),
     )
   },
 }
@@ -156,8 +157,8 @@ export const Changed: Story = {
     await userEvent.clear(notes)
     await userEvent.type(notes, 'Лише ранок')
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Зберегти' }))
-    await toast('Картку збережено')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await findToast('status', 'Картку збережено')
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Зберегти' })).not.toBeInTheDocument(),
     )
@@ -175,7 +176,7 @@ export const NotChanged: Story = {
     await userEvent.type(notes, ' І по суботах.')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
-    await toast('Не вдалося зберегти дані')
+    await findToast('alert', 'Не вдалося зберегти дані')
     await expect(notes).toHaveDisplayValue(/ І по суботах\.$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Відмінити' }))
     await expect(notes).toHaveDisplayValue(/після 18:00\.$/)

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY, callsOf, OLENA, page, toast } from '#src/features/clients/play.fixture.ts'
+import { ANDRIY, OLENA } from '#src/features/clients/play.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, page, findToast } from '#storybook/person.ts'
 
 const url = `/client/${ANDRIY}`
 
@@ -78,8 +79,8 @@ export const OnlyChanges: Story = {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await toast('Картку збережено')
-    const [call] = await callsOf('PATCH', /client_info/)
+    await findToast('status', 'Картку збережено')
+    const [call] = await callsOf(/^PATCH .*client_info/)
     await expect(call?.request).toEqual({ goal: 'Реабілітація' })
     await expect(keptDrafts()).toEqual([])
   },
@@ -98,11 +99,11 @@ export const Overtaken: Story = {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await canvas.findByText('Після початку редагування картку змінили')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(0)
     await expect(notes).toHaveValue(NOTES)
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
-    await toast('Картку збережено')
-    const [call] = await callsOf('PATCH', /client_info/)
+    await findToast('status', 'Картку збережено')
+    const [call] = await callsOf(/^PATCH .*client_info/)
     await expect(call?.request).toEqual({ notes: NOTES })
     await expect(notes).toHaveValue(NOTES)
     await expect(keptDrafts()).toEqual([])
@@ -119,7 +120,7 @@ export const Taken: Story = {
       /після 18:00\.$/,
     )
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(0)
     await expect(keptDrafts()).toEqual([])
   },
 }
@@ -164,7 +165,7 @@ export const LeavingWhileSaving: Story = {
     await userEvent.type(notes, ' І по суботах.')
     const save = canvas.getByRole('button', { name: 'Зберегти' })
     await leaveWhileSaving({ loaded }, () => userEvent.click(save))
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
   },
 }
@@ -178,11 +179,11 @@ export const TypedWhileSaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await userEvent.type(notes, ' Інколи.')
     await come()
-    await toast('Картку збережено')
+    await findToast('status', 'Картку збережено')
     await expect(notes).toHaveDisplayValue(/ І по суботах\. Інколи\.$/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(keptDrafts()).toEqual([]))
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(2)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(2)
     await expect(notes).toHaveDisplayValue(/ І по суботах\. Інколи\.$/)
   },
 }
@@ -196,11 +197,11 @@ export const TypedBackWhileSaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await userEvent.type(notes, '{Backspace}')
     await come()
-    await toast('Картку збережено')
+    await findToast('status', 'Картку збережено')
     await expect(notes).toHaveDisplayValue(/після 18:00\.$/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(keptDrafts()).toEqual([]))
-    const sent = (await callsOf('PATCH', /client_info/)).map(({ request }) => request)
+    const sent = (await callsOf(/^PATCH .*client_info/)).map(({ request }) => request)
     await expect(sent).toEqual([
       { notes: expect.stringMatching(/18:00\.!$/) },
       { notes: expect.stringMatching(/18:00\.$/) },
@@ -226,14 +227,14 @@ export const ChangedElsewhere: Story = {
     await saveElsewhere({ notes: 'Тільки ввечері' })
     await userEvent.selectOptions(canvas.getByLabelText('Чого прагну'), 'Реабілітація')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await toast('Картку збережено')
+    await findToast('status', 'Картку збережено')
     await expect(notes).toHaveValue('Тільки ввечері')
-    const sent = (await callsOf('PATCH', /client_info/)).map(({ request }) => request)
+    const sent = (await callsOf(/^PATCH .*client_info/)).map(({ request }) => request)
     await expect(sent).toEqual([{ notes: 'Тільки ввечері' }, { goal: 'Реабілітація' }])
     await saveElsewhere({ notes: 'Ніколи' })
     await userEvent.type(notes, '.')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await canvas.findByText('Після початку редагування картку змінили')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(3)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(3)
   },
 }

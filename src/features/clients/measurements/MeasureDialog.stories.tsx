@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { ANDRIY, callsOf, OLENA, page, pngFile, toast } from '#src/features/clients/play.fixture.ts'
+import { ANDRIY, OLENA, pngFile } from '#src/features/clients/play.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, page, findToast } from '#storybook/person.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 const PHOTO = 'POST /v1/clients/me/client_info/image'
@@ -64,7 +65,7 @@ export const WithoutWeight: Story = {
     weight.focus()
     await context.userEvent.paste('88,5')
     await expect(weight).toHaveValue('88')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(0)
   },
 }
 
@@ -78,9 +79,9 @@ export const Saved: Story = {
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await context.userEvent.dblClick(save)
-    await toast('Виміри збережено')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
-    await expect(await callsOf('POST', /image/)).toHaveLength(1)
+    await findToast('status', 'Виміри збережено')
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
+    await expect(await callsOf(/^POST .*image/)).toHaveLength(1)
     const measures = within(context.canvas.getByRole('region', { name: 'Виміри' }))
     await measures.findByText('Останні — 02.03.2027')
     await expect(measures.getByText('87')).toBeVisible()
@@ -118,13 +119,13 @@ export const Doubtful: Story = {
     await userEvent.type(dialog.getByLabelText('Талія, см'), '9')
     await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Зберегти 64 кг, 9 см?')
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(0)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(0)
     await userEvent.click(await answer(opened, 'Так, зберегти'))
     await dialog.findByText('Не вдалося зберегти дані')
     // The same numbers are not asked about again.
     await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
-    await toast('Виміри збережено')
-    await expect((await callsOf('PATCH', /client_info/)).map(({ request }) => request)).toEqual(
+    await findToast('status', 'Виміри збережено')
+    await expect((await callsOf(/^PATCH .*client_info/)).map(({ request }) => request)).toEqual(
       [1, 2].map(() => ({ body_specs: [64, 0, 9, 0] })),
     )
   },
@@ -144,7 +145,7 @@ export const PhotoFailed: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Не вдалося надіслати фото')
     await expect(weight).toHaveValue('87')
     await context.userEvent.click(save)
-    await toast('Виміри збережено')
+    await findToast('status', 'Виміри збережено')
   },
 }
 
@@ -174,7 +175,7 @@ export const HostileFile: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Це не PNG і не JPG. Оберіть інше зображення.',
     )
-    await expect(await callsOf('POST', /image/)).toHaveLength(0)
+    await expect(await callsOf(/^POST .*image/)).toHaveLength(0)
   },
 }
 
@@ -231,7 +232,7 @@ export const Kept: Story = {
     await expect(weight).toHaveValue('87')
     await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
     await context.userEvent.click(save)
-    await toast('Виміри збережено')
+    await findToast('status', 'Виміри збережено')
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(context.canvas.queryByText('Є незбережені виміри')).toBeNull()
     await expect(keptDrafts()).toEqual([])
@@ -261,7 +262,7 @@ export const TypedSince: Story = {
     await context.userEvent.click(save)
     await context.userEvent.type(dialog.getByLabelText('Груди, см'), '101')
     await come()
-    await toast('Виміри збережено')
+    await findToast('status', 'Виміри збережено')
     await expect(dialog.getByLabelText('Груди, см')).toHaveValue('101')
     await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
   },
@@ -277,11 +278,11 @@ export const PhotoSince: Story = {
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
     await come()
-    await toast('Виміри збережено')
+    await findToast('status', 'Виміри збережено')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
-    await expect(await callsOf('POST', /image/)).toHaveLength(1)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
+    await expect(await callsOf(/^POST .*image/)).toHaveLength(1)
   },
 }
 
@@ -291,7 +292,7 @@ export const LeavingWhileSaving: Story = {
     const { weight, save } = await open(context)
     await context.userEvent.type(weight, '87')
     await leaveWhileSaving(context, () => context.userEvent.click(save))
-    await expect(await callsOf('PATCH', /client_info/)).toHaveLength(1)
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
   },
 }

@@ -1,0 +1,53 @@
+/** What a person does and sees in a story, on any screen. */
+import type { StoryContext } from '@storybook/react-vite'
+import { waitFor, within } from 'storybook/test'
+
+import type { LogEntry } from '#mocks/engine/log.ts'
+import type { AppRouter } from '#src/app/router.tsx'
+
+export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>
+
+/** The mock of the story's page. */
+export function mock(): NonNullable<typeof window.mock> {
+  if (!window.mock) throw new Error('The story has no mock')
+  return window.mock
+}
+
+/** The calls of an operation so far, or of those that a pattern names. */
+export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
+  const isOne = (name: string): boolean =>
+    typeof operation === 'string' ? name === operation : operation.test(name)
+  return (await mock().requests()).filter((entry) => isOne(entry.operation ?? ''))
+}
+
+/** The page with what lies outside of the canvas: toasts and dialogs. */
+export const page = () => within(document.body)
+
+export async function press(
+  { canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>,
+  name: string | RegExp,
+): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+/** The toast with a text: an `alert` of a failure, a `status` of anything else. */
+export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const toasts = page().queryAllByRole(role)
+    const found = toasts.find((one) => one.matches('[data-kind]') && one.textContent === text)
+    if (!found) throw new Error(`No toast «${text}»`)
+    return found
+  })
+
+/** Waits until the application is at an address. The next screen's code may have to be loaded. */
+export async function expectToBeAt(
+  { loaded }: Pick<Play, 'loaded'>,
+  pathname: string | RegExp,
+): Promise<void> {
+  const { router }: { router: AppRouter } = loaded['app']
+  await waitFor(() => {
+    const at = router.state.resolvedLocation?.pathname ?? ''
+    if (typeof pathname === 'string' ? at !== pathname : !pathname.test(at))
+      throw new Error(`At ${at}, not at ${String(pathname)}`)
+  })
+}
