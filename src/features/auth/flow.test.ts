@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openFakeDevice } from '#src/device/fake-device.ts'
-import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { codeRequired, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 const LOGIN = 'POST /v1/auth/login'
 const signIn = (name: string) => () =>
@@ -20,8 +20,8 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([['first'], ['last']])(
   '12.1: of two sign-ins the one that was asked for last counts, also where its answer comes %s',
   (order) => {
-    const givenUp = page.beginFlow()
-    const wanted = page.beginFlow()
+    const givenUp = page.ask()
+    const wanted = page.ask()
     const answers = [
       () => page.takeFirstStep(LOGIN, wanted, signIn('wanted')),
       () =>
@@ -33,3 +33,15 @@ it.each([['first'], ['last']])(
     expect(page.readSession().token).toBe('wanted')
   },
 )
+
+it('12.1: a code that was given up for another sign-in takes no step', () => {
+  page.changeSession(() => codeRequired('+380501112233', 'id'))
+  const begun = page.readSession()
+  const givenUp = page.ask()
+  const wanted = page.ask()
+  const late = (): void =>
+    page.takeStep('POST /v1/auth/otp/verify', begun, givenUp, signIn('given up'))
+  expect(late).toThrow(expect.objectContaining({ reason: 'another-flow' }))
+  page.takeFirstStep(LOGIN, wanted, signIn('wanted'))
+  expect(page.readSession().token).toBe('wanted')
+})

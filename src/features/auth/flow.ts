@@ -22,47 +22,54 @@ export function verificationOf(operation: Operation, begun: AuthSession) {
   return { verification_id, phone, context }
 }
 
-/** Takes the step that an answer opens. @throws ApiError as `verificationOf`, and nothing changes */
-export function takeStep(
-  operation: Operation,
-  begun: AuthSession,
-  step: (session: AuthSession) => AuthSession,
-): void {
-  verificationOf(operation, begun)
-  changeSession(step)
-}
-
-/** A flow that a form has asked to begin. */
-interface Beginning {
-  /** What the device had then. */
+/** A call of a form that begins a flow, takes a step of it, or signs somebody in. */
+export interface Ask {
+  /** What the device had when the call was made. */
   session: AuthSession
   number: number
 }
 
-let beginnings = 0
+let asks = 0
 
-/** Remembers when a form asks to begin a flow, or to sign somebody in. */
-export function beginFlow(): Beginning {
-  beginnings += 1
-  return { session: readSession(), number: beginnings }
+/** Remembers that a call is made: of several on one page the answer to the last one counts. */
+export function ask(): Ask {
+  asks += 1
+  return { session: readSession(), number: asks }
+}
+
+/** @throws ApiError `another-flow` where this page has made another call since: that form was left. */
+function expectNewest(operation: Operation, { number }: Ask): void {
+  if (number !== asks) throw new ApiError(operation, 'another-flow')
+}
+
+/** Takes the step that an answer opens. @throws ApiError as `verificationOf`, and nothing changes */
+export function takeStep(
+  operation: Operation,
+  begun: AuthSession,
+  asked: Ask,
+  step: (session: AuthSession) => AuthSession,
+): void {
+  verificationOf(operation, begun)
+  expectNewest(operation, asked)
+  changeSession(step)
 }
 
 /**
  * Takes the first step of a flow, or signs somebody in, by an answer.
  *
  * @throws ApiError `another-flow`, and nothing changes, where somebody has signed in or begun a flow since
- *   it was requested, here or in another tab: a late answer ends nobody's session. Also where this page has
- *   requested another since: the person has left that form, and waits for the other answer.
+ *   it was requested, here or in another tab: a late answer ends nobody's session
  */
 export function takeFirstStep(
   operation: Operation,
-  { session, number }: Beginning,
+  asked: Ask,
   step: (session: AuthSession) => AuthSession,
 ): void {
   const { phone, verification_id } = readSession()
+  const { session } = asked
   const isSame = phone === session.phone && verification_id === session.verification_id
-  if (number !== beginnings || (phone !== null && !isSame))
-    throw new ApiError(operation, 'another-flow')
+  if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
+  expectNewest(operation, asked)
   changeSession(step)
 }
 
