@@ -113,6 +113,19 @@ describe('a draft is overtaken', () => {
     expect(isOvertaken(draft, now)).toBe(expected)
   })
 
+  it('not by what the person has sent, though no answer came', () => {
+    const now = { ...saved, notes: 'back' }
+    const since = draftWith(draft, now, { ...saved, notes: 'back and knee' })
+    expect(since && isOvertaken(since, now)).toBe(false)
+    expect(since && isOvertaken(since, { ...saved, notes: 'hip' })).toBe(true)
+  })
+
+  it('not by what another tab is saving', () => {
+    const more = draftWith(draftSent(draft), saved, { ...saved, notes: 'back and knee' })
+    expect(more && isOvertaken(more, { ...saved, notes: 'back' })).toBe(false)
+    expect(more && isOvertaken(more, { ...saved, notes: 'hip' })).toBe(true)
+  })
+
   it('also when it is typed on after that', () => {
     const now = { ...saved, notes: 'hip' }
     const since = draftWith(draft, now, { ...saved, notes: 'back and knee' })

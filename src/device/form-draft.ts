@@ -49,7 +49,9 @@ export function draftWith<Values extends object>(
   const base = { ...saved }
   for (const field in base) {
     const first = draft?.base[field]
-    const wasChanged = draft !== null && !equal(draft.values[field], first)
+    const before = draft?.values[field]
+    // What was typed and is saved by now, though no answer said so, is no change any more.
+    const wasChanged = draft !== null && !equal(before, first) && !equal(before, saved[field])
     // What is typed as it was at first, but is saved otherwise by now, is a change of what is saved now.
     if (wasChanged && !equal(values[field], saved[field]) && !equal(values[field], first))
       base[field] = draft.base[field]
@@ -88,15 +90,15 @@ export function draftAfter<Values extends object>(
   return equal(base, draft.values) ? null : { base, values: draft.values }
 }
 
-/** Whether a field that the person changed has been saved with another value since. */
+/** Whether a field that the person changed has been saved with another value since, and not by their own save. */
 export function isOvertaken<Values extends object>(
-  { base, values }: FormDraft<Values>,
+  { base, values, sent }: FormDraft<Values>,
   saved: Values,
 ): boolean {
   for (const field in saved) {
-    const now = saved[field]
+    const known = [base[field], values[field], sent?.values[field]]
     const changed = !equal(values[field], base[field])
-    if (changed && !equal(now, base[field]) && !equal(now, values[field])) return true
+    if (changed && !known.some((value) => equal(value, saved[field]))) return true
   }
   return false
 }

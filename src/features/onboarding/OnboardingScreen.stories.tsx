@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import * as v from 'valibot'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, press } from '#storybook/person.ts'
 
-import type { Answers } from './answers.ts'
 import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toNotes, URL } from './play.fixture.ts'
 
 const meta = {
@@ -218,94 +215,6 @@ export const TypedWhileSaving: Story = {
     await press(play, 'Пропустити')
     await expectToBeAt(play, /^\/client\/[\da-f-]{36}$/)
     await expect((await callsOf(CARD)).map(({ request }) => request)).toEqual([{ notes: 'Коліно' }])
-  },
-}
-
-const DRAFT = 'draft/05e20000-0000-4000-8000-000000000002/onboarding'
-
-const KeptDraft = v.looseObject({ values: v.looseObject({ notes: v.string() }) })
-
-/** Types in another tab, over what this one has kept. */
-function typeElsewhere(typed: Partial<Answers>): void {
-  const kept = v.parse(KeptDraft, JSON.parse(localStorage.getItem(DRAFT) ?? 'null'))
-  writeInAnotherTab(DRAFT, { ...kept, values: { ...kept.values, ...typed } })
-}
-
-export const TypedElsewhere: Story = {
-  name: '12: дописане в іншій вкладці під час збереження лишається',
-  async play(play) {
-    await toNotes(play)
-    await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'Коліно')
-    const come = await holdAnswers()
-    await press(play, 'Далі')
-    typeElsewhere({ notes: 'Коліно і спина' })
-    await come()
-    await step(play, 'Виміри тіла')
-    await press(play, 'Назад')
-    await expect(await play.canvas.findByLabelText('Нотатки')).toHaveValue('Коліно і спина')
-  },
-}
-
-const CARD_PAGE = /^\/client\/[\da-f-]{36}$/
-
-export const TypedElsewhereAtTheEnd: Story = {
-  name: '12: дописане в іншій вкладці, поки анкета завершується, чекає в картці',
-  async play(play) {
-    const { canvas, userEvent } = play
-    await toNotes(play)
-    await userEvent.type(canvas.getByLabelText('Нотатки'), 'Пропущене')
-    await press(play, 'Пропустити')
-    await userEvent.type(await canvas.findByLabelText('Вага, кг'), '82')
-    const come = await holdAnswers()
-    await press(play, 'Зберегти')
-    typeElsewhere({ notes: 'Коліно', body: { ...EMPTY_BODY, weight: '82', waist: '90' } })
-    await come()
-    await expectToBeAt(play, CARD_PAGE)
-    await expect(await canvas.findByLabelText('Нотатки для тренера')).toHaveValue('Коліно')
-    await expect(await canvas.findByText('Є незбережені виміри')).toBeVisible()
-    await press(play, 'Зберегти')
-    await waitFor(() => expect(keptDrafts()).toEqual([expect.stringMatching(/measurements$/)]))
-    await expect((await callsOf(CARD)).map(({ request }) => request)).toEqual([
-      { body_specs: [82, 0, 0, 0] },
-      { notes: 'Коліно' },
-    ])
-  },
-}
-
-export const EndedElsewhere: Story = {
-  name: '12: анкету завершили в іншій вкладці — вона завершена і тут, а набране чекає в картці',
-  async play(play) {
-    const { canvas, userEvent } = play
-    await toBody(play)
-    const weight = canvas.getByLabelText('Вага, кг')
-    await userEvent.type(weight, '8')
-    writeInAnotherTab(DRAFT, null)
-    await userEvent.type(weight, '82')
-    const come = await holdAnswers()
-    writeInAnotherTab(`${DRAFT}-step`, null)
-    await waitFor(() => expect(weight.closest('[inert]')).not.toBeNull())
-    await expect(weight).toHaveValue('82')
-    await come()
-    await expectToBeAt(play, CARD_PAGE)
-    await expect(await canvas.findByText('Є незбережені виміри')).toBeVisible()
-    await expect(keptDrafts()).toEqual([expect.stringMatching(/measurements$/)])
-    await expect(await callsOf(CARD)).toEqual([])
-  },
-}
-
-export const EndedWhileSaving: Story = {
-  name: '12: крок, що зберігся після завершення в іншій вкладці, анкету не відкриває',
-  async play(play) {
-    await toNotes(play)
-    await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'Коліно')
-    const come = await holdAnswers()
-    await press(play, 'Далі')
-    writeInAnotherTab(DRAFT, null)
-    writeInAnotherTab(`${DRAFT}-step`, null)
-    await come()
-    await expectToBeAt(play, CARD_PAGE)
-    await expect(await play.canvas.findByLabelText('Нотатки для тренера')).toHaveValue('Коліно')
-    await waitFor(() => expect(keptDrafts()).toEqual([]))
   },
 }
 

@@ -5,7 +5,7 @@ import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { draftAfter } from '#src/device/form-draft.ts'
+import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { lastBody } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -56,6 +56,14 @@ export function useOnboarding(path: string | undefined) {
   }
   const saving = useSingleMutation({
     ...stepSaving,
+    onMutate: () => {
+      const typed = draft.read()
+      if (typed) draft.write(draftSent(typed))
+    },
+    onError: (...failed) => {
+      draft.write(draftAfter(draft.read(), {}))
+      return stepSaving.onError?.(...failed)
+    },
     // Also where the screen was left: a saved step is behind the client, and the last one ends the draft.
     onSuccess: (_, sent) => {
       const next = stepFrom(sent.step, 1)
@@ -87,10 +95,9 @@ export function useOnboarding(path: string | undefined) {
   useWhenGone(kept, () => {
     if (last !== null) return
     setLast(form.getValues())
-    void reload(client).then(() => {
-      end({})
-      leave()
-    })
+    void reload(client)
+      .then(() => end({}))
+      .then(leave)
   })
   const back = stepFrom(step, -1)
   /** Leaves the step as it is; what went wrong with it is forgotten. */
