@@ -32,7 +32,9 @@ export function CreateProgramScreen(): ReactNode {
           <ol className={classes['sample']}>
             {sampleProgram.exercises.map((exercise) => (
               <Card as="li" key={exercise.name}>
-                <Text fw={600}>{exercise.name}</Text>
+                <Title order={3} fz="md">
+                  {exercise.name}
+                </Title>
                 <Text c="dimmed" size="sm">
                   {runText(exercise)}
                 </Text>
