@@ -6,25 +6,14 @@ import { EMPTY_BODY } from '#src/domain/body.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { renderScreen } from '#storybook/screen.tsx'
+import { callsOf, expectToBeAt, type Play, press } from '#storybook/person.ts'
 
 import type { Answers } from './answers.ts'
-import {
-  type Play,
-  callsOf,
-  CARD,
-  expectToBeAt,
-  press,
-  screen,
-  step,
-  toBody,
-  toNotes,
-} from './play.fixture.ts'
+import { CARD, screen, step, toBody, toNotes } from './play.fixture.ts'
 import { onboardingDraft } from './state.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних: дві вкладки',
-  render: renderScreen,
   parameters: screen({}),
 } satisfies Meta
 
