@@ -1,13 +1,15 @@
-import { VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { SegmentedControl } from '@mantine/core'
 
-import '@mantine/core/styles/VisuallyHidden.css'
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import type { ReactNode } from 'react'
+
 import classes from './UnitToggle.module.css'
 
 const UNITS = [
-  { timed: false, label: 'кг × повтори' },
-  { timed: true, label: 'хв : с' },
-] as const
+  { value: 'weight', label: 'кг × повтори' },
+  { value: 'time', label: 'хв : с' },
+]
 
 /** What the two columns of an exercise hold. */
 export function UnitToggle({
@@ -17,21 +19,15 @@ export function UnitToggle({
   timed: boolean
   onChange: (timed: boolean) => void
 }): ReactNode {
-  const name = useId()
   return (
-    <fieldset className={classes['toggle']}>
-      <VisuallyHidden component="legend">Одиниці</VisuallyHidden>
-      {UNITS.map((unit) => (
-        <label key={unit.label} className={classes['unit']}>
-          <input
-            type="radio"
-            name={name}
-            checked={unit.timed === timed}
-            onChange={() => onChange(unit.timed)}
-          />
-          {unit.label}
-        </label>
-      ))}
-    </fieldset>
+    <SegmentedControl
+      aria-label="Одиниці"
+      data={UNITS}
+      value={timed ? 'time' : 'weight'}
+      onChange={(value) => onChange(value === 'time')}
+      color="var(--pulse-lime)"
+      withItemsBorders={false}
+      classNames={{ root: classes['toggle'] ?? '', label: classes['unit'] ?? '' }}
+    />
   )
 }
