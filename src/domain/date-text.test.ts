@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { addDays, addMonths } from './calendar-date.ts'
-import { WEEK_LABELS, dayText, longDayText, timeRange } from './date-text.ts'
+import { WEEK_LABELS, dayText, fullDate, longDayText, timeRange } from './date-text.ts'
 
 test.each([
   ['2026-03-02', 'пн, 2 березня', 'понеділок, 2 березня'],
@@ -10,6 +10,11 @@ test.each([
 ])('%s reads «%s» and «%s»', (date, short, long) => {
   expect(dayText(date)).toBe(short)
   expect(longDayText(date)).toBe(long)
+})
+
+test('12.12 a date of any year has its year', () => {
+  expect(fullDate('2027-02-27')).toBe('27 лютого 2027')
+  expect(fullDate('2026-10-01')).toBe('1 жовтня 2026')
 })
 
 describe('the words', () => {

@@ -33,6 +33,9 @@ export function longDayText(date: string): string {
   return `${nth(WEEKDAYS, weekday(date))}, ${dayAndMonth(date)}`
 }
 
+/** '2027-02-27' to '27 лютого 2027'. Throws RangeError on what is not a date. */
+export const fullDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`
+
 /** '09:00:00' and '10:00' to '09:00–10:00'. */
 export function timeRange(start: string, end: string): string {
   return `${trimSeconds(start)}–${trimSeconds(end)}`

@@ -3,6 +3,7 @@ import { Link, type ErrorComponentProps, useLocation, useRouter } from '@tanstac
 import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
@@ -19,7 +20,7 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
   const own = isApiError(error) ? asked?.options.staticData?.failures?.[error.operation] : undefined
   const text = own ?? errorMessage(error).text
   return (
-    <Notice title={text} text="Перевірте з’єднання і спробуйте ще раз." alert>
+    <Notice title={text} text={failureAdvice(error)} alert>
       <DocumentTitle title="Помилка" />
       <Button onClick={retry} loading={retrying}>
         Спробувати ще раз

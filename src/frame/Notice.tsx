@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { Main } from './Main.tsx'
+import { Brand } from './Brand.tsx'
+import { Main, useInMain } from './Main.tsx'
 
 import classes from './Notice.module.css'
 
@@ -18,8 +19,12 @@ export function Notice({
   alert?: boolean
   children: ReactNode
 }): ReactNode {
+  const framed = useInMain()
   return (
     <Main>
+      <div className={classes['home']} data-framed={framed}>
+        <Brand />
+      </div>
       <div className={classes['notice']} {...(alert && { role: 'alert' })}>
         <Title order={1} tabIndex={-1}>
           {title}

@@ -15,6 +15,8 @@ export const NotFound: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Такої сторінки немає', level: 1 })
     await expect(canvas.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/')
+    // Without a frame around it, it has the frame's way home.
+    await expect(canvas.getByRole('link', { name: 'Пульс, на головну' })).toBeVisible()
   },
 }
 
@@ -24,6 +26,22 @@ export const Offline: Story = {
   parameters: { screen: { url: '/settings', as: 'coach', faults: ['GET /v1/users/me network'] } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити профіль' })
+    await expect(canvas.getByText('Перевір з’єднання і спробуй ще раз.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  name: 'Чуже: зв’язок ні до чого',
+  parameters: {
+    screen: {
+      url: '/session/5e551000-0000-4000-8000-00000000008b',
+      as: 'coach',
+      faults: ['GET /v1/calendar/sessions/{id} 403'],
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByText('Це видно лише тому, кому воно належить.')
+    await expect(canvas.queryByText(/з’єднання/)).toBeNull()
   },
 }

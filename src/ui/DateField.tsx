@@ -5,6 +5,7 @@ import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { numericDate, readDate } from '#src/domain/numeric-date.ts'
 
 import { Dates, dropdownClass, monthProps } from './dates.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 interface DateFieldProps {
   label: string
@@ -19,6 +20,7 @@ export function DateField({ label, value, disabled = false, onChange }: DateFiel
   const [typed, setTyped] = useState({ isDate: true, left: false })
   // For a finger or a pointer; over what is typed it would cover the next field.
   const [opened, setOpened] = useState(false)
+  useBackCloses(opened, () => setOpened(false))
   const change = (date: string | null): void => {
     setTyped({ isDate: true, left: false })
     setOpened(false)

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Popover.css'
 import { IconButton } from './IconButton.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { SkeletonBlock } from './SkeletonBlock.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 import classes from './dates.module.css'
 
@@ -23,6 +24,7 @@ interface DatePopoverProps {
 /** A button that opens a calendar, whose code comes when it is first opened. */
 export function DatePopover({ label, date, today, onDay }: DatePopoverProps): ReactNode {
   const [opened, setOpened] = useState(false)
+  useBackCloses(opened, () => setOpened(false))
   return (
     <Popover
       opened={opened}

@@ -7,13 +7,14 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import type { ReactNode } from 'react'
 
+import { useBackCloses } from './use-back-closes.ts'
 import { useFocusReturned } from './use-focus-returned.ts'
 
 import classes from './Dialog.module.css'
 
 interface DialogProps {
   opened: boolean
-  /** Called by Escape, by the cross and by a press outside; left out where nothing closes the dialog. */
+  /** Called by Escape, by Back, by the cross and by a press outside; left out where nothing closes the dialog. */
   onClose?: () => void
   /** While a call is under way that closing would not cancel: nothing closes the dialog. */
   busy?: boolean
@@ -27,6 +28,9 @@ interface DialogProps {
  */
 export function Dialog({ opened, onClose, busy = false, title, children }: DialogProps): ReactNode {
   useFocusReturned(opened)
+  useBackCloses(opened, () => {
+    if (!busy) onClose?.()
+  })
   return (
     <Modal
       opened={opened}

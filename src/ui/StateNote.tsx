@@ -1,6 +1,8 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
+import { CHECK_CONNECTION, failureAdvice } from '#src/errors/advice.ts'
+
 import classes from './StateNote.module.css'
 
 /** What an empty place is for, and the next step. */
@@ -31,11 +33,14 @@ export function EmptyState({
 /** What could not be loaded, with a way to try again. */
 export function FailedState({
   text,
+  error,
   order = 3,
   onRetry,
   retrying = false,
 }: {
   text: string
+  /** What was thrown: it says what to do. Left out where code did not come. */
+  error?: unknown
   /** Level of the heading: 2 where no section is around. */
   order?: 2 | 3
   onRetry: () => void
@@ -47,7 +52,7 @@ export function FailedState({
       <Title order={order} id={id}>
         {text}
       </Title>
-      <Text c="dimmed">Перевірте з’єднання і спробуйте ще раз.</Text>
+      <Text c="dimmed">{error === undefined ? CHECK_CONNECTION : failureAdvice(error)}</Text>
       <Button variant="default" onClick={onRetry} loading={retrying}>
         Спробувати ще раз
       </Button>

@@ -141,6 +141,13 @@ export const Back: Story = {
     await edit(context)
     history.back()
     await within(await question()).findByRole('button', { name: 'Повернутись' })
+    // The address stays while it is asked; Back again closes the question.
+    await waitFor(() => expect(location.hash).toBe('#/settings'))
+    history.back()
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.hash).toBe('#/settings'))
+    history.back()
+    await within(await question()).findByRole('button', { name: 'Повернутись' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(location.hash).toBe('#/settings'))

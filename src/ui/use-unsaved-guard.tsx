@@ -1,7 +1,9 @@
-import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type BlockerFn, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { isOverScreen } from './use-back-closes.ts'
+import { useWhileShown } from './use-while-shown.ts'
 
 interface UnsavedGuard {
   /** Whether something would be lost. */
@@ -12,14 +14,12 @@ interface UnsavedGuard {
   onDiscard?: () => void
 }
 
-/** Dates and pages in the address change without leaving the screen. */
-const leavesScreen = ({
-  current,
-  next,
-}: {
-  current: { pathname: string }
-  next: { pathname: string }
-}): boolean => current.pathname !== next.pathname
+/** Where a person wanted to go, and how. */
+type Move = Parameters<BlockerFn>[0]
+
+/** Dates and pages in the address change without leaving the screen; Back first closes what is open over it. */
+const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean =>
+  currentLocation.pathname !== nextLocation.pathname && !(action === 'BACK' && isOverScreen())
 
 /**
  * Asks before a screen with unsaved changes is left: by a link, by Back, and by closing the page, where
@@ -36,28 +36,49 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   /** Whether the person waits to leave: a screen that has been saved then leads nowhere itself. */
   isLeaving: () => boolean
 } {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: leavesScreen,
-    disabled: !unsaved,
-    withResolver: true,
-  })
-  useEffect(() => {
-    if (!unsaved) proceed?.()
-  }, [unsaved, proceed])
+  const { history } = useRouter()
+  // The address stays meanwhile: a library that waits for the answer would have gone back already.
+  const [asked, setAsked] = useState<Move | null>(null)
   // For what is called after an answer: it was made when the call was.
   const leaving = useRef(false)
+  // What was answered here; another form of the screen may still ask.
+  const answered = useRef(false)
+  const leave = useWhileShown(({ action, currentLocation, nextLocation }: Move) => {
+    const { href, state } = nextLocation
+    answered.current = true
+    if (action === 'PUSH') history.push(href, state)
+    else if (action === 'REPLACE') history.replace(href, state)
+    else history.go(state.__TSR_index - currentLocation.state.__TSR_index)
+  })
   useEffect(() => {
-    leaving.current = status === 'blocked'
-  }, [status])
-
+    if (!unsaved) return undefined
+    answered.current = false
+    return history.block({
+      blockerFn: (move) => {
+        if (answered.current || !leavesScreen(move)) return false
+        leaving.current = true
+        setAsked(move)
+        return true
+      },
+    })
+  }, [unsaved, history])
+  useEffect(() => {
+    if (unsaved || !asked) return
+    setAsked(null)
+    leave(asked)
+  }, [unsaved, asked, leave])
   const question = (
     <UnsavedQuestion
-      opened={unsaved && status === 'blocked'}
+      opened={unsaved && asked !== null}
       saving={saving}
-      onStay={() => reset?.()}
+      onStay={() => {
+        leaving.current = false
+        setAsked(null)
+      }}
       onDiscard={() => {
         onDiscard?.()
-        proceed?.()
+        setAsked(null)
+        if (asked) leave(asked)
       }}
     />
   )

@@ -106,14 +106,14 @@ test.describe('the own card', () => {
     await dialog.getByRole('button', { name: 'Зберегти' }).click()
     await expect(page.getByText('Виміри збережено')).toBeVisible()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('row', { name: '02.03.2027 87' })).toBeVisible()
+    await expect(page.getByRole('row', { name: '2 березня 2027 87' })).toBeVisible()
     const progress = page.getByRole('region', { name: 'Прогрес' })
     await expect(progress.getByText('−7,6 кг')).toBeVisible()
     await expect(progress.locator('circle')).toHaveCount(7)
     await progress.getByText('Талія', { exact: true }).click()
     await expect(progress.getByText('−8,5 см')).toBeVisible()
     await expect(progress.locator('circle')).toHaveCount(6)
-    await expect(page.getByAltText('Фото за 02.03.2027')).toBeVisible()
+    await expect(page.getByAltText('Фото за 2 березня 2027')).toBeVisible()
   })
 
   test('Back asks before unsaved notes are left', async ({ page }) => {

@@ -97,6 +97,7 @@ export function BookingView(): ReactNode {
       {week.isError && !slots && (
         <FailedState
           text={errorMessage(week.error).text}
+          error={week.error}
           onRetry={() => void week.refetch()}
           retrying={week.isFetching}
         />

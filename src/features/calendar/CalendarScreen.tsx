@@ -63,7 +63,9 @@ export function CalendarScreen(): ReactNode {
           />
           <CalendarWeek date={date} today={now.date} meetingsOn={meetingsOn} />
         </div>
-        {failure && <FailedState text={errorMessage(failure).text} onRetry={retry} />}
+        {failure && (
+          <FailedState text={errorMessage(failure).text} error={failure} onRetry={retry} />
+        )}
         {!failure && !(slots.data && sessions.data) && <GridSkeleton />}
         {slots.data && sessions.data && (
           <>

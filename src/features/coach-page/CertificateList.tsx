@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 import { CertificatePicture } from './CertificatePicture.tsx'
 import type { Certification } from './coach-info.ts'
-import { monthText } from './period.ts'
+import { monthText, newestFirst } from './period.ts'
 
 import classes from './CertificateList.module.css'
 
@@ -23,28 +23,26 @@ export function CertificateList({
   return (
     <>
       <ul className={classes['list']}>
-        {certificates
-          .toSorted((a, b) => b.date.localeCompare(a.date))
-          .map((certificate) => (
-            <li key={certificate.id} className={classes['certificate']}>
-              <button
-                type="button"
-                className={classes['open']}
-                aria-label={`Відкрити сертифікат: ${certificate.name}`}
-                onClick={() => setShown({ certificate, opened: true })}
-              >
-                <CertificatePicture certificate={certificate} />
-              </button>
-              <div>
-                <Text component="div" fw={600}>
-                  {certificate.name}
-                </Text>
-                <Text c="dimmed" size="sm">
-                  {certificate.authored_by}, {monthText(certificate.date)}
-                </Text>
-              </div>
-            </li>
-          ))}
+        {newestFirst(certificates).map((certificate) => (
+          <li key={certificate.id} className={classes['certificate']}>
+            <button
+              type="button"
+              className={classes['open']}
+              aria-label={`Відкрити сертифікат: ${certificate.name}`}
+              onClick={() => setShown({ certificate, opened: true })}
+            >
+              <CertificatePicture certificate={certificate} />
+            </button>
+            <div>
+              <Text component="div" fw={600}>
+                {certificate.name}
+              </Text>
+              <Text c="dimmed" size="sm">
+                {certificate.authored_by}, {monthText(certificate.date)}
+              </Text>
+            </div>
+          </li>
+        ))}
       </ul>
       {shown && (
         <Suspense>

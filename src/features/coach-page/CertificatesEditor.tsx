@@ -8,7 +8,7 @@ import { CertificateFields } from './CertificateFields.tsx'
 import { CertificatePicture } from './CertificatePicture.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
 import { newCertificate } from './draft.ts'
-import { monthText } from './period.ts'
+import { monthText, newestFirst } from './period.ts'
 import type { SiteEditing } from './use-site-editor.ts'
 
 import list from './CertificateList.module.css'
@@ -25,7 +25,7 @@ export function CertificatesEditor({ editing }: { editing: SiteEditing }): React
       </Title>
       {info.certifications.length > 0 && (
         <ul className={list['list']}>
-          {info.certifications.map((certificate) => (
+          {newestFirst(info.certifications).map((certificate) => (
             <li key={certificate.id} className={list['certificate']} data-editing>
               <CertificatePicture certificate={certificate} />
               <div>

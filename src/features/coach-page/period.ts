@@ -34,6 +34,10 @@ export function periodText(experience: Omit<Experience, 'id' | 'about'>, today: 
   return monthText(start_date) === end ? end : `${monthText(start_date)} — ${end}`
 }
 
+/** Certificates as they are read and edited: from the latest to the earliest. */
+export const newestFirst = <C extends { date: string }>(certificates: readonly C[]): C[] =>
+  certificates.toSorted((a, b) => b.date.localeCompare(a.date))
+
 /** Experiences as they are read: what goes on first, then from the latest to the earliest. */
 export function latestFirst(experiences: readonly Experience[], today: string): Experience[] {
   const endOf = (one: Experience): string => (isCurrent(one, today) ? '9999' : (one.end_date ?? ''))

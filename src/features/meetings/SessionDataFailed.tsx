@@ -19,6 +19,7 @@ export function SessionDataFailed({
     <Screen title={title} back="/">
       <FailedState
         text={isSession ? SESSION_DATA_NOT_LOADED : errorMessage(error).text}
+        error={error}
         retrying={retrying}
         onRetry={retry}
       />

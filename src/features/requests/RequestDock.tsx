@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 
 import { requestListAtom } from '#src/ui/request-list.ts'
+import { useBackCloses } from '#src/ui/use-back-closes.ts'
 import { useIsTask } from '#src/ui/use-is-task.ts'
 
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx'
@@ -22,6 +23,7 @@ export function RequestDock({
   const dock = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  useBackCloses(open, () => setOpen(false))
   const openList = useSetAtom(requestListAtom)
   const isTask = useIsTask()
   const settling = useSettling(`${request.id} ${open}`)

@@ -20,6 +20,7 @@ export function SchemeChoice(): ReactNode {
       value={colorScheme}
       onChange={setColorScheme}
       fullWidth
+      styles={{ label: { paddingInline: '0.25rem' } }}
       size="md"
     />
   )

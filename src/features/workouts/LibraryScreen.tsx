@@ -115,11 +115,12 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
 
 /** Programs come with the profile: when it cannot be read again, those already loaded stay, with a note. */
 function RefreshFailure(): ReactNode {
-  const { isError, isFetching, refetch } = useQuery(meOptions())
+  const { error, isError, isFetching, refetch } = useQuery(meOptions())
   return (
     isError && (
       <FailedState
         text={PROGRAMS_NOT_LOADED}
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -16,6 +16,7 @@ import { musclesOptions } from '#src/api/exercises.ts'
 import { toggled } from '#src/features/workouts/rules/exercise-filter.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { prepareIcons } from '#src/ui/muscle-icons.ts'
+import { useBackCloses } from '#src/ui/use-back-closes.ts'
 
 import { MuscleOptions } from './MuscleOptions.tsx'
 
@@ -41,6 +42,7 @@ export const MuscleFilter = memo(function MuscleFilter({
   const query = useQuery(musclesOptions())
   const muscles = query.data ?? []
   const [opened, setOpened] = useState(false)
+  useBackCloses(opened, () => setOpened(false))
   const [active, setActive] = useState(0)
   const listId = useId()
   useEffect(() => {

@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useId, useState } from 'react'
 
+import { fullDate } from '#src/domain/date-text.ts'
 import { kyivNow } from '#src/domain/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -48,6 +49,5 @@ export function ProgramCard({
   )
 }
 
-/** '2027-01-20T18:15:00Z' to '20.01.2027', as the calendar in Kyiv has it. */
-const dateOf = (instant: string): string =>
-  kyivNow(Date.parse(instant)).date.split('-').toReversed().join('.')
+/** '2027-01-20T18:15:00Z' to '20 січня 2027', as the calendar in Kyiv has it. */
+const dateOf = (instant: string): string => fullDate(kyivNow(Date.parse(instant)).date)

@@ -26,6 +26,7 @@ export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNo
     return (
       <FailedState
         text={errorMessage(error).text}
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

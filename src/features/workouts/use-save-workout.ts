@@ -28,7 +28,7 @@ export function useSaveWorkout(userId: string) {
         {
           onSuccess: () => {
             toast.success(WORKOUT_CREATED)
-            void navigate({ to: '/program' })
+            void navigate({ to: '/program', replace: true })
           },
           onError: (failure) => toast.error(errorMessage(failure).text),
         },

@@ -23,14 +23,13 @@ export function AddToCalendar({
 }): ReactNode {
   const { date, start_time, end_time } = session.time_slot
   const coach = useCoach(session)
-  const router = useRouter()
+  const { href } = useRouter().buildLocation({
+    to: '/session/$sessionId',
+    params: { sessionId: session.id },
+  })
   const { call, isPending } = useSingleMutation({
     mutationFn: async () => {
       const { calendarText } = await import('./calendar-file.ts')
-      const { href } = router.buildLocation({
-        to: '/session/$sessionId',
-        params: { sessionId: session.id },
-      })
       return calendarText(session, coach, new URL(href, location.origin).href)
     },
   })

@@ -30,7 +30,7 @@ export const Default: Story = {
     const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))
     await expect(history.getAllByRole('row')).toHaveLength(7)
     const measures = within(canvas.getByRole('region', { name: 'Виміри' }))
-    await expect(await measures.findByText('Останні — 27.02.2027')).toBeVisible()
+    await expect(await measures.findByText('Останні — 27 лютого 2027')).toBeVisible()
     await expect(measures.getByText('88,1')).toBeVisible()
     await expect(measures.getByText('−1,1')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Нова зустріч' })).toHaveAttribute(
@@ -51,7 +51,7 @@ export const Chart: Story = {
     )
     await expect(measures.getAllByRole('radio')).toHaveLength(4)
     const sum = progress.getByText(/^Вага:/)
-    await expect(sum).toHaveTextContent('Вага: −6,5 кг від 01.10.2026')
+    await expect(sum).toHaveTextContent('Вага: −6,5 кг від 1 жовтня 2026')
     await waitFor(() => expect(sum.parentElement?.querySelectorAll('circle')).toHaveLength(6))
     // Pointing at a dot shows its number.
     const [, second = sum] = sum.parentElement?.querySelectorAll('circle') ?? []

@@ -21,6 +21,7 @@ export function Loaded<Data>({
   return (
     <FailedState
       text={errorMessage(error).text}
+      error={error}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

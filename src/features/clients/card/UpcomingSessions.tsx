@@ -31,7 +31,6 @@ export function UpcomingSessions({
   )
   return (
     <>
-      {own && held.map((session) => <CoachFacts key={session.id} session={session} />)}
       <ol className={classes['list']}>
         {shown.map((session) => (
           <li key={session.id}>
@@ -55,6 +54,7 @@ export function UpcomingSessions({
           </li>
         ))}
       </ol>
+      {own && held.map((session) => <CoachFacts key={session.id} session={session} />)}
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
   takenOf,
 } from '#src/domain/body.ts'
 import { addDays, daysBetween } from '#src/domain/calendar-date.ts'
+import { fullDate } from '#src/domain/date-text.ts'
 
 import { axisDate, changeText, numberText, shortDate } from './measure-text.ts'
 import { MeasureLine } from './MeasureLine.tsx'
@@ -60,7 +61,7 @@ export function MeasureChart({
         <strong className={classes['change']}>
           {changeText(changeOf(first, last))} {unit}
         </strong>{' '}
-        від {shortDate(first.date)}
+        від {fullDate(first.date)}
       </Text>
       <MeasureLine
         key={measure}
@@ -68,7 +69,7 @@ export function MeasureChart({
         name={MEASURE_NAMES[measure]}
         valueText={(value) => `${numberText(value)} ${unit}`}
         axisText={(day) => dateText(addDays(first.date, day))}
-        dayText={(day) => shortDate(addDays(first.date, day))}
+        dayText={(day) => fullDate(addDays(first.date, day))}
       />
     </>
   )

@@ -83,11 +83,11 @@ export const Saved: Story = {
     await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
     await expect(await callsOf(/^POST .*image/)).toHaveLength(1)
     const measures = within(context.canvas.getByRole('region', { name: 'Виміри' }))
-    await measures.findByText('Останні — 02.03.2027')
+    await measures.findByText('Останні — 2 березня 2027')
     await expect(measures.getByText('87')).toBeVisible()
     await expect(measures.getByText('−1,1')).toBeVisible()
     const table = context.canvas.getByRole('table', { name: 'Виміри за датами' })
-    await expect(within(table).getByRole('row', { name: '02.03.2027 87 — — —' })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: '2 березня 2027 87 — — —' })).toBeVisible()
     await expect(keptDrafts()).toEqual([])
   },
 }

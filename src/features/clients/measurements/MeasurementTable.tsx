@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
 import { type BodyEntry, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
+import { fullDate } from '#src/domain/date-text.ts'
 
-import { numberText, shortDate } from './measure-text.ts'
+import { numberText } from './measure-text.ts'
 
 import classes from '#src/features/clients/card/Table.module.css'
 
@@ -30,7 +31,7 @@ export function MeasurementTable({ entries }: { entries: readonly BodyEntry[] })
         <tbody>
           {shown.map((entry) => (
             <tr key={entry.date}>
-              <th scope="row">{shortDate(entry.date)}</th>
+              <th scope="row">{fullDate(entry.date)}</th>
               {MEASURES.map((measure) => (
                 <td key={measure} className={classes['number']}>
                   {numberText(entry[measure])}

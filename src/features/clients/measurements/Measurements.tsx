@@ -6,12 +6,13 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { clientImageOptions } from '#src/api/images.ts'
 import type { User } from '#src/api/people.ts'
 import { lastBody, latestOf, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
+import { fullDate } from '#src/domain/date-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { Section } from '#src/features/clients/card/Section.tsx'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { useImage } from '#src/ui/use-image.ts'
 
-import { changeText, numberText, shortDate } from './measure-text.ts'
+import { changeText, numberText } from './measure-text.ts'
 
 import classes from './Measurements.module.css'
 
@@ -44,7 +45,7 @@ export function Measurements({
           )}
           {date && (
             <Text c="dimmed" size="sm" fw={600}>
-              Останні — {shortDate(date)}
+              Останні — {fullDate(date)}
             </Text>
           )}
         </div>

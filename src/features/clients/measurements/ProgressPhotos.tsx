@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
+import { fullDate } from '#src/domain/date-text.ts'
 import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
-
-import { shortDate } from './measure-text.ts'
 
 import classes from './ProgressPhotos.module.css'
 
@@ -26,8 +25,8 @@ function Photo({ src, date }: { src: string; date: string }): ReactNode {
   if (isBroken) return null
   return (
     <li>
-      <img src={src} alt={`Фото за ${shortDate(date)}`} loading="lazy" {...watched} />
-      <span>{shortDate(date)}</span>
+      <img src={src} alt={`Фото за ${fullDate(date)}`} loading="lazy" {...watched} />
+      <span>{fullDate(date)}</span>
     </li>
   )
 }

@@ -59,6 +59,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
     return (
       <FailedState
         text={errorMessage(clients.error).text}
+        error={clients.error}
         retrying={clients.isFetching}
         onRetry={() => void clients.refetch()}
       />

@@ -28,6 +28,7 @@ export function EditMeetingScreen(): ReactNode {
           void navigate({
             to: '/session/$sessionId/edit',
             params: { sessionId },
+            replace: true,
             ignoreBlocker: true,
           })
         }

@@ -22,10 +22,11 @@ export function NewMeetingScreen(): ReactNode {
         }
         onSaved={({ id, programId, date }) =>
           void (programId === null
-            ? navigate({ to: '/calendar', search: { date }, ignoreBlocker: true })
+            ? navigate({ to: '/calendar', search: { date }, replace: true, ignoreBlocker: true })
             : navigate({
                 to: '/session/$sessionId/edit',
                 params: { sessionId: id },
+                replace: true,
                 ignoreBlocker: true,
               }))
         }

@@ -44,6 +44,7 @@ export function TimeChoice({
       {week.isError ? (
         <FailedState
           text={errorMessage(week.error).text}
+          error={week.error}
           retrying={week.isFetching}
           onRetry={() => void week.refetch()}
         />

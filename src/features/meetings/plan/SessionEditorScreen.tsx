@@ -57,9 +57,15 @@ export function SessionEditorScreen(): ReactNode {
       ? navigate({
           to: '/calendar',
           search: { date: session.time_slot.date },
+          replace: true,
           ignoreBlocker: true,
         })
-      : navigate({ to: '/session/$sessionId', params: { sessionId }, ignoreBlocker: true }))
+      : navigate({
+          to: '/session/$sessionId',
+          params: { sessionId },
+          replace: true,
+          ignoreBlocker: true,
+        }))
   }
   const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) }, leadOn)
   // On the way to the next screen it is saving still.

@@ -62,6 +62,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         ) : query.isError ? (
           <FailedState
             text={errorMessage(query.error).text}
+            error={query.error}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}
           />

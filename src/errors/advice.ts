@@ -1,0 +1,21 @@
+import { isApiError } from '#src/api/api-error.ts'
+
+/** Where nothing came over the connection. */
+export const CHECK_CONNECTION = 'Перевір з’єднання і спробуй ще раз.'
+
+const LATER = 'Це на нашому боці. Спробуй трохи згодом.'
+
+const BY_STATUS: { [status: number]: string | undefined } = {
+  403: 'Це видно лише тому, кому воно належить.',
+  404: 'Можливо, це вже видалили або посилання застаріло.',
+  429: 'Забагато спроб. Спробуй трохи згодом.',
+}
+
+/** What to do about a failure to load something: the connection is to blame only where nothing came over it. */
+export function failureAdvice(error: unknown): string {
+  if (!isApiError(error)) return 'Спробуй ще раз.'
+  const { reason, status } = error
+  if (reason === 'network' || reason === 'timeout') return CHECK_CONNECTION
+  if (status === null) return 'Спробуй ще раз.'
+  return BY_STATUS[status] ?? (status >= 500 ? LATER : 'Спробуй ще раз.')
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { chooseClient, heading, save } from './meetings.ts'
+import { expect, test } from './test.ts'
+
+/** What opens over a screen: where, who presses what, and the role and name of what opens. */
+const OPENS = [
+  ['coach', '/dashboard', /^Запити: \d/, 'dialog', 'Запити на тренування'],
+  ['coach', '/calendar', 'Обрати дату', 'dialog', ''],
+  ['coach', '/calendar', /підтверджено$/, 'dialog', 'Тренування'],
+  ['coach', '/program', /^Видалити: /, 'dialog', ''],
+  ['coach', '/settings', 'Видалити', 'dialog', 'Підтвердження'],
+  ['coach', '/coach', /^Відкрити сертифікат/, 'dialog', ''],
+  [
+    'client',
+    '/client/05e20000-0000-4000-8000-000000000002',
+    'Нові виміри',
+    'dialog',
+    'Нові виміри',
+  ],
+  ['client', '/coach/olena-koval?date=2027-03-04', '15:00–16:00 вільно', 'dialog', ''],
+] as const
+
+const seen = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+test('12.11 Back closes what is open, and only then leaves the screen', async ({ page }) => {
+  for (const [as, url, name, role, title] of OPENS)
+    await test.step(`${as} ${url} ${String(name)}`, async () => {
+      // The second is the first page of its visit: Back has nowhere to go.
+      await page.goto(`/settings?scenario=typical&as=${as}`)
+      await seen(page)
+      await page.goto(url)
+      const before = page.url()
+      await page.getByRole('button', { name }).first().click()
+      const over = page.getByRole(role, title === '' ? {} : { name: title })
+      await expect(over).toBeVisible()
+      await page.goBack()
+      await expect(over).toBeHidden()
+      await seen(page)
+      expect(new URL(page.url()).pathname).toBe(new URL(before).pathname)
+    })
+})
+
+test('12.11 within the app Back leaves the screen on the second press', async ({ page }) => {
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await page
+    .getByRole('button', { name: /підтверджено$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Тренування' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/calendar/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('12.11 after a save Back does not return to the form', async ({ page }) => {
+  await page.goto('/client-baze?scenario=typical&as=coach')
+  await seen(page)
+  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
+  await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
+  await page.getByRole('radio', { name: '15:00–16:00' }).check()
+  await chooseClient(page, 'Ганна Василенко')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/calendar/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/add-meeting/)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
+const SESSION = '/session/5e551000-0000-4000-8000-00000000008b'
+
+const ROUTES = {
+  guest: ['/login', '/register', '/reset', '/coach/olena-koval', '/coach/nobody', '/nowhere'],
+  client: [ANDRIY, '/settings', SESSION, '/coach/olena-koval'],
+  coach: [
+    ...['/dashboard', '/calendar', '/schedules', '/add-meeting', '/client-baze', ANDRIY],
+    ...['/program', '/create-workout', '/select-exercise', '/create-program', '/coach'],
+    ...['/settings', SESSION, `${SESSION}/edit`, '/session/nobody', '/client/nobody'],
+  ],
+}
+
+/** What is wider than the window: the page itself, or the words of a tab. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tabs = [...document.querySelectorAll('nav[aria-label="Головне меню"] a')]
+    const isWide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+    return [document.documentElement, ...tabs].filter(isWide).map((wide) => wide.textContent)
+  })
+
+for (const as of ['guest', 'client', 'coach'] as const)
+  test(`12.12 no screen of a ${as} is wider than 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/settings?scenario=typical&as=${as}`)
+    for (const route of ROUTES[as]) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await tooWide(page), route).toEqual([])
+    }
+  })
+
+test('12.12 the tabs have their full names, in letters of 12 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/settings?scenario=typical&as=coach')
+  const tabs = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')
+  await expect(tabs).toHaveText([
+    'Календар',
+    'База клієнтів',
+    'Програми тренувань',
+    'Твій сайт',
+    'Налаштування',
+  ])
+  for (const tab of await tabs.all()) await expect(tab).toHaveCSS('font-size', '12px')
+})
