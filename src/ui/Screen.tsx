@@ -13,15 +13,17 @@ interface ScreenProps {
   title: string
   /** Where the back arrow leads; none on the screens of the menu. */
   back?: LinkProps['to']
+  /** Whether its content gains by a wide window. */
+  wide?: boolean
   /** What is shown to the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** A screen inside the frame: its heading and its column of content. */
-export function Screen({ title, back, action, children }: ScreenProps): ReactNode {
+export function Screen({ title, back, wide = false, action, children }: ScreenProps): ReactNode {
   return (
-    <div className={classes['screen']}>
+    <div className={classes['screen']} data-wide={wide}>
       <DocumentTitle title={title} />
       <header className={classes['header']}>
         {back ? (

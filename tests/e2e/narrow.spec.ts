@@ -47,3 +47,21 @@ test('12.12 the tabs have their full names, in letters of 12 px', async ({ page 
   ])
   for (const tab of await tabs.all()) await expect(tab).toHaveCSS('font-size', '12px')
 })
+
+test(
+  '12.6 a tablet shows three days of the week, a wide window its week over 1,600 px',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-06')
+    const days = page.getByRole('heading', { level: 3 }).locator('xpath=ancestor::section')
+    const shown = () => days.filter({ visible: true })
+    await expect(shown()).toHaveCount(3)
+    // The last three, for the week ends there.
+    await expect(page.getByText('нд, 7 березня')).toBeVisible()
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await expect(shown()).toHaveCount(7)
+    const week = await page.getByRole('navigation', { name: 'Дні тижня' }).boundingBox()
+    expect(week?.width).toBeGreaterThan(1500)
+  },
+)

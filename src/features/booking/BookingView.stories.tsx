@@ -126,11 +126,15 @@ export const NoHours: Story = {
   name: 'Тренер без робочих годин',
   tags: ['desktop'],
   parameters: screen({ as: 'guest', scenario: 'empty' }, '/coach/olena-koval'),
-  async play({ canvas, userEvent }) {
-    await canvas.findByText('Цього дня тренер не приймає.')
-    const next = canvas.getByRole('button', { name: 'Показати наступний тиждень' })
-    await userEvent.click(next)
-    await canvas.findByRole('heading', { name: '8–14 березня' })
+  async play({ canvas }) {
+    const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
+    await section.findByText('Тренер ще не вказав робочих годин.')
+    await expect(section.getByRole('link', { name: /^\+380/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+380\d{9}$/),
+    )
+    // No days to look through for what is on none of them.
+    await expect(section.queryByRole('button', { name: 'Наступний тиждень' })).toBeNull()
   },
 }
 
@@ -140,6 +144,8 @@ export const Edge: Story = {
   parameters: screen({ scenario: 'edge' }, '/coach/olena-koval?date=2027-03-28'),
   async play(play) {
     await chip(play, '00:00–01:00 зайнято')
+    await expect(play.canvas.getByRole('heading', { name: 'Ранок 00:00–11:30' })).toBeVisible()
+    await expect(play.canvas.getByRole('heading', { name: 'Вечір 18:00–23:00' })).toBeVisible()
     await chip(play, /^23:00–23:59/)
     await expect(play.canvas.getByRole('heading', { name: '22–28 березня' })).toBeVisible()
   },

@@ -18,6 +18,7 @@ import { useWhileShown } from '#src/ui/use-while-shown.ts'
 import { BookingWeek } from './BookingWeek.tsx'
 import { ChosenSlot } from './ChosenSlot.tsx'
 import { DaySlots } from './DaySlots.tsx'
+import { NoHours } from './NoHours.tsx'
 import { slotState } from './slot-state.ts'
 import { useBooking } from './use-booking.ts'
 
@@ -50,6 +51,7 @@ export function BookingView(): ReactNode {
   const toDay = (day: string): void =>
     void navigate({ search: { date: day }, replace: true, resetScroll: false })
 
+  const hasNoHours = slots?.length === 0 && coach.training_schedules.length === 0
   const chosen = slots?.find(({ slot }) => slot.id === chosenId)
   // Known are who has come, and what is free.
   const mayAsk = ask && slots !== undefined && booking.clientId !== null
@@ -66,23 +68,29 @@ export function BookingView(): ReactNode {
       <Title order={2} id="booking">
         Запис на тренування
       </Title>
-      <Text c="dimmed">
-        {booking.isCoach
-          ? 'Записатися може лише клієнт, а ви увійшли як тренер.'
-          : 'Оберіть день і вільну годину. Тренер має 3 години, щоб підтвердити запит.'}
-      </Text>
-      <BookingWeek
-        date={date}
-        today={today}
-        freeOn={(day) =>
-          slots?.filter(({ slot, state }) => slot.date === day && state === 'free').length ?? null
-        }
-        onDay={toDay}
-      />
+      {hasNoHours && <NoHours phone={coach.phone} />}
+      {!hasNoHours && (
+        <>
+          <Text c="dimmed">
+            {booking.isCoach
+              ? 'Записатися може лише клієнт, а ви увійшли як тренер.'
+              : 'Оберіть день і вільну годину. Тренер має 3 години, щоб підтвердити запит.'}
+          </Text>
+          <BookingWeek
+            date={date}
+            today={today}
+            freeOn={(day) =>
+              slots?.filter(({ slot, state }) => slot.date === day && state === 'free').length ??
+              null
+            }
+            onDay={toDay}
+          />
+        </>
+      )}
       {chosenId !== undefined && slots && !booking.isCoach && (
         <ChosenSlot chosen={chosen} onBook={booking.choose} />
       )}
-      {slots && (
+      {slots && !hasNoHours && (
         <div>
           <DaySlots
             slots={slots}

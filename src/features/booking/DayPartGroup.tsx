@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { TimeSlot } from '#src/api/slots.ts'
 import { timeRange } from '#src/domain/date-text.ts'
 
-import { type DayPart, type SlotState, STATE_WORDS } from './slot-state.ts'
+import { type DayPart, rangeOf, type SlotState, STATE_WORDS } from './slot-state.ts'
 
 import classes from './DayPartGroup.module.css'
 
@@ -24,12 +24,16 @@ interface DayPartGroupProps {
 
 /** One part of the day, headed with its range; opens and closes. */
 export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartGroupProps): ReactNode {
+  const range = rangeOf(
+    part,
+    slots.map(({ slot }) => slot),
+  )
   const free = slots.filter(({ state }) => state === 'free').length
   return (
     <details className={classes['group']} open={slots.length > 0}>
       <summary className={classes['summary']}>
         <Title order={4} size="1rem" className={classes['title'] ?? ''}>
-          {part.title} <span className={classes['range']}>{part.range}</span>
+          {part.title} <span className={classes['range']}>{range}</span>
         </Title>
         <span className={classes['count']}>{free > 0 ? `вільно: ${free}` : 'немає вільних'}</span>
         <IconChevronDown size={20} aria-hidden className={classes['arrow'] ?? ''} />

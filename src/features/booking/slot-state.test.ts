@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { TimeSlot } from '#src/api/slots.ts'
 import { kyivInstant } from '#src/domain/kyiv-time.ts'
 
-import { DAY_PARTS, dayPartOf, slotState } from './slot-state.ts'
+import { DAY_PARTS, dayPartOf, rangeOf, slotState } from './slot-state.ts'
 
 const ME = '3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02'
 const DATE = '2027-03-02'
@@ -74,5 +74,14 @@ describe('the parts of the day', () => {
       '12:00–17:30',
       '18:00–22:00',
     ])
+  })
+
+  it('12.10 are as wide as what they hold', () => {
+    const [morning, day, evening] = DAY_PARTS
+    expect(rangeOf(morning, [{ start_time: '00:00:00' }, { start_time: '09:00' }])).toBe(
+      '00:00–11:30',
+    )
+    expect(rangeOf(day, [{ start_time: '13:00' }])).toBe('12:00–17:30')
+    expect(rangeOf(evening, [{ start_time: '23:00:00' }])).toBe('18:00–23:00')
   })
 })

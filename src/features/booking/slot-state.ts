@@ -1,6 +1,6 @@
 /** What can be done with a time slot, for who looks at it (decisions 6 and 7). */
 import type { TimeSlot } from '#src/api/slots.ts'
-import { toMinutes } from '#src/domain/clock-time.ts'
+import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
 import { kyivInstant } from '#src/domain/kyiv-time.ts'
 import { isBookable } from '#src/domain/request-deadline.ts'
 
@@ -38,6 +38,16 @@ export const DAY_PARTS = [
   { id: 'day', title: 'День', range: '12:00–17:30', until: '18:00' },
   { id: 'evening', title: 'Вечір', range: '18:00–22:00', until: null },
 ] as const
+
+/** The range of a part, as wide as what it holds: a slot outside of product §9 belongs to one of them too. */
+export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_time'>[]): string {
+  const starts = [
+    ...part.range.split('–'),
+    ...slots.map(({ start_time }) => trimSeconds(start_time)),
+  ]
+  const sorted = starts.toSorted()
+  return `${sorted.at(0)}–${sorted.at(-1)}`
+}
 
 export type DayPart = (typeof DAY_PARTS)[number]
 

@@ -89,11 +89,15 @@ export const Cancelled: Story = {
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const wednesday = await day(context, 'середа, 3 березня')
-    await expect(
-      wednesday.getByRole('button', { name: '14:00–15:00 Очікує підтвердження' }),
-    ).toBeVisible()
+    // Who asks, on a card that opens what confirms it.
+    const request = await wednesday.findByRole('button', {
+      name: '14:00–15:00 Любов Городецька Очікує підтвердження',
+    })
     const free = wednesday.getByRole('link', { name: /^10:00–11:00 вільно .+ скасовано$/ })
     await expect(free.querySelector('s')).not.toBeNull()
+    await context.userEvent.click(request)
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Тренування' }))
+    await expect(await dialog.findByRole('button', { name: /^Підтвердити/ })).toBeEnabled()
   },
 }
 

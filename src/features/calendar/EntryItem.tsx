@@ -60,6 +60,9 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
         onClick={() => openSession(entry.session.id)}
       >
         {time}
+        <span className={classes['name']}>
+          <Client session={entry.session} />
+        </span>
         <span className={classes['note']}>
           <IconClock size={14} aria-hidden />
           Очікує підтвердження

@@ -2,12 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
+import { dayText } from '#src/domain/date-text.ts'
 import { hourRange, ROW_HEIGHT, rowCount } from '#src/features/calendar/rules/calendar-grid.ts'
 
 import { dayEntries } from './day-entries.ts'
 import { DayColumn } from './DayColumn.tsx'
 
 import classes from './WeekGrid.module.css'
+
+/** Days that stand side by side on a tablet. */
+const NEAR = 3
 
 interface WeekGridProps {
   week: readonly string[]
@@ -38,9 +42,19 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
     })
     return () => cancelAnimationFrame(frame)
   }, [])
+  // The chosen day and the two after it, within its week.
+  const first = Math.min(week.indexOf(date), week.length - NEAR)
+  const near = week.slice(first, first + NEAR)
   const style = { '--row': `${ROW_HEIGHT}px`, '--rows': rowCount(range) }
   return (
     <div ref={grid} className={classes['grid']} style={style}>
+      <div className={classes['heads']} aria-hidden>
+        {near.map((day) => (
+          <span key={day} data-chosen={day === date}>
+            {dayText(day)}
+          </span>
+        ))}
+      </div>
       <div className={classes['hours']} aria-hidden>
         {hours.map((hour) => (
           <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
@@ -51,6 +65,7 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
           key={day}
           date={day}
           chosen={day === date}
+          near={near.includes(day)}
           entries={entries}
           range={range}
           now={now}

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(phone).toHaveAttribute('href', 'tel:+380501112233')
     await expect(canvas.getByRole('link', { name: 'Увійти' })).toBeVisible()
     // Beside the free hours there is no need to be led to them.
-    const toTimes = canvas.queryByRole('link', { name: 'Обрати час' })
+    const toTimes = canvas.queryByRole('link', { name: 'Записатися' })
     await expect(toTimes?.getAttribute('href')).toBe(innerWidth < 992 ? '#times' : undefined)
     await expect(document.querySelector('#times')).toContainElement(
       canvas.getByRole('region', { name: 'Запис на тренування' }),

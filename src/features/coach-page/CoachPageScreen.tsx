@@ -36,7 +36,7 @@ export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode 
           noBio="Тренер ще не розповів про себе."
           action={
             <Button component="a" href={`#${TIMES}`} className={classes['toTimes'] ?? ''}>
-              Обрати час
+              Записатися
             </Button>
           }
         />

@@ -52,7 +52,9 @@ export const Search: Story = {
   name: 'Пошук за ім’ям і прізвищем',
   async play({ canvas, userEvent, loaded }) {
     await list(canvas)
-    const search = canvas.getByRole('searchbox', { name: 'Пошук клієнта за ім’ям або прізвищем' })
+    const search = canvas.getByRole('searchbox', {
+      name: 'Пошук клієнта за ім’ям, прізвищем або телефоном',
+    })
     await userEvent.type(search, 'мельник АНДР')
     await expectNames(canvas, ['Андрій Мельник'])
     await expect(canvas.getByText('1 клієнт')).toBeVisible()
@@ -61,6 +63,36 @@ export const Search: Story = {
     )
     await userEvent.click(canvas.getByRole('link', { name: 'Андрій Мельник' }))
     await canvas.findByRole('heading', { name: 'Картка клієнта' })
+  },
+}
+
+export const Filtered: Story = {
+  name: 'Пошук за телефоном, фільтри',
+  tags: ['desktop'],
+  async play({ canvas, userEvent, loaded }) {
+    await list(canvas)
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, '067 111 22 33')
+    await expectNames(canvas, ['Андрій Мельник'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Без тренувань' }))
+    await canvas.findByRole('heading', { name: 'Нікого не знайдено' })
+    await waitFor(() =>
+      expect(loaded['app'].router.state.location.search).toEqual({
+        q: '067 111 22 33',
+        only: 'idle',
+      }),
+    )
+    await userEvent.clear(search)
+    const idle = within(await list(canvas))
+    await expect(idle.queryByText(/березня/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
+    await waitFor(() => expect(idle.queryByText(/^Неактивн/)).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Без тренувань' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
+    await canvas.findByText('24 клієнти')
   },
 }
 
@@ -111,6 +143,7 @@ export const Empty: Story = {
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'empty' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Клієнтів ще немає' })
+    await expect(canvas.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Перейти до сайту' })).toHaveAttribute(
       'href',
       '/coach',

@@ -17,7 +17,7 @@ export function ClientBaseScreen(): ReactNode {
   if (clients.length > 0) return <ClientSearch clients={clients} next={next} />
   return (
     <Screen title={BASE_TITLE}>
-      <NoClients />
+      <NoClients me={me} />
     </Screen>
   )
 }

@@ -55,7 +55,7 @@ export const ClientRow = memo(function ClientRow({
 }): ReactNode {
   const { id, first_name, last_name, phone, status, client_info } = client
   return (
-    <article className={classes['row']}>
+    <article className={classes['row']} data-next={next !== undefined}>
       {client.profile_image === null ? (
         <PersonAvatar firstName={first_name} lastName={last_name} size={AVATAR} />
       ) : (
@@ -65,12 +65,12 @@ export const ClientRow = memo(function ClientRow({
         {first_name} {last_name}
       </Link>
       <span className={classes['activity']} data-active={isActive(client)} title={status}>
-        {activityText(client)}
+        <span className={classes['word']}>{activityText(client)}</span>
       </span>
       {phone !== null && (
         <a href={`tel:${phone}`} className={classes['phone']}>
           {phoneIcon}
-          {formatPhone(phone)}
+          <span className={classes['number']}>{formatPhone(phone)}</span>
         </a>
       )}
       <span className={classes['goal']}>

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
@@ -9,12 +8,8 @@ import { ClientColumns, ClientRow } from './ClientRow.tsx'
 
 import classes from './ClientRows.module.css'
 
-/** Pixels of a row on a desktop, and of one on a phone without its lines of goal and next session. */
+/** Pixels of a row whose name takes one line. */
 const ROW = 69
-const CARD = 74.6
-const CARD_LINE = 18.85
-
-const AT_ONCE = { getInitialValueInEffect: false }
 
 type Rows = Virtualizer<Window, Element>
 
@@ -28,7 +23,7 @@ const heightTold = (
   { indexFromElement, measurementsCache }: Rows,
 ): number =>
   Math.round(
-    told?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? CARD,
+    told?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? ROW,
   )
 
 /** A row at its place in the list. One that gets another client is measured again. */
@@ -78,17 +73,11 @@ export const ClientRows = memo(function ClientRows({
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  const isTable = useMediaQuery('(min-width: 62em)', false, AT_ONCE)
   // The same function while the list is the same: otherwise each render would measure thousands of rows again.
   const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({
     count: clients.length,
-    estimateSize: (index) => {
-      const client = clients[index]
-      if (isTable || !client) return ROW
-      const lines = Number(client.client_info !== null) + Number(next.has(client.id))
-      return Math.round(CARD + CARD_LINE * lines)
-    },
+    estimateSize: () => ROW,
     getItemKey,
     measureElement: heightTold,
     overscan: 1,

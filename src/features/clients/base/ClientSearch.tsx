@@ -2,11 +2,13 @@ import { Button } from '@mantine/core'
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import type * as v from 'valibot'
 
 import type { User } from '#src/api/people.ts'
 import { searchOf } from '#src/domain/person-search.ts'
 import { plural } from '#src/domain/plural.ts'
-import { LONGEST_SEARCH } from '#src/features/clients/search.ts'
+import { isActive } from '#src/features/clients/activity.ts'
+import { type BaseSearch, LONGEST_SEARCH } from '#src/features/clients/search.ts'
 import { FoundCount } from '#src/ui/FoundCount.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -28,7 +30,17 @@ const numbers = new Intl.NumberFormat('uk')
 const countText = (count: number): string =>
   `${numbers.format(count)} ${plural(count, 'клієнт', 'клієнти', 'клієнтів')}`
 
-/** The base with its search by name. A component of its own, so that a key renders only what it changes. */
+type Filter = v.InferOutput<typeof BaseSearch>['only']
+
+const FILTERS = [
+  { value: 'active', label: 'Активні' },
+  { value: 'idle', label: 'Без тренувань' },
+] as const
+
+const passes = (client: User, filter: Filter, next: ReadonlyMap<string, unknown>): boolean =>
+  filter === undefined || (filter === 'active' ? isActive(client) : !next.has(client.id))
+
+/** The base with its search by first or last name or phone. A component of its own, so that a key renders only what it changes. */
 export function ClientSearch({
   clients,
   next,
@@ -36,13 +48,23 @@ export function ClientSearch({
   clients: readonly User[]
   next: ReturnType<typeof useNextSessions>
 }): ReactNode {
-  const { q = '' } = route.useSearch()
+  const { q = '', only } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const write = useCallback(
     (text: string) =>
-      void navigate({ search: text === '' ? {} : { q: text }, replace: true, resetScroll: false }),
+      void navigate({
+        search: (before) => ({ ...before, q: text === '' ? undefined : text }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   )
+  const choose = (value: Filter): void =>
+    void navigate({
+      search: (before) => ({ ...before, only: value }),
+      replace: true,
+      resetScroll: false,
+    })
   const { text, setText, leave } = useSearchText(q, write)
   const type = useCallback(
     (typed: string) => {
@@ -52,7 +74,14 @@ export function ClientSearch({
     },
     [setText],
   )
-  const search = useMemo(() => searchOf(clients), [clients])
+  const { byClient } = next
+  // Who has no training to come is known once those to come are.
+  const filter = only === 'idle' && !next.query.data ? undefined : only
+  const filtered = useMemo(
+    () => clients.filter((client) => passes(client, filter, byClient)),
+    [clients, filter, byClient],
+  )
+  const search = useMemo(() => searchOf(filtered), [filtered])
   // Typing goes on while a list of thousands is searched and rendered.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])
@@ -63,9 +92,23 @@ export function ClientSearch({
           value={text}
           onChange={type}
           onLeave={leave}
-          label="Пошук клієнта за ім’ям або прізвищем"
-          placeholder="Ім’я або прізвище"
+          label="Пошук клієнта за ім’ям, прізвищем або телефоном"
+          placeholder="Ім’я, прізвище або телефон"
         />
+        <div role="group" aria-label="Показати лише" className={classes['filters']}>
+          {FILTERS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={classes['filter']}
+              aria-pressed={value === filter}
+              disabled={value === 'idle' && !next.query.data}
+              onClick={() => choose(value === filter ? undefined : value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
       <NextSessionsFailure query={next.query} />
       {found.length === 0 ? (
@@ -73,15 +116,21 @@ export function ClientSearch({
           icon={<IconSearchOff aria-hidden />}
           order={2}
           title="Нікого не знайдено"
-          text="Перевірте, як написано ім’я або прізвище."
+          text="Перевір, як написано ім’я або номер, і чи не заважає фільтр."
           action={
-            <Button variant="default" onClick={() => setText('')}>
+            <Button
+              variant="default"
+              onClick={() => {
+                choose(undefined)
+                setText('')
+              }}
+            >
               Показати всіх
             </Button>
           }
         />
       ) : (
-        <ClientRows clients={found} next={next.byClient} />
+        <ClientRows clients={found} next={byClient} />
       )}
     </Screen>
   )

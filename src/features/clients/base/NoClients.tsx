@@ -1,24 +1,33 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import type { User } from '#src/api/people.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
+import { useShareLink } from '#src/ui/use-share-link.ts'
 
 /** A base before its first client: what it is for, and how clients come. */
-export function NoClients(): ReactNode {
+export function NoClients({ me }: { me: User }): ReactNode {
+  const { share } = useShareLink(me)
   return (
     <Card>
       <EmptyState
         icon={<IconUsers aria-hidden />}
         order={2}
         title="Клієнтів ще немає"
-        text="Тут з’являться всі, хто запишеться до вас. Заповніть свій сайт і поділіться посиланням на нього."
+        text="Тут з’являться всі, хто запишеться до тебе. Заповни свій сайт і поділися посиланням на нього."
         action={
-          <Button component={Link} to="/coach">
-            Перейти до сайту
-          </Button>
+          <Group justify="center">
+            <Button leftSection={<IconShare size={20} aria-hidden />} onClick={share}>
+              Поділитися посиланням
+            </Button>
+            <Button component={Link} to="/coach" variant="default">
+              Перейти до сайту
+            </Button>
+          </Group>
         }
       />
     </Card>

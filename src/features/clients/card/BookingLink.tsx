@@ -11,7 +11,9 @@ export function BookingLink({ sessions }: { sessions: readonly Session[] }): Rea
   return (
     <Button
       variant="default"
-      renderRoot={(props) => <Link to="/coach/$id" params={{ id: coachId }} {...props} />}
+      renderRoot={(props) => (
+        <Link to="/coach/$id" params={{ id: coachId }} hash="booking" {...props} />
+      )}
     >
       Записатися
     </Button>
