@@ -1,8 +1,5 @@
 import { isApiError } from '#src/api/api-error.ts'
 
-/** Where nothing came over the connection. */
-export const CHECK_CONNECTION = 'Перевір з’єднання і спробуй ще раз.'
-
 const LATER = 'Це на нашому боці. Спробуй трохи згодом.'
 
 const BY_STATUS: { [status: number]: string | undefined } = {
@@ -15,7 +12,7 @@ const BY_STATUS: { [status: number]: string | undefined } = {
 export function failureAdvice(error: unknown): string {
   if (!isApiError(error)) return 'Спробуй ще раз.'
   const { reason, status } = error
-  if (reason === 'network' || reason === 'timeout') return CHECK_CONNECTION
+  if (reason === 'network' || reason === 'timeout') return 'Перевір з’єднання і спробуй ще раз.'
   if (status === null) return 'Спробуй ще раз.'
   return BY_STATUS[status] ?? (status >= 500 ? LATER : 'Спробуй ще раз.')
 }

@@ -1,8 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-import { CHECK_CONNECTION, failureAdvice } from '#src/errors/advice.ts'
-
 import classes from './StateNote.module.css'
 
 /** What an empty place is for, and the next step. */
@@ -33,14 +31,14 @@ export function EmptyState({
 /** What could not be loaded, with a way to try again. */
 export function FailedState({
   text,
-  error,
+  advice = 'Перевір з’єднання і спробуй ще раз.',
   order = 3,
   onRetry,
   retrying = false,
 }: {
   text: string
-  /** What was thrown: it says what to do. Left out where code did not come. */
-  error?: unknown
+  /** What to do about it, besides trying again. */
+  advice?: string
   /** Level of the heading: 2 where no section is around. */
   order?: 2 | 3
   onRetry: () => void
@@ -52,7 +50,7 @@ export function FailedState({
       <Title order={order} id={id}>
         {text}
       </Title>
-      <Text c="dimmed">{error === undefined ? CHECK_CONNECTION : failureAdvice(error)}</Text>
+      <Text c="dimmed">{advice}</Text>
       <Button variant="default" onClick={onRetry} loading={retrying}>
         Спробувати ще раз
       </Button>

@@ -7,6 +7,7 @@ import { userOptions } from '#src/api/people.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
 import { weekOf } from '#src/domain/calendar-date.ts'
 import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -105,7 +106,7 @@ export function BookingView(): ReactNode {
       {week.isError && !slots && (
         <FailedState
           text={errorMessage(week.error).text}
-          error={week.error}
+          advice={failureAdvice(week.error)}
           onRetry={() => void week.refetch()}
           retrying={week.isFetching}
         />

@@ -6,6 +6,7 @@ import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/calendar-date.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -64,7 +65,11 @@ export function CalendarScreen(): ReactNode {
           <CalendarWeek date={date} today={now.date} meetingsOn={meetingsOn} />
         </div>
         {failure && (
-          <FailedState text={errorMessage(failure).text} error={failure} onRetry={retry} />
+          <FailedState
+            text={errorMessage(failure).text}
+            advice={failureAdvice(failure)}
+            onRetry={retry}
+          />
         )}
         {!failure && !(slots.data && sessions.data) && <GridSkeleton />}
         {slots.data && sessions.data && (

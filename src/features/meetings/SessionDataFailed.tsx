@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/api-error.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -19,7 +20,7 @@ export function SessionDataFailed({
     <Screen title={title} back="/">
       <FailedState
         text={isSession ? SESSION_DATA_NOT_LOADED : errorMessage(error).text}
-        error={error}
+        advice={failureAdvice(error)}
         retrying={retrying}
         onRetry={retry}
       />

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { pageOf } from '#src/domain/paging.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Pager } from '#src/ui/Pager.tsx'
@@ -120,7 +121,7 @@ function RefreshFailure(): ReactNode {
     isError && (
       <FailedState
         text={PROGRAMS_NOT_LOADED}
-        error={error}
+        advice={failureAdvice(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

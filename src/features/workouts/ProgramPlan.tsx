@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -26,7 +27,7 @@ export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNo
     return (
       <FailedState
         text={errorMessage(error).text}
-        error={error}
+        advice={failureAdvice(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -5,13 +5,22 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people.ts'
+import { sharePage } from '#src/device/link-shared.ts'
+import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
-import { useShareLink } from '#src/ui/use-share-link.ts'
+import { toast } from '#src/ui/toast.ts'
 
 /** A base before its first client: what it is for, and how clients come. */
 export function NoClients({ me }: { me: User }): ReactNode {
-  const { share } = useShareLink(me)
+  const share = async (): Promise<void> => {
+    const outcome = await sharePage(me.id, {
+      title: `${me.first_name} ${me.last_name}`,
+      url: `${location.origin}/coach/${me.publicSlug ?? me.id}`,
+    })
+    if (outcome === 'failed') toast.error(LINK_NOT_COPIED)
+    if (outcome === 'copied') toast.success(LINK_COPIED)
+  }
   return (
     <Card>
       <EmptyState
@@ -21,7 +30,7 @@ export function NoClients({ me }: { me: User }): ReactNode {
         text="Тут з’являться всі, хто запишеться до тебе. Заповни свій сайт і поділися посиланням на нього."
         action={
           <Group justify="center">
-            <Button leftSection={<IconShare size={20} aria-hidden />} onClick={share}>
+            <Button leftSection={<IconShare size={20} aria-hidden />} onClick={() => void share()}>
               Поділитися посиланням
             </Button>
             <Button component={Link} to="/coach" variant="default">

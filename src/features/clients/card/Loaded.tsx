@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -21,7 +22,7 @@ export function Loaded<Data>({
   return (
     <FailedState
       text={errorMessage(error).text}
-      error={error}
+      advice={failureAdvice(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

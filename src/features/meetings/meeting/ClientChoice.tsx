@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
@@ -59,7 +60,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
     return (
       <FailedState
         text={errorMessage(clients.error).text}
-        error={clients.error}
+        advice={failureAdvice(clients.error)}
         retrying={clients.isFetching}
         onRetry={() => void clients.refetch()}
       />

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 
 import type { TimeSlot } from '#src/api/slots.ts'
 import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -44,7 +45,7 @@ export function TimeChoice({
       {week.isError ? (
         <FailedState
           text={errorMessage(week.error).text}
-          error={week.error}
+          advice={failureAdvice(week.error)}
           retrying={week.isFetching}
           onRetry={() => void week.refetch()}
         />

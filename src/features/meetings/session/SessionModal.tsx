@@ -8,6 +8,7 @@ import { sessionOptions } from '#src/api/sessions.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { statusChange } from '#src/features/meetings/api.ts'
@@ -62,7 +63,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
         ) : query.isError ? (
           <FailedState
             text={errorMessage(query.error).text}
-            error={query.error}
+            advice={failureAdvice(query.error)}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}
           />
