@@ -1,7 +1,9 @@
 import { Button, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
 
 import { lastCoach } from '#src/device/last-coach.ts'
 import { useWhileShown } from '#src/ui/use-while-shown.ts'
@@ -11,17 +13,25 @@ import { Section } from './Section.tsx'
 
 import classes from './FindCoach.module.css'
 
+const CoachLink = v.object({
+  link: v.pipe(
+    v.string(),
+    v.transform(coachIdIn),
+    v.string('Це не посилання на сторінку тренера. Воно має /coach/ і ім’я.'),
+  ),
+})
+
 /** The way to a coach for a client whose trainings name none: the page they looked at last, or a link they have. */
 export function FindCoach({ clientId }: { clientId: string }): ReactNode {
   const last = useAtomValue(lastCoach.atom)[clientId]
   const navigate = useWhileShown(useNavigate())
-  const [typed, setTyped] = useState({ text: '', wrong: false })
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    const id = coachIdIn(typed.text)
-    if (id === null) setTyped({ ...typed, wrong: true })
-    else void navigate({ to: '/coach/$id', params: { id } })
-  }
+  const form = useForm({
+    initialValues: { link: '' },
+    validate: schemaResolver(CoachLink, { sync: true }),
+    transformValues: (values) => v.parse(CoachLink, values),
+  })
+  const open = ({ link }: { link: string }): void =>
+    void navigate({ to: '/coach/$id', params: { id: link } })
   return (
     <Section title="Твій тренер">
       {last && (
@@ -34,16 +44,14 @@ export function FindCoach({ clientId }: { clientId: string }): ReactNode {
           </Button>
         </>
       )}
-      <form onSubmit={submit} noValidate className={classes['form']}>
+      <form onSubmit={form.onSubmit(open)} noValidate className={classes['form']}>
         <TextInput
           label="Посилання на сторінку тренера"
           description="Його дає тренер. Там видно вільний час, і туди записуються."
           placeholder={`${location.host}/coach/…`}
           inputMode="url"
           autoComplete="off"
-          value={typed.text}
-          error={typed.wrong && 'Це не посилання на сторінку тренера. Воно має /coach/ і ім’я.'}
-          onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, wrong: false })}
+          {...form.getInputProps('link')}
         />
         <Button type="submit" variant={last ? 'default' : 'filled'}>
           Відкрити
