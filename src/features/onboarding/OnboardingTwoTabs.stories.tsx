@@ -82,6 +82,7 @@ export const TypedElsewhereAtTheEnd: Story = {
 
 export const EndedElsewhere: Story = {
   name: '12: анкету завершили в іншій вкладці — вона завершена і тут, а набране чекає в картці',
+  tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
     await toBody(play)
