@@ -7,7 +7,10 @@ test('offline a change fails at once and keeps what was typed; back online it is
   await page.goto('/?scenario=typical&as=client')
   const notes = page.getByLabel('Нотатки для тренера')
   // The first press loads what shows toasts; without a connection it could not come.
-  const [toasts] = await Promise.all([page.waitForRequest(/toast-list.*\.js$/), notes.click()])
+  const toastList = page.waitForResponse(
+    async (one) => one.url().endsWith('.js') && (await one.text()).includes('Закрити сповіщення'),
+  )
+  const [toasts] = await Promise.all([toastList, notes.click()])
   await page.evaluate((url) => import(url), toasts.url())
   await notes.fill('Лише ранок')
   await page.evaluate(async () => {
