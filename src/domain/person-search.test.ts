@@ -46,12 +46,12 @@ describe('searching people', () => {
 })
 
 test('10 digits find a phone, however they are written', () => {
-  const people = [
+  const called = [
     { first_name: 'Ганна', last_name: 'Василенко', phone: '+380671112233' },
     { first_name: 'Орест', last_name: 'Гордієнко', phone: '+380931112244' },
     { first_name: 'Без', last_name: 'Телефону', phone: null },
   ]
-  const found = (query: string) => searchOf(people)(query).map(({ last_name }) => last_name)
+  const found = (query: string) => searchOf(called)(query).map(({ last_name }) => last_name)
   expect(found('067 111 22 33')).toEqual(['Василенко'])
   expect(found('+380 (93) 111-22-44')).toEqual(['Гордієнко'])
   expect(found('1112')).toEqual(['Василенко', 'Гордієнко'])

@@ -43,12 +43,13 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   const leaving = useRef(false)
   // What was answered here; another form of the screen may still ask.
   const answered = useRef(false)
-  const leave = useWhileShown(({ action, currentLocation, nextLocation }: Move) => {
+  const leave = useWhileShown(({ action, nextLocation }: Move) => {
     const { href, state } = nextLocation
     answered.current = true
+    setAsked(null)
     if (action === 'PUSH') history.push(href, state)
     else if (action === 'REPLACE') history.replace(href, state)
-    else history.go(state.__TSR_index - currentLocation.state.__TSR_index)
+    else history.go(action === 'FORWARD' ? 1 : -1)
   })
   useEffect(() => {
     if (!unsaved) return undefined
@@ -63,9 +64,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
     })
   }, [unsaved, history])
   useEffect(() => {
-    if (unsaved || !asked) return
-    setAsked(null)
-    leave(asked)
+    if (!unsaved && asked) leave(asked)
   }, [unsaved, asked, leave])
   const question = (
     <UnsavedQuestion
@@ -77,7 +76,6 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
       }}
       onDiscard={() => {
         onDiscard?.()
-        setAsked(null)
         if (asked) leave(asked)
       }}
     />
