@@ -1,7 +1,7 @@
 /** The product on a page, as the engine is given it (docs/engine.md). */
 import type { ProductPage } from './engine/product-page.ts'
 import { exactWallTime, instantOf, wallTime } from './rules/kyiv.ts'
-import type { PersonaSession } from './rules/personas.ts'
+import type { PersonaSession } from './rules/sign-in/personas.ts'
 import { type Persona, SCENARIO_IDS } from './scenarios/scenario.ts'
 
 /** Where the app keeps its session (product §3 «Auth session»), and whom we signed in there. */

@@ -8,8 +8,8 @@ import { handlers } from './handlers/all.ts'
 import { PREFIX } from './prefix.ts'
 import { annulOverdue } from './rules/annulment.ts'
 import { instantOf } from './rules/kyiv.ts'
-import { signIn, type PersonaSession } from './rules/personas.ts'
-import { forgetAdopted, readAccess } from './rules/tokens.ts'
+import { signIn, type PersonaSession } from './rules/sign-in/personas.ts'
+import { forgetAdopted, readAccess } from './rules/sign-in/tokens.ts'
 import type { Persona as OwnPersona, ScenarioId as OwnScenario } from './scenarios/scenario.ts'
 
 // Names of the module itself would mean its own types in here.
@@ -48,7 +48,7 @@ export const product: Product = {
     foreign: {
       me: '/v1/users/me',
       isKnown: (db, token) => db.tokens.get(token) !== undefined,
-      loadAdopt: async () => (await import('./rules/adopted.ts')).adopt,
+      loadAdopt: async () => (await import('./rules/sign-in/adopted.ts')).adopt,
       forget: forgetAdopted,
     },
   },

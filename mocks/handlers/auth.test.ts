@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { MINUTE, NOW, small } from '../rules/rows.fixture.ts'
-import { readAccess } from '../rules/tokens.ts'
+import { readAccess } from '../rules/sign-in/tokens.ts'
 import { createAsk } from './ask.fixture.ts'
 
 let { db, coach, client } = small()

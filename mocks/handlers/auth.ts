@@ -2,7 +2,7 @@
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'
-import { clearFailures, countFailure, refuseLocked } from '../rules/lockout.ts'
+import { clearFailures, countFailure, refuseLocked } from '../rules/sign-in/lockout.ts'
 import {
   permissionOf,
   resendCode,
@@ -10,8 +10,8 @@ import {
   spend,
   startVerification,
   verifyCode,
-} from '../rules/otp.ts'
-import { issueTokens, refreshPair, revokeTokens } from '../rules/tokens.ts'
+} from '../rules/sign-in/otp.ts'
+import { issueTokens, refreshPair, revokeTokens } from '../rules/sign-in/tokens.ts'
 import type { Handlers, Reply } from './handler.ts'
 import { Refusal } from './refusal.ts'
 import { registration } from './registration.ts'

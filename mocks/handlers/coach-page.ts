@@ -2,8 +2,13 @@
 import type { Db } from '../db/db.ts'
 import type { CoachInfoRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'
-import { certificationView, coachInfoView, experienceView, tagView } from '../rules/coach-view.ts'
 import { imageAnswer, releaseImage, storeImage } from '../rules/images.ts'
+import {
+  certificationView,
+  coachInfoView,
+  experienceView,
+  tagView,
+} from '../rules/views/coach-view.ts'
 import type { Handlers } from './handler.ts'
 import { Refusal } from './refusal.ts'
 

@@ -9,7 +9,7 @@ import {
   muscleView,
   programSummary,
   programView,
-} from '../rules/program-view.ts'
+} from '../rules/views/program-view.ts'
 import type { Handlers } from './handler.ts'
 import { Refusal } from './refusal.ts'
 

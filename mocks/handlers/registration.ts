@@ -2,10 +2,10 @@
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'
-import { permissionOf, spend, startVerification } from '../rules/otp.ts'
 import { removeUser } from '../rules/removal.ts'
+import { permissionOf, spend, startVerification } from '../rules/sign-in/otp.ts'
+import { issueTokens } from '../rules/sign-in/tokens.ts'
 import { newSlug } from '../rules/slug.ts'
-import { issueTokens } from '../rules/tokens.ts'
 import type { Call, Handlers, Reply } from './handler.ts'
 import { Refusal } from './refusal.ts'
 

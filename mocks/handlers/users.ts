@@ -2,7 +2,7 @@
 import { requireReader, userBy } from '../rules/access.ts'
 import { imageAnswer, releaseImage, storeImage } from '../rules/images.ts'
 import { removeUser } from '../rules/removal.ts'
-import { userView } from '../rules/user-view.ts'
+import { userView } from '../rules/views/user-view.ts'
 import type { Handlers } from './handler.ts'
 
 export const users: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/users/${string}`>> = {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../db/db.ts'
 import { TABLE_NAMES } from '../db/tables.ts'
-import { startVerification } from './otp.ts'
 import { removeUser } from './removal.ts'
 import { addSchedule, addSession, addSlot, addUser, NOW, small } from './rows.fixture.ts'
-import { issueTokens } from './tokens.ts'
+import { startVerification } from './sign-in/otp.ts'
+import { issueTokens } from './sign-in/tokens.ts'
 
 /** Two people with a row in every table that names them. */
 function full() {

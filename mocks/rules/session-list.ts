@@ -2,8 +2,8 @@
 import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
 import { isWithdrawn } from './booking.ts'
-import { slotOf } from './session-view.ts'
 import { bySlotTime } from './slots.ts'
+import { slotOf } from './views/session-view.ts'
 
 interface Range {
   /** First and last day, both inclusive. */

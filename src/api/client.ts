@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch'
 
 import { ApiError } from './api-error.ts'
-import { authorisedFetch } from './authorised-fetch.ts'
 import { apiBase } from './base.ts'
 import type { Operation } from './operation.ts'
+import { authorisedFetch } from './session/authorised-fetch.ts'
 
 /** The parts of a call, whatever the operation; `Init` of exchange.ts types them operation by operation. */
 export interface RequestParts {

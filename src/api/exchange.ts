@@ -3,8 +3,8 @@ import type { RequestBodyOption } from 'openapi-fetch'
 import { ApiError } from './api-error.ts'
 import type { RequestParts } from './client.ts'
 import type { Entry, Operation } from './operation.ts'
+import { withTimeout } from './session/timeout.ts'
 import { TakenOver } from './taken-over.ts'
-import { withTimeout } from './timeout.ts'
 
 /** What sends: no screen needs it before it shows, so its file comes beside the first one, from the start. */
 const sender = () => import('./client.ts')

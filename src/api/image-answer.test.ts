@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { FakeStorage } from '#src/device/fake-storage.ts'
 
-import { type Answer, FakeServer, json } from './fake-server.ts'
+import { type Answer, FakeServer, json } from './fake-server.fixture.ts'
 import { readImage } from './image-answer.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { identified } from '#src/domain/auth-flow.ts'
 
-import { changeSession, readSession } from './auth-session.ts'
 import { User } from './schemas.gen.ts'
 import { send } from './send.ts'
+import { changeSession, readSession } from './session/auth-session.ts'
 
 /** The signed-in person's own profile: what the guards, the frame and most screens ask. */
 export const meOptions = () =>

@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from './timeout.ts'
+import { API_TIMEOUT_MS } from './session/timeout.ts'
 
 /** What a person edits on one screen and saves as a whole. */
 type Thing = 'hours' | 'workout' | 'coach-page'

@@ -5,10 +5,10 @@ import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { ApiError } from './api-error.ts'
-import { changeSession } from './auth-session.ts'
-import { FakeServer, json } from './fake-server.ts'
+import { FakeServer, json } from './fake-server.fixture.ts'
 import { LoginAnswer, OtpSent, ProgramSummary, Session, Tokens } from './schemas.gen.ts'
 import { send, sendEmpty, sendForId, sendMaybe } from './send.ts'
+import { changeSession } from './session/auth-session.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
 const program = { id: ID, name: 'TRX' }

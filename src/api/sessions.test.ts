@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { openFakeDevice } from '#src/device/fake-device.ts'
 
-import { FakeServer, json } from './fake-server.ts'
+import { FakeServer, json } from './fake-server.fixture.ts'
 import { clientSessionsOptions, type Session } from './sessions.ts'
 
 const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`

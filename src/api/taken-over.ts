@@ -1,4 +1,4 @@
-import type { takenOver } from './auth-session.ts'
+import type { takenOver } from './session/auth-session.ts'
 
 /** The page is of one person, and the stored session of another one or of a flow that was begun since. */
 export class TakenOver extends Error {

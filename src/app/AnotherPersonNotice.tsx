@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 
 const NOTICES = {
   person: {

@@ -4,13 +4,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { takenOver } from '#src/api/auth-session.ts'
-import { useSession } from '#src/api/use-session.ts'
+import { takenOver } from '#src/api/session/auth-session.ts'
+import { useSession } from '#src/api/session/use-session.ts'
 import { appStore } from '#src/device/store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { toastList } from '#src/ui/overlays/toast.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
-import { toastList } from '#src/ui/toast.ts'
 
 import type { AppRouter } from './router.tsx'
 

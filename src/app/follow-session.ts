@@ -4,9 +4,9 @@ import {
   onSessionEnd,
   readSession,
   takenOver,
-} from '#src/api/auth-session.ts'
+} from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { toast } from '#src/ui/toast.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import type { AppRouter } from './router.tsx'
 

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
-import { openPage } from '#src/api/auth-session.ts'
+import { openPage } from '#src/api/session/auth-session.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
 import { dropOldDrafts } from '#src/device/old-drafts.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
 import { onStorageTrouble } from '#src/device/storage.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
-import { prepareToasts, toast } from '#src/ui/toast.ts'
+import { prepareToasts, toast } from '#src/ui/overlays/toast.ts'
 
 import { App } from './App.tsx'
 import { onCaughtError } from './caught-error.ts'

@@ -17,7 +17,7 @@ const MOCK = ['/mocks/start.ts', '/mocks/engine/browser.ts', '/mocks/engine/inde
 
 /**
  * Asks for the code of the screen that the address (or, signed out, /login) shows before the app itself
- * is there, and with `api` for the profile too, which `src/api/first-call.ts` then takes.
+ * is there, and with `api` for the profile too, which `src/api/session/first-call.ts` then takes.
  */
 const preloader = (files: Record<string, string[]>, mock: string[], api: string | null): string => `
       {

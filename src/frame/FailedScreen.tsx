@@ -6,7 +6,7 @@ import { isApiError } from '#src/api/api-error.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
-import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
+import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 
 import { Notice } from './Notice.tsx'
 

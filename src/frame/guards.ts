@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 
-import { readSession } from '#src/api/auth-session.ts'
+import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ActionBar } from './ActionBar.tsx'
+import { SaveButton } from './forms/SaveButton.tsx'
+import { UnsavedNote } from './forms/UnsavedNote.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
-import { SaveButton } from './SaveButton.tsx'
-import { UnsavedNote } from './UnsavedNote.tsx'
 
 const meta = {
   title: 'Елементи/Смуга дій',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Card } from './Card.tsx'
-import { FoundCount } from './FoundCount.tsx'
+import { FoundCount } from './forms/FoundCount.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {

@@ -1,6 +1,10 @@
 /** The floors of the house (README.md «Map»): who may import whom. */
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
 import { expect, test } from 'vitest'
 
+import { ROOT } from '../support/paths.ts'
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
 const ours = [...sourceFiles('src'), ...sourceFiles('mocks')]
@@ -64,7 +68,7 @@ test('only a feature’s api.ts and src/api call the client', () => {
   expect(
     breaches(
       callers.filter(({ path }) => path.startsWith('src/')),
-      (_, name) => /^src\/api\/(send|client|exchange|authorised-fetch)\.ts$/.test(name),
+      (_, name) => /^src\/api\/(send|client|exchange|session\/authorised-fetch)\.ts$/.test(name),
     ),
   ).toEqual([])
 })
@@ -128,4 +132,17 @@ test('no barrels', () => {
       !path.startsWith('src/routes/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text)),
   )
   expect(barrels.map(({ path }) => path)).toEqual([])
+})
+
+test('no room has more than 40 files directly in it', () => {
+  const rooms = ['src', 'mocks', 'tests', 'openapi', '.storybook'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(ROOT, entry.parentPath)),
+  )
+  const sizes = Object.entries(Object.groupBy(rooms, (room) => room)).map(
+    ([room, files = []]) => [room, files.length] as const,
+  )
+  expect(sizes.length).toBeGreaterThan(80)
+  expect(sizes.filter(([, size]) => size > 40)).toEqual([])
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
-import { withTimeout } from '#src/api/timeout.ts'
+import { withTimeout } from '#src/api/session/timeout.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
 import {
@@ -20,7 +20,7 @@ import { type Checks, gives, story } from './check.ts'
 import { allOf, markup } from './markup.tsx'
 
 const OTP = 'src/features/auth/OtpScreen.stories.tsx'
-const TOASTS = 'src/ui/Toasts.stories.tsx'
+const TOASTS = 'src/ui/overlays/Toasts.stories.tsx'
 const EMPTY = { value: '', onChange: () => {} }
 
 type Field = v.GenericSchema<string, string>

@@ -9,8 +9,8 @@ import { type Checks, gives, story } from './check.ts'
 import { allOf, markup } from './markup.tsx'
 
 const NO_SETS = { key: 'e', exercise_id: 'squat', sets: [] }
-const LIBRARY = 'src/features/workouts/LibraryScreen.stories.tsx'
-const LIST_STYLES = `${ROOT}src/features/workouts/ExerciseList.module.css`
+const LIBRARY = 'src/features/workouts/library/LibraryScreen.stories.tsx'
+const LIST_STYLES = `${ROOT}src/features/workouts/exercises/ExerciseList.module.css`
 
 /** The program library, exercises and their sets. */
 export const workouts = {
@@ -25,7 +25,7 @@ export const workouts = {
     // Read from the style sheet: in a low window the list is lower than that.
     gives(['500px'], () => allOf(readFileSync(LIST_STYLES, 'utf8'), /max-height: min\((.*?),/g)),
     story(
-      'src/features/workouts/SelectExerciseScreen.stories.tsx',
+      'src/features/workouts/exercises/SelectExerciseScreen.stories.tsx',
       'Десять вправ і ще десять',
       'listed(play, 10)',
       'listed(play, 20)',
@@ -54,11 +54,15 @@ export const workouts = {
     }),
   ],
   'Fallback image': [
-    story('src/ui/ExercisePicture.stories.tsx', 'Немає або не відкривається', '/fallback.png'),
+    story(
+      'src/ui/pictures/ExercisePicture.stories.tsx',
+      'Немає або не відкривається',
+      '/fallback.png',
+    ),
   ],
   'Drag keyboard step': [
     story(
-      'src/ui/SortableList.stories.tsx',
+      'src/ui/sorting/SortableList.stories.tsx',
       'Клавіатура: пробіл, стрілки по 25 px, пробіл',
       'translate3d(0px, 25px, 0px)',
     ),

@@ -20,7 +20,8 @@ import { openServer, type ServerUnderTest } from './server-under-test.ts'
 let change = (code: string): string => code
 const changedCode: Plugin = {
   name: 'test:changed-code',
-  transform: (code, id) => (id.endsWith('/mocks/rules/user-view.ts') ? change(code) : undefined),
+  transform: (code, id) =>
+    id.endsWith('/mocks/rules/views/user-view.ts') ? change(code) : undefined,
 }
 
 let vite: ViteDevServer

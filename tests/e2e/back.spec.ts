@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { chooseClient, heading, save } from './meetings.ts'
-import { expect, test } from './test.ts'
+import { chooseClient, heading, save } from './steps/meetings.ts'
+import { expect, test } from './steps/test.ts'
 
 /** What opens over a screen: where, who presses what, and the role and name of what opens. */
 const OPENS = [

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { register } from './people.ts'
-import { expect, test } from './test.ts'
+import { register } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const NEWCOMER = {
   firstName: 'Їржик',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Дні тижня' }).locator('[aria-current="page"]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { PNG } from '#src/ui/hostile-files.fixture.ts'
+import { PNG } from '#src/ui/pictures/hostile-files.fixture.ts'
 
-import { COACH, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { COACH, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 /** After lunch, when no request waits for an answer. */
 const START = '/coach?scenario=typical&as=coach&now=2027-03-02T14:00'

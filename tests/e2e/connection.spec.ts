@@ -1,5 +1,5 @@
-import { storedToken } from './people.ts'
-import { expect, test } from './test.ts'
+import { storedToken } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 test('offline a change fails at once and keeps what was typed; back online it is saved', async ({
   page,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { contractPage } from '#openapi/docs/page.ts'
 
 import { ROOT } from '../support/paths.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 const ADDRESS = 'https://contract.example/'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 test('a coach sees the meetings of today, in Kyiv, wherever the device is', async ({ page }) => {
   await page.goto('/?scenario=typical&as=coach&now=2027-03-02T01:30')

@@ -1,8 +1,8 @@
 /** What people type and do not save, on a device that several of them use (12.6, 12.7). */
 import type { Locator, Page } from '@playwright/test'
 
-import { CLIENT, COACH, register, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { CLIENT, COACH, register, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const IHOR = {
   firstName: 'Ігор',

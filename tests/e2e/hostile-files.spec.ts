@@ -1,9 +1,9 @@
 /** What is no picture gets a clear message at each place that takes pictures, and nothing is sent. */
 import type { Locator, Page } from '@playwright/test'
 
-import { HOSTILE_FILES } from '#src/ui/hostile-files.fixture.ts'
+import { HOSTILE_FILES } from '#src/ui/pictures/hostile-files.fixture.ts'
 
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 /** Chooses each of the files in turn; the words about the last one give way to those about the next. */
 async function expectRefusals(page: Page, within: Locator = page.getByRole('main')): Promise<void> {

@@ -13,9 +13,9 @@ import {
   question,
   save,
   tabTo,
-} from './meetings.ts'
-import { COACH as PERSON, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+} from './steps/meetings.ts'
+import { COACH as PERSON, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 /** Sees that the rows of a session's plan read so, cells joined. */
 const expectRows = (page: Page, table: number, rows: string[]): Promise<void> =>

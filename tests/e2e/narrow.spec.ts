@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const SESSION = '/session/5e551000-0000-4000-8000-00000000008b'

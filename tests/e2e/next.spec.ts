@@ -1,8 +1,8 @@
 /** `next` leads to a page of this app, whatever it says (docs/behaviour.md «Security»). */
 import type { Page } from '@playwright/test'
 
-import { CLIENT, COACH, register, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { CLIENT, COACH, register, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const HOSTILE = [
   '//evil.example',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { PNG } from '#src/ui/hostile-files.fixture.ts'
+import { PNG } from '#src/ui/pictures/hostile-files.fixture.ts'
 
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 const START = '/client/questionnaire?scenario=new-client&as=client'
 const PHOTO = 'POST /v1/clients/me/client_info/image'

@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 import { AXE_OPTIONS } from '../../.storybook/axe.ts'
-import { COACH, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { COACH, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 declare global {
   interface Window {

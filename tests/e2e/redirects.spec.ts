@@ -1,6 +1,6 @@
 /** Every redirect of product §2 for the screens before signing in, the guards and the menus. */
-import { CLIENT, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { CLIENT, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 for (const path of ['/', '/dashboard'])
   test(`${path} without a token leads to /login`, async ({ page }) => {

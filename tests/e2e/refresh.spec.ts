@@ -1,6 +1,6 @@
 /** Tokens that are renewed where something is missing: a lock that tabs share, or the answer. */
-import { storedToken } from './people.ts'
-import { expect, test } from './shared-test.ts'
+import { storedToken } from './steps/people.ts'
+import { expect, test } from './steps/shared-test.ts'
 
 test(
   '12.11: five tabs without Web Locks, as on plain HTTP, stay signed in',

@@ -1,5 +1,5 @@
-import { newestCode, register, typeCode, wrong } from './people.ts'
-import { expect, test } from './test.ts'
+import { newestCode, register, typeCode, wrong } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const NEW_COACH = {
   firstName: 'Мар’яна',

@@ -1,10 +1,10 @@
 /** The popup of requests is never over a control of the screen (decision 50). */
 import type { Page } from '@playwright/test'
 
-import { STRENGTH } from './meetings.ts'
-import { popup, strip } from './request-popup.ts'
-import { expect, test } from './test.ts'
-import { addExercises, button, PLANK, SQUAT } from './workout-steps.ts'
+import { STRENGTH } from './steps/meetings.ts'
+import { popup, strip } from './steps/request-popup.ts'
+import { expect, test } from './steps/test.ts'
+import { addExercises, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
 const SCREENS = [
   '/dashboard',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { cancelRequest, expectNoPopup, openPopup, popup, strip } from './request-popup.ts'
-import { expect, test } from './test.ts'
+import { cancelRequest, expectNoPopup, openPopup, popup, strip } from './steps/request-popup.ts'
+import { expect, test } from './steps/test.ts'
 
 const FIRST = 'Любов Городецька'
 const SECOND = 'Андрій Мельник'

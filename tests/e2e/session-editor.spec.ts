@@ -13,9 +13,9 @@ import {
   order,
   question,
   save,
-} from './meetings.ts'
-import { expect, test } from './test.ts'
-import { moveDown } from './workout-steps.ts'
+} from './steps/meetings.ts'
+import { expect, test } from './steps/test.ts'
+import { moveDown } from './steps/workout-steps.ts'
 
 test(
   'exercises are put in order by Space and arrows on the handle',

@@ -1,5 +1,5 @@
-import { CLIENT, COACH, newestCode, signIn, storedToken, typeCode } from './people.ts'
-import { expect, test } from './test.ts'
+import { CLIENT, COACH, newestCode, signIn, storedToken, typeCode } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 test('a coach signs in with a second factor', async ({ page }) => {
   await page.goto('/login?scenario=typical&otp=manual')

@@ -9,8 +9,8 @@ import {
   signIn,
   SLOW_MS,
   storedToken,
-} from './people.ts'
-import { expect, test } from './test.ts'
+} from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'
 const BOOKING = 'POST /v1/calendar/sessions'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { CLIENT, COACH, signIn, storedToken } from './people.ts'
-import { expect, test } from './test.ts'
+import { CLIENT, COACH, signIn, storedToken } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const KEY = 'auth-storage'
 const WARNING = 'Браузер не зберігає дані: після закриття сторінки вони зникнуть.'

@@ -5,7 +5,7 @@ import { type PreviewServer, preview } from 'vite'
 import { AXE_OPTIONS } from '#storybook/axe.ts'
 
 import { ROOT, STORYBOOK_BUILD } from '../support/paths.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from './steps/test.ts'
 
 let server: PreviewServer
 test.beforeAll(async () => {

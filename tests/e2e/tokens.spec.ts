@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { callsOf, storedToken } from './people.ts'
-import { expect, test } from './test.ts'
+import { callsOf, storedToken } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 const REFRESH = 'POST /v1/auth/login/refresh'
 

@@ -1,10 +1,10 @@
 /** Several people at once, each in a browser of their own, on one shared mock (`dev:shared`). */
 import type { Locator, Page } from '@playwright/test'
 
-import { BENCH, exercise, OWN, save } from './meetings.ts'
-import { register } from './people.ts'
-import { cancelRequest, expectNoPopup, openPopup, popup } from './request-popup.ts'
-import { expect, test } from './shared-test.ts'
+import { BENCH, exercise, OWN, save } from './steps/meetings.ts'
+import { register } from './steps/people.ts'
+import { cancelRequest, expectNoPopup, openPopup, popup } from './steps/request-popup.ts'
+import { expect, test } from './steps/shared-test.ts'
 
 /** After lunch, when no other request waits for the coach. */
 const START = 'scenario=typical&now=2027-03-02T14:00'

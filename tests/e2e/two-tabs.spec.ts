@@ -12,10 +12,10 @@ import {
   order,
   question,
   save,
-} from './meetings.ts'
-import { callsOf, HELD_MS, latency } from './people.ts'
-import { expect, test } from './test.ts'
-import { NAME, button } from './workout-steps.ts'
+} from './steps/meetings.ts'
+import { callsOf, HELD_MS, latency } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
+import { NAME, button } from './steps/workout-steps.ts'
 
 const SLOW_MS = 2000
 const PUT = 'PUT /v1/calendar/sessions/{id}'

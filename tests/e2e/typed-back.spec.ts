@@ -1,9 +1,9 @@
 /** Typed back to what was saved, while that is being replaced: it is a change of what is sent. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { COACH, STRENGTH, save } from './meetings.ts'
-import { HELD_MS, latency } from './people.ts'
-import { expect, test } from './test.ts'
+import { COACH, STRENGTH, save } from './steps/meetings.ts'
+import { HELD_MS, latency } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
 
 /** The same address in two tabs of one person. */
 async function openTwice(page: Page, context: BrowserContext, path: string, query: string) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, test } from './test.ts'
-import { NAME, button, expectPlan, moveDown } from './workout-steps.ts'
+import { expect, test } from './steps/test.ts'
+import { NAME, button, expectPlan, moveDown } from './steps/workout-steps.ts'
 
 /** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -1,6 +1,6 @@
-import { COACH, signIn } from './people.ts'
-import { expect, test } from './test.ts'
-import { NAME, PLANK, SQUAT, addExercises, button, expectPlan } from './workout-steps.ts'
+import { COACH, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
+import { NAME, PLANK, SQUAT, addExercises, button, expectPlan } from './steps/workout-steps.ts'
 
 test('a reload in the middle loses nothing, and a failed save neither', async ({ page }) => {
   await page.goto('/create-workout?scenario=empty&as=coach')

@@ -1,5 +1,13 @@
-import { expect, test } from './test.ts'
-import { BENCH, NAME, PLANK, SQUAT, addExercises, button, expectPlan } from './workout-steps.ts'
+import { expect, test } from './steps/test.ts'
+import {
+  BENCH,
+  NAME,
+  PLANK,
+  SQUAT,
+  addExercises,
+  button,
+  expectPlan,
+} from './steps/workout-steps.ts'
 
 test('a coach builds a workout, finds it in the library and deletes it', async ({ page }) => {
   await page.goto('/program?scenario=empty&as=coach')

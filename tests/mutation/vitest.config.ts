@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** The unit tests of the mutated folders alone: the project's own config also starts browsers. */
 export default defineConfig({
   test: {
-    include: ['{src/domain,src/features/*/rules,mocks/rules}/*.test.ts'],
+    include: ['{src/domain,src/features/*/rules,mocks/rules}/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/mutation/fixed-seed.ts'],
   },

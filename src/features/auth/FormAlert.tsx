@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ReactNode } from 'react'
 
-import { waitText } from '#src/domain/countdown.ts'
-import { useSecondsLeft } from '#src/ui/use-seconds-left.ts'
+import { waitText } from '#src/domain/time/countdown.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'

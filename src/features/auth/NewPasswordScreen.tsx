@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 
 import { isApiError } from '#src/api/api-error.ts'
-import { readSession } from '#src/api/auth-session.ts'
+import { readSession } from '#src/api/session/auth-session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { passwordChange } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 
-import { readSession } from '#src/api/auth-session.ts'
+import { readSession } from '#src/api/session/auth-session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 

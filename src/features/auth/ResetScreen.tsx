@@ -3,8 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
-import { readSession } from '#src/api/auth-session.ts'
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
+import { readSession } from '#src/api/session/auth-session.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { resetStart } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'

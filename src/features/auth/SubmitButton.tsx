@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { waitText } from '#src/domain/countdown.ts'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
-import { useSecondsLeft } from '#src/ui/use-seconds-left.ts'
+import { waitText } from '#src/domain/time/countdown.ts'
+import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
+import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 
 import classes from './auth.module.css'
 

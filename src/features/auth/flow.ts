@@ -3,8 +3,8 @@
  * flow, or sign somebody in, while this one waits for a code or an answer.
  */
 import { ApiError } from '#src/api/api-error.ts'
-import { changeSession, readSession } from '#src/api/auth-session.ts'
 import type { Operation } from '#src/api/operation.ts'
+import { changeSession, readSession } from '#src/api/session/auth-session.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { useSafeNext } from '#src/ui/use-safe-next.ts'
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
+import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 /**
  * Leads a person who has just signed in to `next` where it may be followed, else to the dashboard,

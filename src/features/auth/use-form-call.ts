@@ -2,11 +2,11 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 
-import { secondsLeft } from '#src/domain/countdown.ts'
 import { normalisePhone } from '#src/domain/phone.ts'
+import { secondsLeft } from '#src/domain/time/countdown.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { toast } from '#src/ui/toast.ts'
-import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { lockedUntil } from './lockout.ts'
 

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { weekPeriod } from '#src/domain/calendar-date.ts'
-import { weekText } from '#src/domain/week-text.ts'
-import { WeekSteps } from '#src/ui/WeekSteps.tsx'
-import { WeekStrip } from '#src/ui/WeekStrip.tsx'
+import { weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { weekText } from '#src/domain/time/week-text.ts'
+import { WeekSteps } from '#src/ui/dates/WeekSteps.tsx'
+import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
 import classes from './BookingWeek.module.css'
 

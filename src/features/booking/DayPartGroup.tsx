@@ -3,7 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import type { ReactNode } from 'react'
 
 import type { TimeSlot } from '#src/api/slots.ts'
-import { timeRange } from '#src/domain/date-text.ts'
+import { timeRange } from '#src/domain/time/date-text.ts'
 
 import { type DayPart, rangeOf, type SlotState, STATE_WORDS } from './slot-state.ts'
 

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { addDays, weekOf } from '#src/domain/calendar-date.ts'
-import { dayText } from '#src/domain/date-text.ts'
+import { addDays, weekOf } from '#src/domain/time/calendar-date.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 
 import { DayPartGroup, type StatedSlot } from './DayPartGroup.tsx'
 import { DAY_PARTS, dayPartOf } from './slot-state.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isDate } from '#src/domain/calendar-date.ts'
+import { isDate } from '#src/domain/time/calendar-date.ts'
 
 /** What the address of a coach's page says of a booking; what cannot be read falls away. */
 export const BookingSearch = v.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import type { TimeSlot } from '#src/api/slots.ts'
-import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 
 import { DAY_PARTS, dayPartOf, rangeOf, slotState } from './slot-state.ts'
 

@@ -1,8 +1,8 @@
 /** What can be done with a time slot, for who looks at it (decisions 6 and 7). */
 import type { TimeSlot } from '#src/api/slots.ts'
-import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
-import { kyivInstant } from '#src/domain/kyiv-time.ts'
-import { isBookable } from '#src/domain/request-deadline.ts'
+import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { isBookable } from '#src/domain/time/request-deadline.ts'
 
 /** `late`: not past yet, but a request would be annulled at once. The rest is as it says. */
 export type SlotState = 'free' | 'requested' | 'booked' | 'taken' | 'past' | 'late'

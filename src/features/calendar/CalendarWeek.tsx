@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { longDayText } from '#src/domain/date-text.ts'
 import { plural } from '#src/domain/plural.ts'
-import { WeekStrip } from '#src/ui/WeekStrip.tsx'
+import { longDayText } from '#src/domain/time/date-text.ts'
+import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
 interface CalendarWeekProps {
   /** The chosen day. */

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-import { longDayText } from '#src/domain/date-text.ts'
+import { longDayText } from '#src/domain/time/date-text.ts'
 import { type HourRange, nowLine, placeOf } from '#src/features/calendar/rules/calendar-grid.ts'
 import { lanesOf } from '#src/features/calendar/rules/calendar-lanes.ts'
 

@@ -10,10 +10,10 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import type { Session } from '#src/api/sessions.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import { timeRange } from '#src/domain/date-text.ts'
+import { timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
-import { sessionModalAtom } from '#src/ui/session-modal.ts'
-import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
 
 import type { Entry } from './day-entries.ts'
 

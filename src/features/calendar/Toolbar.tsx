@@ -5,9 +5,9 @@ import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLef
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs'
 import type { ReactNode } from 'react'
 
-import { dayText, longDayText } from '#src/domain/date-text.ts'
-import { weekText } from '#src/domain/week-text.ts'
-import { DatePopover } from '#src/ui/DatePopover.tsx'
+import { dayText, longDayText } from '#src/domain/time/date-text.ts'
+import { weekText } from '#src/domain/time/week-text.ts'
+import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './Toolbar.module.css'

@@ -1,6 +1,6 @@
 import type { Session } from '#src/api/sessions.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
-import { trimSeconds } from '#src/domain/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 interface Times {
   key: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isDate } from '#src/domain/calendar-date.ts'
+import { isDate } from '#src/domain/time/calendar-date.ts'
 
 /** Query of /calendar: the chosen day. None, or what is no date, is today. */
 export const CalendarSearch = v.object({

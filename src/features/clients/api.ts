@@ -11,7 +11,7 @@ import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-import { type CardValues, cardValues } from '#src/ui/card-drafts.ts'
+import { type CardValues, cardValues } from '#src/ui/forms/card-drafts.ts'
 
 /**
  * A client's body measurements, oldest first. None where the server does not keep them: the

@@ -1,5 +1,5 @@
 import type { Period } from '#src/api/sessions.ts'
-import { addMonths } from '#src/domain/calendar-date.ts'
+import { addMonths } from '#src/domain/time/calendar-date.ts'
 
 /** The month that begins today (`YYYY-MM-DD`): what a card calls upcoming (product §9 «Client card»). */
 export const monthAhead = (today: string): Period => ({ from: today, to: addMonths(today, 1) })

@@ -1,6 +1,6 @@
 /** What a client's card makes of the client's sessions (product §2 «/client/{clientId}», product §9 «Client card»). */
 import type { Session } from '#src/api/sessions.ts'
-import { trimSeconds } from '#src/domain/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { monthAhead } from './periods.ts'
 

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { certificationImageOptions } from '#src/api/images.ts'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { useImage } from '#src/ui/use-image.ts'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import type { Certification } from './coach-info.ts'
 import { monthText } from './period.ts'

@@ -2,9 +2,9 @@ import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.
 import type { ReactNode } from 'react'
 
 import { certificationImageOptions } from '#src/api/images.ts'
-import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
-import { useImage } from '#src/ui/use-image.ts'
-import { useNearViewport } from '#src/ui/use-near-viewport.ts'
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+import { useBrokenPicture } from '#src/ui/pictures/use-broken-picture.ts'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import type { Certification } from './coach-info.ts'
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
-import { toast } from '#src/ui/toast.ts'
-import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
+import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { coachFailureText, isNoCoach } from './coach-failure.ts'
 

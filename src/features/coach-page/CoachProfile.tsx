@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { userImageOptions } from '#src/api/images.ts'
 import type { User } from '#src/api/people.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
-import { useImage } from '#src/ui/use-image.ts'
+import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import { fullName, infoOf, statusText } from './coach-info.ts'
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/dates/use-now.ts'
 
 import { CertificateList } from './CertificateList.tsx'
 import { infoOf } from './coach-info.ts'

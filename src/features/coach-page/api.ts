@@ -1,14 +1,14 @@
 /** Changes of a coach's own page (product §7 «Users and coach profile»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { readSession } from '#src/api/auth-session.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { userOptions } from '#src/api/people.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
 import { sendEmpty, sendMaybe } from '#src/api/send.ts'
+import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
-import type { TagName } from './tags.ts'
+import type { TagName } from './site/tags.ts'
 
 /** Reads the page again, wherever it is shown. Also after a failure: the server may have taken the change. */
 const refreshed = (

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
-import { readSession } from '#src/api/auth-session.ts'
+import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { COACH_NOT_LOADED, SOMETHING_WRONG } from '#src/errors/messages.ts'

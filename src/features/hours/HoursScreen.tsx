@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { OvertakenNote } from '#src/ui/OvertakenNote.tsx'
+import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
+import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
+import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-import { UnsavedQuestion } from '#src/ui/UnsavedQuestion.tsx'
-import { useUnsavedGuard } from '#src/ui/use-unsaved-guard.tsx'
 
 import { DAY_NAMES } from './day-names.ts'
 import { DayHours } from './DayHours.tsx'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
-import { SaveButton } from '#src/ui/SaveButton.tsx'
-import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
+import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
+import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 
 interface SaveBarProps {
   unsaved: boolean

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
+import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 
 /** Says that the hours are saved (product §4 «Working hours»). */
 export function SavedDialog({

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Schedule } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/draft.ts'
 import { storedValue } from '#src/device/stored-value.ts'
-import { isTime } from '#src/domain/clock-time.ts'
+import { isTime } from '#src/domain/time/clock-time.ts'
 import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'
 
 const Time = v.pipe(v.string(), v.check(isTime))

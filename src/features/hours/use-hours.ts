@@ -14,9 +14,9 @@ import {
 } from '#src/features/hours/rules/hours-editor.ts'
 import { resumePlan } from '#src/features/hours/rules/hours-plan.ts'
 import { afterReading, NO_PROGRESS } from '#src/features/hours/rules/hours-progress.ts'
-import { toast } from '#src/ui/toast.ts'
-import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
-import { useWhenGone } from '#src/ui/use-when-gone.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { saveHours } from './api.ts'
 import { hoursDraft } from './state.ts'

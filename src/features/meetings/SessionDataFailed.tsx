@@ -5,9 +5,9 @@ import { isApiError } from '#src/api/api-error.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
+import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
-import { useScreenRetry } from '#src/ui/use-screen-retry.ts'
 
 /** In place of a screen that edits a session: there product §8 has a text of its own for the session. */
 export function SessionDataFailed({

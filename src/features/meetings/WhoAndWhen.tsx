@@ -5,10 +5,10 @@ import { userImageOptions } from '#src/api/images.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import { longDayText, timeRange } from '#src/domain/date-text.ts'
-import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { longDayText, timeRange } from '#src/domain/time/date-text.ts'
+import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
-import { useImage } from '#src/ui/use-image.ts'
 
 import classes from './WhoAndWhen.module.css'
 

@@ -1,8 +1,8 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 
 import { errorMessage } from '#src/errors/error-text.ts'
-import { toast } from '#src/ui/toast.ts'
-import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 /** A mutation of a session, one call at a time. A screen that has been left is not notified. */
 export function useSave<Answer, Sent>(mutation: UseMutationOptions<Answer, Error, Sent>) {

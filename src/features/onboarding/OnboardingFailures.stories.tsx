@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { choose, picture } from '#src/ui/choose-file.fixture.ts'
+import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { type Play, callsOf, expectToBeAt, press } from '#storybook/person.ts'
 
 import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toGoal, toNotes } from './play.fixture.ts'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { choose, picture } from '#src/ui/choose-file.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, press } from '#storybook/person.ts'
 

@@ -4,12 +4,12 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, use
 
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { BodyFields } from '#src/ui/BodyFields.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
-import { MeasureQuestion } from '#src/ui/MeasureQuestion.tsx'
-import { PictureField } from '#src/ui/PictureField.tsx'
+import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
+import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
+import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import type { Step } from './answers.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Goal } from '#src/api/schemas.gen.ts'
 import { personDraft } from '#src/device/draft.ts'
 import { formDraft } from '#src/device/form-draft.ts'
-import { Body } from '#src/ui/body-schema.ts'
+import { Body } from '#src/ui/forms/body-schema.ts'
 
 import { type Answers, STEPS } from './answers.ts'
 

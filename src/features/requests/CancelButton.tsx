@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 
 import { useSettling } from './use-settling.ts'
 

@@ -5,7 +5,7 @@ import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 
 import { CancelButton } from './CancelButton.tsx'
 import type { RequestCall } from './use-request-answer.ts'

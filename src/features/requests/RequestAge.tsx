@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { ageLabel } from '#src/features/requests/rules/age.ts'
-import { watchClock } from '#src/ui/use-clock.ts'
+import { watchClock } from '#src/ui/dates/use-clock.ts'
 
 /** Product §9 «Age label refresh». */
 const REFRESH_MS = 5 * 60_000

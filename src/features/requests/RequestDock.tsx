@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 
-import { requestListAtom } from '#src/ui/request-list.ts'
-import { useBackCloses } from '#src/ui/use-back-closes.ts'
-import { useIsTask } from '#src/ui/use-is-task.ts'
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
+import { requestListAtom } from '#src/ui/overlays/request-list.ts'
 
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx'
 import { RequestStrip } from './RequestStrip.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { kyivNow } from '#src/domain/kyiv-time.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { RequestActions } from './RequestActions.tsx'

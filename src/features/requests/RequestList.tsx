@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
-import { Dialog, DialogActions } from '#src/ui/Dialog.tsx'
-import { requestListAtom } from '#src/ui/request-list.ts'
+import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
+import { requestListAtom } from '#src/ui/overlays/request-list.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import { RequestItem } from './RequestItem.tsx'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import '@mantine/core/styles/VisuallyHidden.css'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import { dayText } from '#src/domain/date-text.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 import { RequestDock } from './RequestDock.tsx'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
-import { requestListAtom } from '#src/ui/request-list.ts'
+import { requestListAtom } from '#src/ui/overlays/request-list.ts'
 
 import { useRequests } from './use-requests.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { addDays } from '#src/domain/calendar-date.ts'
+import { addDays } from '#src/domain/time/calendar-date.ts'
 
 import { requestsOptions } from './api.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 
 import { sendEmpty } from '#src/api/send.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
-import { addDays } from '#src/domain/calendar-date.ts'
+import { addDays } from '#src/domain/time/calendar-date.ts'
 
 /** Product §9 «Request polling». */
 const POLL_MS = 30_000

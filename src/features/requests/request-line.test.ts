@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 
 import { requestLine } from './request-line.ts'
 

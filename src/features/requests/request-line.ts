@@ -1,6 +1,6 @@
-import { dayText } from '#src/domain/date-text.ts'
-import { kyivInstant, kyivNow } from '#src/domain/kyiv-time.ts'
-import { requestDeadline } from '#src/domain/request-deadline.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
+import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 
 const weekdayOf = (date: string): string => dayText(date).replace(/,.*/, '')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { watchClock } from '#src/ui/use-clock.ts'
+import { watchClock } from '#src/ui/dates/use-clock.ts'
 
 const EVERY_MS = 15_000
 

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '#src/api/api-error.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { toast } from '#src/ui/toast.ts'
-import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { answerRequest, type RequestAnswer } from './api.ts'
 

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
-import { trimSeconds } from '#src/domain/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import {
   type BookingRequest,
   defer,
@@ -14,7 +14,7 @@ import {
   prune,
   type RequestQueue,
 } from '#src/features/requests/rules/request-queue.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/dates/use-now.ts'
 
 import { requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'

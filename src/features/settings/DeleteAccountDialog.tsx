@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { readSession, takenOver } from '#src/api/auth-session.ts'
-import { leave } from '#src/api/leave.ts'
+import { readSession, takenOver } from '#src/api/session/auth-session.ts'
+import { leave } from '#src/api/session/leave.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { toast } from '#src/ui/toast.ts'
-import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { deleteAccount } from './api.ts'
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
-import { toast } from '#src/ui/toast.ts'
 
 import { logDraft } from './log-draft.ts'
 import { runText } from './plan-text.ts'

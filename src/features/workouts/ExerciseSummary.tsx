@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { Muscle } from '#src/api/exercises.ts'
-import { ExercisePicture } from '#src/ui/ExercisePicture.tsx'
-import { MuscleIcon } from '#src/ui/MuscleIcon.tsx'
+import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
+import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
 
 import classes from './ExerciseSummary.module.css'
 

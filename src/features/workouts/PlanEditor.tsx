@@ -2,7 +2,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type MouseEvent, type ReactNode } from 'react'
 
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { SortableList } from '#src/ui/SortableList.tsx'
+import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import type { PlanExercise } from './draft.ts'
 import { ExerciseSummary } from './ExerciseSummary.tsx'

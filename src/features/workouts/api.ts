@@ -13,7 +13,7 @@ import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import type { WorkoutDraft } from './draft.ts'
-import type { OwnProgram } from './library.ts'
+import type { OwnProgram } from './library/library.ts'
 import { workoutDraft } from './state.ts'
 
 /**

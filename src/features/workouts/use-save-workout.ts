@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
-import { toast } from '#src/ui/toast.ts'
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { workoutCreation } from './api.ts'
 import type { WorkoutDraft } from './draft.ts'

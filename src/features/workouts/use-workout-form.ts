@@ -2,7 +2,7 @@ import { schemaResolver } from '@mantine/form'
 import equal from 'fast-deep-equal'
 import { useState } from 'react'
 
-import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 
 import { emptyDraft, type PlanExercise, Workout } from './draft.ts'
 import { workoutDraft } from './state.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { changeSession } from '#src/api/auth-session.ts'
+import { changeSession } from '#src/api/session/auth-session.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 

@@ -2,7 +2,7 @@
 import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { changeSession, readSession } from '#src/api/auth-session.ts'
+import { changeSession, readSession } from '#src/api/session/auth-session.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import type { FakeStorage } from '#src/device/fake-storage.ts'
 import type { FormDraft } from '#src/device/form-draft.ts'
@@ -14,7 +14,7 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
-import { draftOf } from '#src/features/coach-page/draft.ts'
+import { draftOf } from '#src/features/coach-page/site/draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
 import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
@@ -23,7 +23,7 @@ import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.
 import { deferredAtom } from '#src/features/requests/state.ts'
 import { emptyDraft } from '#src/features/workouts/draft.ts'
 import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
-import { cardDraft, measureDraft } from '#src/ui/card-drafts.ts'
+import { cardDraft, measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 
 /** A value that the app keeps: how it reads it, what where nothing can be read, and how it writes a sample. */

@@ -13,5 +13,5 @@ function prepare(): Promise<unknown> {
   limitMarkup()
   document.documentElement.lang = 'uk'
   // So that the first toast does not come late, on the screen of another test.
-  return import('#src/ui/toast-list.tsx')
+  return import('#src/ui/overlays/toast-list.tsx')
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
-import { fromMinutes } from '#src/domain/clock-time.ts'
-import { kyivInstant, kyivNow } from '#src/domain/kyiv-time.ts'
+import { fromMinutes } from '#src/domain/time/clock-time.ts'
+import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
 
 import { ROW_HEIGHT, hourRange, nowLine, placeOf, rowCount } from './calendar-grid.ts'
 

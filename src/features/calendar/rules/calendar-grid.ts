@@ -1,6 +1,6 @@
 // Geometry of a day in the calendar (product §2 «Calendar details»). Wall-clock texts only, so that every
 // day has the same rows, those of a clock change too, whatever the device's zone.
-import { toMinutes } from '#src/domain/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 /** Minutes and pixels of one row (product §9). */
 export const ROW_MINUTES = 30

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { fromMinutes } from '#src/domain/clock-time.ts'
+import { fromMinutes } from '#src/domain/time/clock-time.ts'
 
 import { lanesOf } from './calendar-lanes.ts'
 

@@ -1,4 +1,4 @@
-import { toMinutes } from '#src/domain/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 /** The place of a span beside the others of its day: lane `lane` (from 0) of `lanes`. */
 export interface Lane {

@@ -8,8 +8,8 @@ import type { User } from '#src/api/people.ts'
 import { sharePage } from '#src/device/link-shared.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
-import { toast } from '#src/ui/toast.ts'
 
 /** A base before its first client: what it is for, and how clients come. */
 export function NoClients({ me }: { me: User }): ReactNode {

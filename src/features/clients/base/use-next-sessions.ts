@@ -5,7 +5,7 @@ import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthAhead } from '#src/features/clients/periods.ts'
 import { nextByClient } from '#src/features/clients/session-lists.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/dates/use-now.ts'
 
 /** The next session of each of a coach's clients within a month, by client id, from one reading. */
 export function useNextSessions(coachId: string) {

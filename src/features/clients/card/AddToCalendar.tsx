@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
-import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { toast } from '#src/ui/toast.ts'
-import { useSingleMutation } from '#src/ui/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { useCoach } from './use-coach.ts'
 

@@ -6,8 +6,8 @@ import { userImageOptions } from '#src/api/images.ts'
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
-import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
-import { useImage } from '#src/ui/use-image.ts'
+import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import classes from './CardHeader.module.css'
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { lastCoach } from '#src/device/last-coach.ts'
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { coachIdIn } from './coach-link.ts'
 import { Section } from './Section.tsx'

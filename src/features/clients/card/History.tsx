@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
 import { history, type Now } from '#src/features/clients/session-lists.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
 
 import { HistoryTable } from './HistoryTable.tsx'
 import { Loaded } from './Loaded.tsx'

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
-import { dayText, timeRange } from '#src/domain/date-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 
 import { AddToCalendar } from './AddToCalendar.tsx'

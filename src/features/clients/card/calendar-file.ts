@@ -2,8 +2,8 @@ import ical from 'ical-generator'
 
 import type { User } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
-import { kyivInstant } from '#src/domain/kyiv-time.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 
 /**

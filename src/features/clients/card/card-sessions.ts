@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
 import { clientSessionsOptions } from '#src/api/sessions.ts'
-import { kyivNow } from '#src/domain/kyiv-time.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { inTime, loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/periods.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/dates/use-now.ts'
 
 /** A request may lie further ahead than what the card calls upcoming. */
 const aheadOptions = (clientId: string, today: string) =>

@@ -11,8 +11,8 @@ import {
   MEASURE_UNITS,
   takenOf,
 } from '#src/domain/body.ts'
-import { addDays, daysBetween } from '#src/domain/calendar-date.ts'
-import { fullDate } from '#src/domain/date-text.ts'
+import { addDays, daysBetween } from '#src/domain/time/calendar-date.ts'
+import { fullDate } from '#src/domain/time/date-text.ts'
 
 import { axisDate, changeText, numberText, shortDate } from './measure-text.ts'
 import { MeasureLine } from './MeasureLine.tsx'

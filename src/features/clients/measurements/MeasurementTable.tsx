@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
 import { type BodyEntry, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
-import { fullDate } from '#src/domain/date-text.ts'
+import { fullDate } from '#src/domain/time/date-text.ts'
 
 import { numberText } from './measure-text.ts'
 

@@ -6,11 +6,11 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { clientImageOptions } from '#src/api/images.ts'
 import type { User } from '#src/api/people.ts'
 import { lastBody, latestOf, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
-import { fullDate } from '#src/domain/date-text.ts'
+import { fullDate } from '#src/domain/time/date-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { Section } from '#src/features/clients/card/Section.tsx'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
-import { useImage } from '#src/ui/use-image.ts'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import { changeText, numberText } from './measure-text.ts'
 

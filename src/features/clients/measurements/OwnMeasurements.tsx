@@ -8,9 +8,9 @@ import type { User } from '#src/api/people.ts'
 import { lastBody } from '#src/domain/body.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
-import { measureDraft } from '#src/ui/card-drafts.ts'
+import { measureDraft } from '#src/ui/forms/card-drafts.ts'
+import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { UnsavedNote } from '#src/ui/UnsavedNote.tsx'
 
 import { Measurements } from './Measurements.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { fullDate } from '#src/domain/date-text.ts'
-import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
+import { fullDate } from '#src/domain/time/date-text.ts'
+import { useBrokenPicture } from '#src/ui/pictures/use-broken-picture.ts'
 
 import classes from './ProgressPhotos.module.css'
 

@@ -1,7 +1,7 @@
 // For property tests: what a coach may do to the weekly hours, in any order.
 import * as fc from 'fast-check'
 
-import { fromMinutes } from '#src/domain/clock-time.ts'
+import { fromMinutes } from '#src/domain/time/clock-time.ts'
 
 import { addSlot, copyDayToAll, editTime, fromSchedules, removeSlot } from './hours-editor.ts'
 import type { WeekHours, WorkingSlot } from './hours-editor.ts'

@@ -1,5 +1,5 @@
 // Edited hours that are not saved yet, and whether they may be saved as they are.
-import { trimSeconds } from '#src/domain/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { fromSchedules, sameHours } from './hours-editor.ts'
 import type { WeekHours, WorkingSlot } from './hours-editor.ts'

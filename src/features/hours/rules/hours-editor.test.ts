@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from '#src/domain/clock-time.ts'
+import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from '#src/domain/time/clock-time.ts'
 
 import { applyEdits, edits, keyAt, minute } from './hours-arbitrary.fixture.ts'
 import {

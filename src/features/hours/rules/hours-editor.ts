@@ -1,8 +1,8 @@
+import { keyMaker } from '#src/domain/local-key.ts'
 // The weekly hours while they are edited (product §4 «Working hours»). Every function answers a new week
 // and leaves the given one alone. In a week that only they have touched the slots of a day are in
 // order, share no minute, last at least one, and end by 23:59.
-import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
-import { keyMaker } from '#src/domain/local-key.ts'
+import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { normaliseTimeInput } from './time-input.ts'
 

@@ -1,5 +1,5 @@
 // For property tests: a server of working hours that keeps to the contract and fails where the test wants it.
-import { toMinutes } from '#src/domain/clock-time.ts'
+import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 import type { WorkingSlot } from './hours-editor.ts'
 

@@ -1,7 +1,7 @@
 // From the saved hours to the edited ones with the calls there are: a working slot can be created,
 // have its time slots generated, and be deleted, but not changed. What is new is created and generated
 // before anything goes (decision 9), so that hours are never missing on the server.
-import { toMinutes, trimSeconds } from '#src/domain/clock-time.ts'
+import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import type { HoursSlot, WeekHours, WorkingSlot } from './hours-editor.ts'
 import { NO_PROGRESS, presentSlots } from './hours-progress.ts'

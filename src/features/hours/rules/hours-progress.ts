@@ -1,6 +1,6 @@
 // How far an unfinished save of the working hours has come, so that saving again repeats nothing
 // (decision 9). Kept with the draft, it survives a reload.
-import { trimSeconds } from '#src/domain/clock-time.ts'
+import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import type { WorkingSlot } from './hours-editor.ts'
 

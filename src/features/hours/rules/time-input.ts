@@ -1,4 +1,4 @@
-import { LAST_MINUTE, fromMinutes } from '#src/domain/clock-time.ts'
+import { LAST_MINUTE, fromMinutes } from '#src/domain/time/clock-time.ts'
 
 /**
  * A typed time as 'HH:MM': '9', '9:5', '9.30', '930' and '0930' are read; an hour above 23 becomes

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { components } from '#src/api/contract.gen.ts'
 import { userImageOptions } from '#src/api/images.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
-import { useImage } from '#src/ui/use-image.ts'
+import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
+import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import classes from './ClientChoice.module.css'
 

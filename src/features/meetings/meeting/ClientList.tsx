@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } fr
 
 import type { User } from '#src/api/people.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { PersonAvatar } from '#src/ui/PersonAvatar.tsx'
+import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
 
 import classes from './ClientList.module.css'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { searchOf } from '#src/domain/person-search.ts'
-import { SearchField } from '#src/ui/SearchField.tsx'
+import { SearchField } from '#src/ui/forms/SearchField.tsx'
 
 import { ClientList } from './ClientList.tsx'
 

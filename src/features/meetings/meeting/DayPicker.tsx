@@ -1,10 +1,10 @@
 import { DatePickerInput } from '@mantine/dates'
 import { type ReactNode, useId } from 'react'
 
-import { dayText } from '#src/domain/date-text.ts'
-import { Dates, dropdownClass, monthProps } from '#src/ui/dates.tsx'
-import { WeekSteps } from '#src/ui/WeekSteps.tsx'
-import { WeekStrip } from '#src/ui/WeekStrip.tsx'
+import { dayText } from '#src/domain/time/date-text.ts'
+import { Dates, dropdownClass, monthProps } from '#src/ui/dates/dates.tsx'
+import { WeekSteps } from '#src/ui/dates/WeekSteps.tsx'
+import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
 import classes from './DayPicker.module.css'
 

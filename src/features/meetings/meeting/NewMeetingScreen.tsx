@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { useWhileShown } from '#src/ui/use-while-shown.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingScreen } from './MeetingScreen.tsx'

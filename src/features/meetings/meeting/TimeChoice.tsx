@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 
 import type { TimeSlot } from '#src/api/slots.ts'
-import { longDayText, timeRange } from '#src/domain/date-text.ts'
+import { longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/contract.gen.ts'
-import { kyivInstant } from '#src/domain/kyiv-time.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 
 type TimeSlot = components['schemas']['TimeSlot']
 

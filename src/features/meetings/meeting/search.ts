@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isDate } from '#src/domain/calendar-date.ts'
+import { isDate } from '#src/domain/time/calendar-date.ts'
 
 const id = v.pipe(v.string(), v.uuid())
 

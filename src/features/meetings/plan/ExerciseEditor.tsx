@@ -6,8 +6,8 @@ import { type ReactNode, useId, useRef } from 'react'
 
 import { addSet, type DraftSet, repeatSet, setRestForAll } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { ExercisePicture } from '#src/ui/ExercisePicture.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 
 import type { PlanExercise } from './plan-draft.ts'
 import { RestSelect } from './RestSelect.tsx'

@@ -8,7 +8,7 @@ import { liftedText } from '#src/features/meetings/rules/last-time.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { SortableList } from '#src/ui/SortableList.tsx'
+import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import { ExerciseEditor } from './ExerciseEditor.tsx'
 import { useLastTime } from './use-last-time.ts'

@@ -1,8 +1,8 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useState } from 'react'
 
+import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { useSecondsLeft } from '#src/ui/use-seconds-left.ts'
 
 import classes from './RestStrip.module.css'
 

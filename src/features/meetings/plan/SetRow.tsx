@@ -2,7 +2,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
 import type { DraftSet, SetField } from '#src/domain/sets.ts'
-import { DigitField } from '#src/ui/DigitField.tsx'
+import { DigitField } from '#src/ui/forms/DigitField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import { SetTick } from './SetTick.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { clientSessionsOptions, type Session } from '#src/api/sessions.ts'
-import { addMonths } from '#src/domain/calendar-date.ts'
+import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { lastTime } from '#src/features/meetings/rules/last-time.ts'
 
 /** How far back is looked, in months (decision 57). */

@@ -7,7 +7,7 @@ import type { Session } from '#src/api/sessions.ts'
 import { moveExercise } from '#src/domain/sets.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
 import { doneSets, storedDraft } from '#src/features/meetings/state.ts'
-import { useWhenGone } from '#src/ui/use-when-gone.ts'
+import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 
 import {
   contentOf,

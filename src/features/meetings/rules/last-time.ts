@@ -1,7 +1,7 @@
-// What a client lifted the last time, set by set (decision 57).
-import { waitText } from '#src/domain/countdown.ts'
 import { plural } from '#src/domain/plural.ts'
 import type { SessionExercise } from '#src/domain/sets.ts'
+// What a client lifted the last time, set by set (decision 57).
+import { waitText } from '#src/domain/time/countdown.ts'
 
 interface Training {
   status: string

@@ -7,7 +7,7 @@ import { restText } from '#src/domain/rest.ts'
 import type { DraftExercise } from '#src/domain/sets.ts'
 import { musclesText } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { ExercisePicture } from '#src/ui/ExercisePicture.tsx'
+import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import classes from './PlannedExercise.module.css'

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { sessionOptions } from '#src/api/sessions.ts'
 import { appStore } from '#src/device/store.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { sessionModalAtom } from '#src/ui/session-modal.ts'
+import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 

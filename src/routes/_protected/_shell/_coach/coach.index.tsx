@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { meOptions } from '#src/api/me.ts'
 import { userOptions } from '#src/api/people.ts'
 import { CoachPageFailure } from '#src/features/coach-page/CoachPageFailure.tsx'
-import { SiteScreen } from '#src/features/coach-page/SiteScreen.tsx'
-import { SiteSkeleton } from '#src/features/coach-page/SiteSkeleton.tsx'
+import { SiteScreen } from '#src/features/coach-page/site/SiteScreen.tsx'
+import { SiteSkeleton } from '#src/features/coach-page/site/SiteSkeleton.tsx'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({
   loader: async ({ context: { queryClient } }) => {

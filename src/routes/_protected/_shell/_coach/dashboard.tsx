@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { kyivNow } from '#src/domain/kyiv-time.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { meetingsOptions } from '#src/features/dashboard/api.ts'
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx'
 import { DashboardSkeleton } from '#src/features/dashboard/DashboardSkeleton.tsx'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
-import { LibraryScreen } from '#src/features/workouts/LibraryScreen.tsx'
-import { LibrarySkeleton } from '#src/features/workouts/LibrarySkeleton.tsx'
+import { LibraryScreen } from '#src/features/workouts/library/LibraryScreen.tsx'
+import { LibrarySkeleton } from '#src/features/workouts/library/LibrarySkeleton.tsx'
 import { LibrarySearch } from '#src/features/workouts/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/program')({

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { AuthContext, VerificationRow } from '#mocks/db/tables.ts'
+import { MINUTE, NOW, refusalOf, small } from '#mocks/rules/rows.fixture.ts'
+
+import { permissionOf, resendCode, sendCode, spend, startVerification, verifyCode } from './otp.ts'
+
+let { db, client } = small()
+beforeEach(() => ({ db, client } = small()))
+afterEach(() => vi.restoreAllMocks())
+
+const begin = (context: AuthContext = 'login'): VerificationRow =>
+  startVerification(db, client, context, NOW)
+const scopeOf = (context: AuthContext): 'verification' | 'otp' =>
+  context === 'registration' ? 'verification' : 'otp'
+const asked = ({ id, context }: VerificationRow) => ({
+  verification_id: id,
+  context,
+  scope: scopeOf(context),
+})
+const verify = (row: VerificationRow, otp_code: string, now = NOW): string =>
+  refusalOf(() => verifyCode(db, { ...asked(row), otp_code }, now))
+const other = (code: string): string => (code === '0000' ? '1111' : '0000')
+
+describe('sending', () => {
+  it('sends four digits by SMS', () => {
+    const code = sendCode(db, asked(begin()), NOW)
+    expect(code).toMatch(/^\d{4}$/)
+    expect(db.sms.all()).toMatchObject([
+      { phone: client.phone, text: `Ваш код Пульс: ${code}`, code, sent_at: NOW },
+    ])
+  })
+
+  it('refuses a verification that is unknown, of another context or scope, over, or used', () => {
+    const row = begin()
+    const send = (change: object, now = NOW): string =>
+      refusalOf(() => sendCode(db, { ...asked(row), ...change }, now))
+    expect(send({ verification_id: crypto.randomUUID() })).toBe('404 not_found')
+    expect(send({ context: 'password_reset' })).toBe('404 not_found')
+    expect(send({ scope: 'verification' })).toBe('404 not_found')
+    expect(send({}, NOW + 30 * MINUTE)).toBe('404 not_found')
+    const code = sendCode(db, asked(row), NOW)
+    expect(verify(row, code)).toBe('none')
+    expect(send({})).toBe('404 not_found')
+  })
+
+  it('resends a new code in place of the old one, the second time only after a minute', () => {
+    const row = begin()
+    const first = sendCode(db, asked(row), NOW)
+    const second = resendCode(db, row.id, NOW)
+    expect(second).not.toBe(first)
+    expect(refusalOf(() => resendCode(db, row.id, NOW + MINUTE - 1))).toBe('429 too_many_requests')
+    expect(refusalOf(() => resendCode(db, row.id, NOW + MINUTE))).toBe('none')
+    expect(verify(row, second)).toBe('400 wrong_code')
+  })
+})
+
+/** The next random numbers of the platform. */
+const random = (...numbers: number[]): void => {
+  const values = vi.spyOn(crypto, 'getRandomValues')
+  for (const number of numbers)
+    values.mockImplementationOnce((array) => {
+      if (array instanceof Uint32Array) array[0] = number
+      return array
+    })
+}
+
+describe('a code', () => {
+  it('has four digits where its number is small', () => {
+    random(7)
+    expect(sendCode(db, asked(begin()), NOW)).toBe('0007')
+  })
+
+  it('is never the one before', () => {
+    random(1234, 51_234, 5678)
+    const row = begin()
+    expect(sendCode(db, asked(row), NOW)).toBe('1234')
+    expect(resendCode(db, row.id, NOW)).toBe('5678')
+  })
+
+  it('is not sent to somebody who was deleted', () => {
+    const row = begin()
+    db.users.remove(client.id)
+    expect(refusalOf(() => sendCode(db, asked(row), NOW))).toBe('404 not_found')
+  })
+})
+
+describe('verifying', () => {
+  it.each(['login', 'registration', 'password_reset'] as const)(
+    'takes the code of a %s once',
+    (context) => {
+      const row = begin(context)
+      const code = sendCode(db, asked(row), NOW)
+      expect(verify(row, code)).toBe('none')
+      expect(row.verified).toBe(true)
+      expect(verify(row, code)).toBe('403 forbidden')
+    },
+  )
+
+  it('refuses an unknown verification, another context and another scope', () => {
+    const row = begin()
+    const otp_code = sendCode(db, asked(row), NOW)
+    const call = { ...asked(row), otp_code }
+    for (const change of [
+      { verification_id: crypto.randomUUID() },
+      { context: 'password_reset' as const },
+      { scope: 'verification' as const },
+    ])
+      expect(refusalOf(() => verifyCode(db, { ...call, ...change }, NOW))).toBe('403 forbidden')
+  })
+
+  it('answers 410 before a code is sent and 5 minutes after', () => {
+    const row = begin()
+    expect(verify(row, '1234')).toBe('410 code_expired')
+    const code = sendCode(db, asked(row), NOW)
+    expect(verify(row, code, NOW + 5 * MINUTE)).toBe('410 code_expired')
+    expect(verify(row, code, NOW + 5 * MINUTE - 1)).toBe('none')
+  })
+
+  it('locks the person out after 5 wrong codes, over all verifications, for 15 minutes', () => {
+    const row = begin()
+    const code = sendCode(db, asked(row), NOW)
+    for (let time = 0; time < 5; time += 1) expect(verify(row, other(code))).toBe('400 wrong_code')
+    expect(verify(row, code)).toBe('429 too_many_requests')
+    expect(refusalOf(() => resendCode(db, row.id, NOW))).toBe('429 too_many_requests')
+    expect(refusalOf(() => begin('password_reset'))).toBe('429 too_many_requests')
+    const later = NOW + 15 * MINUTE
+    expect(verify(row, resendCode(db, row.id, later), later)).toBe('none')
+  })
+})
+
+it('counts wrong codes from zero after a right one', () => {
+  const wrong = (row: VerificationRow, code: string): string[] =>
+    Array.from({ length: 4 }, () => verify(row, other(code)))
+  const row = begin()
+  const code = sendCode(db, asked(row), NOW)
+  wrong(row, code)
+  expect(verify(row, code)).toBe('none')
+  const next = begin()
+  const answers = wrong(next, sendCode(db, asked(next), NOW))
+  expect(answers).toEqual(Array.from({ length: 4 }, () => '400 wrong_code'))
+})
+
+describe('the permission of a verified code', () => {
+  it('is good for 15 minutes and for one use', () => {
+    const row = begin('password_reset')
+    verify(row, sendCode(db, asked(row), NOW))
+    expect(permissionOf(row, NOW + 15 * MINUTE - 1)).toBe('good')
+    expect(permissionOf(row, NOW + 15 * MINUTE)).toBe('over')
+    spend(db, row)
+    expect(permissionOf(row, NOW)).toBe('spent')
+  })
+})

@@ -1,0 +1,36 @@
+/** Signs in the two people of a scenario whom a tester plays. */
+import { facts } from 'virtual:scenarios'
+
+import type { Db } from '#mocks/db/db.ts'
+import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
+
+import { issueTokens } from './tokens.ts'
+
+/** What a signed-in device holds of a persona. */
+export interface PersonaSession {
+  token: string
+  refreshToken: string
+  phone: string
+  userType: 'coach' | 'client'
+}
+
+/** New tokens of a persona; null for the guest. @throws where the person has been deleted */
+export function signIn(
+  db: Db,
+  persona: Persona,
+  scenario: ScenarioId,
+  now: number,
+): PersonaSession | null {
+  const userType = (['coach', 'client'] as const).find((one) => one === persona)
+  if (!userType) return null
+  const { personas, expiredTokens } = facts[scenario]
+  const user = db.users.get(personas[userType])
+  if (!user) throw new Error(`The ${persona} of this scenario has been deleted`)
+  const tokens = issueTokens(db, user.id, now, expiredTokens)
+  return {
+    token: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    phone: user.phone,
+    userType,
+  }
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { TokenPair } from '#mocks/db/tables.ts'
+import { addUser, DAY, MINUTE, NOW, refusalOf, small } from '#mocks/rules/rows.fixture.ts'
+
+import { issueTokens, readAccess, refreshPair, revokeTokens } from './tokens.ts'
+
+const step = fc.oneof(
+  fc.constant({ kind: 'login' as const }),
+  fc.record({ kind: fc.constant('refresh' as const), pick: fc.nat() }),
+  fc.record({
+    kind: fc.constant('wait' as const),
+    ms: fc.oneof(
+      fc.integer({ min: 1, max: 20 }).map((days) => days * DAY),
+      fc.integer({ min: 1, max: 12_000 }),
+    ),
+  }),
+)
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+/** Plays the steps for one user beside a model of them, and answers where the two differ. */
+function play(steps: Step[]): string[] {
+  const { db } = small()
+  const user = addUser(db)
+  let now = NOW
+  /** Each refresh token: until when it is good, and when it was exchanged for which next one. */
+  const model = new Map<string, { until: number; used: number | null; next: string | null }>()
+  const wrong: string[] = []
+  const issued = (pair: TokenPair): void => {
+    if (readAccess(db, pair.access_token, now) !== user) wrong.push('a token of somebody else')
+    if (model.has(pair.refresh_token)) wrong.push('the same token twice')
+    model.set(pair.refresh_token, { until: now + 30 * DAY, used: null, next: null })
+  }
+  const newest = (token: string): string => {
+    const next = model.get(token)?.next
+    return next ? newest(next) : token
+  }
+  const refresh = (token: string): void => {
+    const known = model.get(token)
+    const isSpent = !known || (known.used !== null && known.used + 10_000 <= now)
+    const isOver = !isSpent && known.until <= now
+    const expected = isSpent ? '401 unauthorized' : isOver ? '401 token_expired' : 'none'
+    const met = refusalOf(() => {
+      const pair = refreshPair(db, token, now)
+      if (!known || known.next !== null) {
+        if (pair.refresh_token !== newest(token)) wrong.push('not the newest pair')
+        return
+      }
+      issued(pair)
+      Object.assign(known, { used: now, next: pair.refresh_token })
+    })
+    if (met !== expected) wrong.push(`refresh: ${met} instead of ${expected}`)
+  }
+  for (const action of steps) {
+    if (action.kind === 'login') issued(issueTokens(db, user.id, now))
+    else if (action.kind === 'wait') now += action.ms
+    else refresh([...model.keys()][action.pick % Math.max(model.size, 1)] ?? 'none')
+  }
+  return wrong
+}
+
+describe('tokens', () => {
+  it('tell whose they are, the access token for 30 minutes', () => {
+    const { db, coach } = small()
+    const { access_token } = issueTokens(db, coach.id, NOW)
+    expect(access_token).toMatch(/^[\da-f]{64}$/)
+    expect(readAccess(db, access_token, NOW + 30 * MINUTE - 1)).toBe(coach)
+    expect(refusalOf(() => readAccess(db, access_token, NOW + 30 * MINUTE))).toBe(
+      '401 token_expired',
+    )
+  })
+
+  it('are refused when unknown, of the other kind, or of a deleted user', () => {
+    const { db, coach } = small()
+    const { access_token, refresh_token } = issueTokens(db, coach.id, NOW)
+    expect(refusalOf(() => readAccess(db, 'nothing', NOW))).toBe('401 unauthorized')
+    expect(refusalOf(() => readAccess(db, refresh_token, NOW))).toBe('401 unauthorized')
+    expect(refusalOf(() => refreshPair(db, access_token, NOW))).toBe('401 unauthorized')
+    db.users.remove(coach.id)
+    expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 unauthorized')
+  })
+
+  it('can be over from the start, each kind by itself', () => {
+    const { db, coach } = small()
+    const { access_token, refresh_token } = issueTokens(db, coach.id, NOW, ['access'])
+    expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 token_expired')
+    expect(refusalOf(() => refreshPair(db, refresh_token, NOW))).toBe('none')
+    const both = issueTokens(db, coach.id, NOW, ['access', 'refresh'])
+    expect(refusalOf(() => refreshPair(db, both.refresh_token, NOW))).toBe('401 token_expired')
+  })
+
+  it('12.13 a refresh token sent again within 10 seconds gives the same pair, then none', () => {
+    const { db, coach } = small()
+    const { refresh_token } = issueTokens(db, coach.id, NOW)
+    const pair = refreshPair(db, refresh_token, NOW)
+    expect(refreshPair(db, refresh_token, NOW + 9999)).toEqual(pair)
+    expect(refusalOf(() => refreshPair(db, refresh_token, NOW + 10_000))).toBe('401 unauthorized')
+    expect(db.tokens.get(refresh_token)).toBeUndefined()
+  })
+
+  it('12.13 a refresh token sent again gives the newest pair that came of it', () => {
+    const { db, coach } = small()
+    const { refresh_token } = issueTokens(db, coach.id, NOW)
+    const second = refreshPair(db, refresh_token, NOW)
+    const third = refreshPair(db, second.refresh_token, NOW + 5000)
+    expect(refreshPair(db, refresh_token, NOW + 8000)).toEqual(third)
+    expect(refreshPair(db, third.refresh_token, NOW + 20_000)).not.toEqual(third)
+  })
+
+  it('12.13 a refresh token that was used ends with the others of a person', () => {
+    const { db, coach } = small()
+    const { refresh_token } = issueTokens(db, coach.id, NOW)
+    refreshPair(db, refresh_token, NOW)
+    revokeTokens(db, coach.id)
+    expect(refusalOf(() => refreshPair(db, refresh_token, NOW + 1))).toBe('401 unauthorized')
+  })
+
+  it('are all revoked at once, those of others stay', () => {
+    const { db, coach, client } = small()
+    const mine = issueTokens(db, coach.id, NOW)
+    const others = issueTokens(db, client.id, NOW)
+    revokeTokens(db, coach.id)
+    expect(refusalOf(() => readAccess(db, mine.access_token, NOW))).toBe('401 unauthorized')
+    expect(readAccess(db, others.access_token, NOW)).toBe(client)
+  })
+
+  it('live through any order of sign-ins, refreshes and waits', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        expect(play(steps)).toEqual([])
+      }),
+    )
+  })
+})

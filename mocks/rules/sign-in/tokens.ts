@@ -1,0 +1,78 @@
+/** Access and refresh tokens: issued in pairs, opaque, kept until they are used up or revoked. */
+import type { Db } from '#mocks/db/db.ts'
+import type { TokenPair, TokenRow, UserRow } from '#mocks/db/tables.ts'
+import { Refusal } from '#mocks/handlers/refusal.ts'
+
+type Kind = TokenRow['kind']
+
+const LIFE = { access: 30 * 60_000, refresh: 30 * 24 * 3_600_000 }
+
+/** How long after its use a refresh token may be sent again. */
+const REUSE = 10_000
+
+const randomToken = (): string => (crypto.randomUUID() + crypto.randomUUID()).replaceAll('-', '')
+
+/** A new pair for a user; the kinds in `expired` are over from the start (scenario `expired`). */
+export function issueTokens(
+  db: Db,
+  userId: string,
+  now: number,
+  expired: readonly Kind[] = [],
+): TokenPair {
+  const issue = (kind: Kind): string =>
+    db.tokens.insert({
+      id: randomToken(),
+      kind,
+      user_id: userId,
+      expires_at: expired.includes(kind) ? now : now + LIFE[kind],
+    }).id
+  return { access_token: issue('access'), refresh_token: issue('refresh') }
+}
+
+function read(db: Db, token: string, kind: Kind, now: number): { row: TokenRow; user: UserRow } {
+  const row = db.tokens.get(token)
+  const user = row?.kind === kind ? db.users.get(row.user_id) : undefined
+  if (!row || !user) throw new Refusal(401, 'unauthorized', `Unknown ${kind} token`)
+  if (row.expires_at <= now) throw new Refusal(401, 'token_expired', `The ${kind} token is over`)
+  return { row, user }
+}
+
+/** Whose access token it is; refuses with 401 `unauthorized` or `token_expired`. */
+export const readAccess = (db: Db, token: string, now: number): UserRow =>
+  read(db, token, 'access', now).user
+
+const isForgotten = ({ used }: TokenRow, now: number): boolean =>
+  used !== undefined && used.at + REUSE <= now
+
+/**
+ * Exchanges a refresh token for a new pair; other tokens of the user stay. One that was used a few
+ * seconds ago gives the newest pair that came of it: the page that asked was reloaded before the answer
+ * came, or another tab asks as well. Refuses with 401.
+ */
+export function refreshPair(db: Db, token: string, now: number): TokenPair {
+  db.tokens.removeWhere((one) => isForgotten(one, now))
+  const { row, user } = read(db, token, 'refresh', now)
+  let newest: TokenPair | undefined
+  for (let used = row.used; used; used = db.tokens.get(used.pair.refresh_token)?.used)
+    newest = used.pair
+  if (newest) return newest
+  const pair = issueTokens(db, user.id, now)
+  db.tokens.update(row, { used: { at: now, pair } })
+  return pair
+}
+
+/** Ends every sign-in of a user. */
+export const revokeTokens = (db: Db, userId: string): void =>
+  db.tokens.removeWhere((row) => row.user_id === userId)
+
+/** The real server says when a token of its own is over. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
+/** Makes a token of the real server's one of a user here. */
+export const adoptToken = (db: Db, token: string, userId: string): TokenRow =>
+  db.tokens.insert({ id: token, kind: 'access', user_id: userId, expires_at: NEVER })
+
+/** Forgets a token that the real server refuses; one that was issued here is not its to refuse. */
+export function forgetAdopted(db: Db, token: string): void {
+  if (db.tokens.get(token)?.expires_at === NEVER) db.tokens.remove(token)
+}

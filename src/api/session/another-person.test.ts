@@ -1,0 +1,130 @@
+/** A page sends nothing as somebody else who has signed in in another tab. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import type { FakeStorage } from '#src/device/fake-storage.ts'
+import {
+  type AuthSession,
+  codeRequired,
+  resetStarted,
+  signedIn,
+  signedOut,
+} from '#src/domain/auth-flow.ts'
+
+const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
+const TARAS = signedIn(signedOut, { access_token: 'T', refresh_token: 'RT' }, '+380507778899')
+
+type Page = typeof import('./auth-session.ts') & typeof import('#src/api/send.ts')
+
+let storage: FakeStorage
+/** The bearer of each request that was sent. */
+let sent: (string | null)[]
+
+const inAnotherTab = (session: AuthSession): unknown =>
+  storage.items.set('auth-storage', JSON.stringify(session))
+
+async function open(session: AuthSession): Promise<Page> {
+  inAnotherTab(session)
+  vi.resetModules()
+  const page = { ...(await import('./auth-session.ts')), ...(await import('#src/api/send.ts')) }
+  page.openPage()
+  return page
+}
+
+const saveAt = (page: Page): Promise<unknown> =>
+  page
+    .sendEmpty('DELETE /v1/coaches/me/tags/{id}', {
+      path: { id: '05e20000-0000-4000-8000-000000000002' },
+    })
+    .catch((error: unknown) => error)
+
+beforeEach(() => {
+  ;({ storage } = openFakeDevice())
+  vi.stubEnv('VITE_API_URL', 'https://api.example')
+  sent = []
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    sent.push(headers.get('authorization'))
+    return new Response(null, { status: 204 })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+it('12.1: sends nothing, and says why', async () => {
+  const page = await open(OLENA)
+  inAnotherTab(TARAS)
+  expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'person' })
+  expect(sent).toEqual([])
+})
+
+it('goes on when its own person is back, with their new token', async () => {
+  const page = await open(OLENA)
+  inAnotherTab(TARAS)
+  inAnotherTab({ ...OLENA, token: 'O2' })
+  await saveAt(page)
+  expect(sent).toEqual(['Bearer O2'])
+})
+
+it('belongs to who signs in on it', async () => {
+  const page = await open(OLENA)
+  page.changeSession(() => signedOut)
+  page.changeSession(() => TARAS)
+  await saveAt(page)
+  expect(sent).toEqual(['Bearer T'])
+})
+
+it('belongs to the first person where it was nobody’s', async () => {
+  const page = await open(signedOut)
+  inAnotherTab(TARAS)
+  await saveAt(page)
+  inAnotherTab(OLENA)
+  await saveAt(page)
+  expect(sent).toEqual(['Bearer T'])
+})
+
+it.each([
+  ['a code', codeRequired('+380507778899', 'id')],
+  ['a reset of its own phone', resetStarted('+380501112233', 'id')],
+])(
+  '12.1: sends nothing once another tab has begun %s, and goes on when its person is back',
+  async (_, flow) => {
+    const page = await open(OLENA)
+    inAnotherTab(flow)
+    expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'another-flow' })
+    expect(sent).toEqual([])
+    inAnotherTab({ ...OLENA, token: 'O2' })
+    await saveAt(page)
+    expect(sent).toEqual(['Bearer O2'])
+  },
+)
+
+it('12.1: a flow that is begun on the page itself, or after a sign-out, takes nothing over', async () => {
+  const page = await open(OLENA)
+  page.changeSession(() => codeRequired('+380507778899', 'id'))
+  expect(page.takenOver(page.readSession())).toBeNull()
+  const other = await open(OLENA)
+  other.closePage()
+  inAnotherTab(codeRequired('+380507778899', 'id'))
+  expect(other.takenOver(other.readSession())).toBeNull()
+})
+
+it('12.1: an answer that comes after somebody else has signed in on the page is followed by nothing', async () => {
+  const page = await open(OLENA)
+  vi.stubGlobal('fetch', async () => {
+    page.changeSession(() => signedOut)
+    page.changeSession(() => TARAS)
+    return new Response(null, { status: 204 })
+  })
+  expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'person' })
+})
+
+it('an answer that comes after a sign-out is one still', async () => {
+  const page = await open(OLENA)
+  vi.stubGlobal('fetch', async () => {
+    page.changeSession(() => signedOut)
+    return new Response(null, { status: 204 })
+  })
+  expect(await saveAt(page)).toBeUndefined()
+})

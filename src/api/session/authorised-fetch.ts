@@ -1,0 +1,43 @@
+import { apiBase } from '#src/api/base.ts'
+import { TakenOver } from '#src/api/taken-over.ts'
+
+import { isStillOf, mayUse, readSession, takenOver } from './auth-session.ts'
+import { takeFirstCall } from './first-call.ts'
+import { renewTokens } from './refresh.ts'
+
+/**
+ * `fetch` with the stored bearer token (product §6), for the API only. A 401 renews the tokens and
+ * repeats the request once (product §4); if that is not possible, it is the answer.
+ *
+ * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent; and
+ *   for an answer that comes after somebody else has signed in on this page, so that nothing follows it
+ */
+export async function authorisedFetch(request: Request): Promise<Response> {
+  const used = readSession()
+  const isApi = request.url.startsWith(`${apiBase()}/`)
+  if (!isApi) return fetch(request)
+  if (!mayUse(used)) throw new TakenOver(takenOver(used))
+  if (!used.token) return fetch(request)
+
+  // A clone, since sending uses the body up and the repetition needs it byte for byte.
+  const answer = await sendWith(request.clone(), used.token)
+  if (!isStillOf(used)) throw new TakenOver('person')
+  // A 401 of the auth calls has its own text (decision 2).
+  const isAuth = request.url.startsWith(`${apiBase()}/v1/auth/`)
+  if (answer.status !== 401 || isAuth) return answer
+
+  await renewTokens(used.token)
+  const { token, phone } = readSession()
+  // Another person may have signed in meanwhile: never send this request in their name.
+  if (!token || token === used.token || phone !== used.phone) return answer
+  const repeated = await sendWith(request, token)
+  if (!isStillOf(used)) throw new TakenOver('person')
+  return repeated
+}
+
+async function sendWith(request: Request, token: string): Promise<Response> {
+  const early = await takeFirstCall(request, token)?.catch(() => null)
+  if (early) return early
+  request.headers.set('Authorization', `Bearer ${token}`)
+  return fetch(request)
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ProgramSummary } from '#src/api/schemas.gen.ts'
+import { send } from '#src/api/send.ts'
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+import { changeSession, readSession } from './auth-session.ts'
+import { API_TIMEOUT_MS } from './timeout.ts'
+
+const never = new Promise<never>(() => {})
+const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubEnv('VITE_API_URL', 'https://api.example')
+  openFakeDevice()
+  // One tab: no lock to wait for that the test before has kept.
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => {
+  changeSession(() => signedOut)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** What has become of a call by now. */
+function watch(call: Promise<unknown>): { outcome: unknown } {
+  const seen: { outcome: unknown } = { outcome: 'pending' }
+  call.then(
+    () => (seen.outcome = 'answered'),
+    (error: unknown) => (seen.outcome = error),
+  )
+  return seen
+}
+
+const addProgram = (signal?: AbortSignal) =>
+  send(
+    'POST /v1/programs/',
+    { body: { name: 'TRX', exercises: [] }, ...(signal && { signal }) },
+    ProgramSummary,
+  )
+
+it('is that of product §9', () => {
+  expect(API_TIMEOUT_MS).toBe(100_000)
+})
+
+describe('a call times out after 100 s, not before, when', () => {
+  const untilTimeout = async (call: Promise<unknown>) => {
+    const seen = watch(call)
+    await vi.advanceTimersByTimeAsync(99_999)
+    expect(seen.outcome).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen.outcome).toMatchObject({ reason: 'timeout', status: null })
+    expect(vi.getTimerCount()).toBe(0)
+  }
+
+  it('no answer comes', async () => {
+    vi.stubGlobal('fetch', () => never)
+    await untilTimeout(addProgram())
+  })
+
+  it('the body stops in the middle', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())))
+    await untilTimeout(addProgram())
+  })
+
+  it('another signal was given, which stays silent', async () => {
+    vi.stubGlobal('fetch', () => never)
+    await untilTimeout(addProgram(new AbortController().signal))
+  })
+
+  it('the refresh does not answer; that ends the session', async () => {
+    changeSession(() => session)
+    vi.stubGlobal('fetch', (input: Request | string) =>
+      typeof input === 'string' ? never : Promise.resolve(new Response(null, { status: 401 })),
+    )
+    const seen = watch(addProgram())
+    await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
+    expect(seen.outcome).toMatchObject({ reason: 'timeout' })
+    await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
+    expect(readSession()).toEqual(signedOut)
+  })
+})
+
+it('cancels the request on the wire', async () => {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    signals.push(request.signal)
+    return never
+  })
+  watch(addProgram())
+  await vi.advanceTimersByTimeAsync(API_TIMEOUT_MS)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+it("the caller's abort ends a call at once, even one that does not listen", async () => {
+  vi.stubGlobal('fetch', () => never)
+  const controller = new AbortController()
+  const seen = watch(addProgram(controller.signal))
+  await vi.advanceTimersByTimeAsync(10)
+  controller.abort()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen.outcome).toMatchObject({ name: 'AbortError' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('an answer in time leaves no timer behind', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'a', name: 'TRX' })))
+  expect(await addProgram()).toEqual({ id: 'a', name: 'TRX' })
+  expect(vi.getTimerCount()).toBe(0)
+})

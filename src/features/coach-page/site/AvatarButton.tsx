@@ -1,0 +1,40 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import { type ReactNode, useId, useState } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { avatarUpload } from '#src/features/coach-page/api.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
+import { PictureHint } from '#src/ui/pictures/PictureHint.tsx'
+
+import classes from './Site.module.css'
+
+/** Changes the coach's picture at once. */
+export function AvatarButton(): ReactNode {
+  const [problem, setProblem] = useState<string | null>(null)
+  const hint = useId()
+  const upload = useSingleMutation(avatarUpload)
+  const send = (image: Blob): void =>
+    upload.call(image, { onError: (error) => toast.error(errorMessage(error).text) })
+  const wrong = problem ?? (upload.error && errorMessage(upload.error).text)
+  return (
+    <>
+      <PictureButton
+        onPick={send}
+        onProblem={setProblem}
+        loading={upload.isPending}
+        describedBy={hint}
+        leftSection={<IconCamera size={20} aria-hidden />}
+      >
+        Змінити фото
+      </PictureButton>
+      <PictureHint id={hint} color="ink.2" />
+      {wrong && (
+        <p role="alert" className={classes['failure']}>
+          {wrong}
+        </p>
+      )}
+    </>
+  )
+}

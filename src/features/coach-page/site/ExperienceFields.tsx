@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core'
+import type { GetInputPropsOptions, GetInputPropsReturnType } from '@mantine/form'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { ReactNode } from 'react'
+
+import { experienceDeletion } from '#src/features/coach-page/api.ts'
+import { DateField } from '#src/ui/dates/DateField.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import { DeleteButton } from './DeleteButton.tsx'
+import type { ExperienceRow } from './experience-row.ts'
+
+import classes from './Site.module.css'
+
+interface ExperienceFieldsProps {
+  row: ExperienceRow
+  /** The form's `getInputProps` of one field of the row. */
+  input: (field: keyof ExperienceRow, options?: GetInputPropsOptions) => GetInputPropsReturnType
+  /** Whether the server has it. */
+  isSaved: boolean
+  failure: ReactNode
+  onRemove: () => void
+  /** Called once the server has deleted it, even after the screen was left. */
+  onDeleted: () => void
+}
+
+/** One experience while it is edited. It is saved once all of it is filled (product §5). */
+export function ExperienceFields({
+  row,
+  input,
+  isSaved,
+  failure,
+  onRemove,
+  onDeleted,
+}: ExperienceFieldsProps): ReactNode {
+  const label = `Видалити досвід: ${row.about || 'новий'}`
+  return (
+    <li className={classes['row']}>
+      <div className={classes['rowHead']}>
+        <TextInput {...input('about')} label="Ким і де" className={classes['grow'] ?? ''} />
+        {row.id !== null && isSaved ? (
+          <DeleteButton
+            label={label}
+            question="Видалити цей досвід роботи?"
+            deletion={experienceDeletion}
+            id={row.id}
+            onDeleted={onDeleted}
+          />
+        ) : (
+          <IconButton label={label} onClick={onRemove}>
+            <IconTrash size={20} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <div className={classes['pair']}>
+        <DateField label="Початок" value={row.start_date} onChange={input('start_date').onChange} />
+        <DateField
+          // A wrong text does not stay in a field that is no longer required.
+          key={String(row.current)}
+          label="Завершення"
+          disabled={row.current}
+          value={row.current ? '' : row.end_date}
+          onChange={input('end_date').onChange}
+        />
+      </div>
+      <label className={classes['check']}>
+        <input {...input('current', { type: 'checkbox' })} type="checkbox" />
+        Працюю досі
+      </label>
+      {failure && (
+        <p role="alert" className={classes['failure']}>
+          {failure}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/play.fixture.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, press, findToast } from '#storybook/person.ts'
+
+const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
+const DROP_PAPER = 'DELETE /v1/coaches/me/certifications/{id}'
+const ADD_TAG = 'POST /v1/coaches/me/tags'
+
+const meta = {
+  title: 'Тренер/Твій сайт: зміни одразу',
+  parameters: { screen: AFTERNOON },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tags: Story = {
+  name: 'Напрями змінюються одразу',
+  tags: ['desktop'],
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    const tags = within(canvas.getByRole('group', { name: 'Напрями' }))
+    await expect(tags.getAllByRole('button')).toHaveLength(18)
+    await press(play, 'TRX')
+    await waitFor(() =>
+      expect(tags.getByRole('button', { name: 'TRX' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await press(play, 'Реабілітація')
+    await waitFor(() =>
+      expect(tags.getByRole('button', { name: 'Реабілітація' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    )
+    await waitFor(async () =>
+      expect((await callsOf(ADD_TAG)).map(({ request }) => request)).toEqual([{ name: 'TRX' }]),
+    )
+    // The tag looks changed before its call is over.
+    await waitFor(async () =>
+      expect(await callsOf('DELETE /v1/coaches/me/tags/{id}')).toHaveLength(1),
+    )
+  },
+}
+
+export const TagFailed: Story = {
+  name: 'Напрям не змінився',
+  parameters: screen({ faults: [`${ADD_TAG} 500×1`] }),
+  async play(play) {
+    await edit(play)
+    await press(play, 'Кардіо')
+    await findToast('alert', 'Помилка при зміні тега: Кардіо')
+    const tag = play.canvas.getByRole('button', { name: 'Кардіо' })
+    await waitFor(() => expect(tag).toHaveAttribute('aria-pressed', 'false'))
+  },
+}
+
+export const TagNotRemoved: Story = {
+  name: 'Напрям не забрано',
+  parameters: screen({ faults: ['DELETE /v1/coaches/me/tags/{id} network×1'] }),
+  async play(play) {
+    await edit(play)
+    await press(play, 'Стретчинг')
+    await findToast('alert', 'Помилка при зміні тега: Стретчинг')
+    const tag = play.canvas.getByRole('button', { name: 'Стретчинг' })
+    await waitFor(() => expect(tag).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+const deleting = (name: string, label: RegExp, fault: string, text: string): Story => ({
+  name,
+  parameters: screen({ faults: [`${fault} 500×1`] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    const buttons = canvas.getAllByRole('button', { name: label })
+    const [first] = buttons
+    if (first) await userEvent.click(first)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
+    await findToast('alert', text)
+    await expect(canvas.getAllByRole('button', { name: label, hidden: true })).toHaveLength(
+      buttons.length,
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await waitFor(
+      () =>
+        expect(canvas.getAllByRole('button', { name: label, hidden: true })).toHaveLength(
+          buttons.length - 1,
+        ),
+      { timeout: 5000 },
+    )
+  },
+})
+
+export const JobDeleted = deleting(
+  'Видалення досвіду',
+  /^Видалити досвід/,
+  DROP_JOB,
+  'Помилка при видаленні досвіду!',
+)
+
+export const PaperDeleted = deleting(
+  'Видалення сертифіката',
+  /^Видалити сертифікат/,
+  DROP_PAPER,
+  'Не вдалося видалити сертифікат',
+)
+
+export const Discarded: Story = {
+  name: '12.4: відкинута чернетка не повертається, коли видалено досвід',
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    const { router } = loaded['app']
+    const body = within(document.body)
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    const come = await holdAnswers()
+    const [first] = canvas.getAllByRole('button', { name: /^Видалити досвід/ })
+    if (first) await userEvent.click(first)
+    const dialog = within(await body.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
+    // As Back does: the dialog is over the links.
+    void router.navigate({ to: '/settings' })
+    await userEvent.click(await body.findByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(keptDrafts()).toEqual([])
+    await come()
+    await waitFor(async () => expect(await callsOf(DROP_JOB)).toHaveLength(1))
+    await router.navigate({ to: '/coach' })
+    await isViewing(play)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const DiscardedElsewhere: Story = {
+  name: '12.4: відкинута в іншій вкладці чернетка не повертається зі збоєм',
+  parameters: screen({ faults: ['PATCH /v1/coaches/me/coach_info 500×1'] }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    const [key = ''] = keptDrafts()
+    writeInAnotherTab(key, null)
+    await come()
+    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
+    await expect(keptDrafts()).toEqual([])
+    await expect(canvas.getByLabelText('Розповідь')).not.toHaveDisplayValue(/І ще\.$/)
+  },
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { AFTERNOON, edit, isViewing, lastRow } from '#src/features/coach-page/play.fixture.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
+import { callsOf, type Play, press } from '#storybook/person.ts'
+
+const ADD_JOB = 'POST /v1/coaches/me/experiences'
+const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'
+const ADD_PAPER = 'POST /v1/coaches/me/certifications'
+
+const meta = {
+  title: 'Тренер/Твій сайт: рядки й зображення',
+  parameters: { screen: AFTERNOON },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Holds pictures that are being opened until what it gives is called. */
+function holdPictures(): () => Promise<void> {
+  const { createImageBitmap } = globalThis
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const opening: Promise<ImageBitmap>[] = []
+  globalThis.createImageBitmap = (source: ImageBitmapSource) => {
+    const opened = promise.then(() => createImageBitmap(source))
+    opening.push(opened)
+    return opened
+  }
+  return async () => {
+    await waitFor(() => expect(opening).not.toHaveLength(0))
+    globalThis.createImageBitmap = createImageBitmap
+    resolve()
+    await Promise.all(opening)
+  }
+}
+
+async function addPaper(play: Play, name: string): Promise<void> {
+  await press(play, '+ Додати сертифікат')
+  await play.userEvent.type(lastRow(play, 'Назва'), name)
+  await play.userEvent.type(lastRow(play, 'Ким виданий'), 'CrossFit')
+  await play.userEvent.type(lastRow(play, 'Дата'), '20.05.2026')
+}
+
+async function addJob(play: Play, about: string): Promise<void> {
+  await press(play, '+ Додати досвід')
+  await play.userEvent.type(lastRow(play, 'Ким і де'), about)
+  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
+  await play.userEvent.click(lastRow(play, 'Працюю досі'))
+}
+
+const groups = ({ canvas }: Play) =>
+  canvas.getAllByRole('group', { name: 'Зображення сертифіката' })
+
+export const QuickPictures: Story = {
+  name: '12.4: два зображення поспіль лишаються обидва',
+  async play(play) {
+    await edit(play)
+    await press(play, '+ Додати сертифікат')
+    await press(play, '+ Додати сертифікат')
+    const open = holdPictures()
+    for (const group of groups(play)) choose(picture(), group)
+    await open()
+    await waitFor(() =>
+      expect(play.canvas.getAllByRole('button', { name: 'Замінити зображення' })).toHaveLength(2),
+    )
+  },
+}
+
+export const LatePicture: Story = {
+  name: '12.4: зображення прибраного рядка не стає зображенням наступного',
+  async play(play) {
+    await edit(play)
+    await press(play, '+ Додати сертифікат')
+    const open = holdPictures()
+    choose(picture())
+    await press(play, 'Прибрати сертифікат: новий')
+    await press(play, '+ Додати сертифікат')
+    await press(play, '+ Додати сертифікат')
+    await open()
+    await play.userEvent.type(lastRow(play, 'Назва'), 'EQF')
+    const [first, second] = groups(play).map((group) => within(group))
+    choose(picture(), groups(play)[1])
+    await second?.findByRole('button', { name: 'Замінити зображення' })
+    await expect(first?.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
+  },
+}
+
+export const PaperReplaced: Story = {
+  name: '12.4: новий сертифікат не зникає із прибраним, що зберігся',
+  tags: ['desktop'],
+  async play(play) {
+    await edit(play)
+    await addPaper(play, 'Кросфіт L1')
+    choose(picture())
+    await play.canvas.findByRole('button', { name: 'Замінити зображення' })
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    await press(play, 'Прибрати сертифікат: Кросфіт L1')
+    await press(play, '+ Додати сертифікат')
+    await play.userEvent.type(lastRow(play, 'Назва'), 'EQF')
+    await come()
+    await play.canvas.findByRole('button', { name: 'Видалити сертифікат: Кросфіт L1' })
+    await play.canvas.findByRole('button', { name: 'Зберегти' })
+    await expect(lastRow(play, 'Назва')).toHaveValue('EQF')
+    await expect(await callsOf(ADD_PAPER)).toHaveLength(1)
+  },
+}
+
+export const JobReplaced: Story = {
+  name: '12.4: новий досвід не стає зміною прибраного, що зберігся',
+  async play(play) {
+    await edit(play)
+    await addJob(play, 'Власна студія')
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    await press(play, 'Видалити досвід: Власна студія')
+    await addJob(play, 'Парк')
+    await come()
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(play.canvas.getByText('Власна студія')).toBeVisible()
+    await expect(play.canvas.getByText('Парк')).toBeVisible()
+    await expect(await callsOf(ADD_JOB)).toHaveLength(2)
+    await expect(await callsOf(CHANGE_JOB)).toEqual([])
+  },
+}

@@ -1,0 +1,333 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import {
+  AFTERNOON,
+  edit,
+  isViewing,
+  lastRow,
+  screen,
+} from '#src/features/coach-page/play.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, press, findToast, type Play } from '#storybook/person.ts'
+
+const TEXTS = 'PATCH /v1/coaches/me/coach_info'
+const CREATE = 'POST /v1/coaches/me/coach_info'
+const ADD_JOB = 'POST /v1/coaches/me/experiences'
+const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'
+const ADD_PAPER = 'POST /v1/coaches/me/certifications'
+
+const meta = {
+  title: 'Тренер/Твій сайт: збереження',
+  parameters: { screen: AFTERNOON },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function addJob(play: Play, about: string): Promise<void> {
+  await press(play, '+ Додати досвід')
+  await play.userEvent.type(lastRow(play, 'Ким і де'), about)
+  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
+}
+
+async function addPaper(play: Play): Promise<void> {
+  await press(play, '+ Додати сертифікат')
+  await play.userEvent.type(play.canvas.getByLabelText('Назва'), 'Кросфіт L1')
+  await play.userEvent.type(play.canvas.getByLabelText('Ким виданий'), 'CrossFit')
+  await play.userEvent.type(play.canvas.getByLabelText('Дата'), '20.05.2026')
+}
+
+export const Empty: Story = {
+  name: 'Ще нічого не заповнено',
+  tags: ['desktop'],
+  parameters: screen({ scenario: 'empty' }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await canvas.findByText('Розкажіть, де і скільки ви працюєте.')
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), 'Тренерка')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText('Тренерка')).toBeVisible()
+    const [created] = await callsOf(CREATE)
+    await expect(created?.request).toEqual({
+      bio: 'Тренерка',
+      achievement: '',
+      training_spaces: [],
+    })
+    await expect(await callsOf(TEXTS)).toEqual([])
+  },
+}
+
+export const NotCreated: Story = {
+  name: 'Профіль не створено',
+  parameters: screen({ scenario: 'empty', faults: [`${CREATE} 500×1`] }),
+  async play(play) {
+    await edit(play)
+    await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), 'Тренерка')
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Не вдалося створити профіль тренера')
+    await expect(play.canvas.getByLabelText('Розповідь')).toHaveValue('Тренерка')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+  },
+}
+
+export const Edited: Story = {
+  name: 'Редагування кожного блоку',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    await userEvent.clear(canvas.getByLabelText('Розповідь'))
+    await userEvent.type(canvas.getByLabelText('Розповідь'), 'Нова розповідь')
+    await userEvent.type(canvas.getByLabelText(/^Зали, студії, парки/), ', Онлайн')
+    await addJob(play, 'Власна студія')
+    await userEvent.click(lastRow(play, 'Працюю досі'))
+    await expect(lastRow(play, 'Завершення')).toBeDisabled()
+    await press(play, '+ Додати досвід')
+    await addPaper(play)
+    const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
+    choose(picture())
+    await within(chosen).findByRole('button', { name: 'Замінити зображення' })
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText('Нова розповідь')).toBeVisible()
+    await expect(canvas.getByText('січень 2024 — дотепер')).toBeVisible()
+    await expect(canvas.getByText('Кросфіт L1')).toBeVisible()
+    await expect(canvas.getByText('Онлайн')).toBeVisible()
+    // One row is new and complete, one blank, the others as they were.
+    await expect((await callsOf(ADD_JOB)).map(({ request }) => request)).toEqual([
+      { about: 'Власна студія', start_date: '2024-01-15', end_date: '2027-03-02' },
+    ])
+    await expect(await callsOf(CHANGE_JOB)).toEqual([])
+    const [paper] = await callsOf(ADD_PAPER)
+    await expect(paper?.url).toContain('authored_by=CrossFit')
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Failed: Story = {
+  name: 'Збереження не вдалося: усе лишилося',
+  parameters: screen({
+    faults: [`${TEXTS} 500×1`, `${ADD_JOB} network×1`, `${ADD_PAPER} 422×1`],
+  }),
+  async play(play) {
+    const { canvas, userEvent } = play
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await userEvent.click(lastRow(play, 'Працюю досі'))
+    await addPaper(play)
+    const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
+    choose(picture())
+    await within(chosen).findByRole('button', { name: 'Замінити зображення' })
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await findToast('alert', 'Помилка додавання сертифікату')
+    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
+    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
+    // Nothing is sent twice that was taken once.
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText(/І ще\.$/)).toBeVisible()
+    await expect(canvas.getByText('Власна студія')).toBeVisible()
+    await expect(canvas.getByText('Кросфіт L1')).toBeVisible()
+  },
+}
+
+export const PartlySaved: Story = {
+  name: 'Частина збереглася: вдруге не надсилається',
+  parameters: screen({ faults: [`${TEXTS} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    await press(play, 'Зберегти')
+    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
+    // The row is the server's now: a change of it is no second row.
+    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
+    await expect(canvas.queryByText('Власна студія')).toBeNull()
+    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
+    await expect(await callsOf(CHANGE_JOB)).toHaveLength(1)
+  },
+}
+
+export const JobWithoutAnswer: Story = {
+  name: 'Досвід збережено, але відповідь порожня: вдруге не надсилається',
+  parameters: screen({ faults: [`${TEXTS} 500×1`, `${ADD_JOB} empty×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    await press(play, 'Зберегти')
+    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
+    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
+    await expect(await callsOf(CHANGE_JOB)).toEqual([])
+  },
+}
+
+export const TypedWhilePartlySaved: Story = {
+  name: 'Набране під час невдалого збереження лишається',
+  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    const bio = canvas.getByLabelText('Розповідь')
+    await play.userEvent.type(bio, ' І ще.')
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    await play.userEvent.type(bio, ' Потім.')
+    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
+    await come()
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
+    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getByText(/І ще\. Потім\.$/)).toBeVisible()
+    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
+    await expect(canvas.queryByText('Власна студія')).toBeNull()
+    await expect(await callsOf(TEXTS)).toHaveLength(2)
+  },
+}
+
+export const TypedBackWhileSaving: Story = {
+  name: '12.7: повернуте як було під час збереження — теж зміна',
+  async play(play) {
+    await edit(play)
+    const bio = play.canvas.getByLabelText('Розповідь')
+    await play.userEvent.type(bio, '!')
+    const come = await holdAnswers()
+    await press(play, 'Зберегти')
+    await play.userEvent.type(bio, '{Backspace}')
+    await come()
+    const save = play.canvas.getByRole('button', { name: 'Збереження…' })
+    await waitFor(() => expect(save).toHaveTextContent('Зберегти'))
+    await expect(bio).toHaveDisplayValue(/[^!]$/)
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(await callsOf(TEXTS)).toHaveLength(2)
+    await expect(play.canvas.queryByText(/!$/)).toBeNull()
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const TextsSaved: Story = {
+  name: 'Опис зберігся, досвід ні: вдруге йде лише досвід',
+  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(await callsOf(TEXTS)).toHaveLength(1)
+    await expect(await callsOf(ADD_JOB)).toHaveLength(2)
+  },
+}
+
+export const SecondPaper: Story = {
+  name: '12.4: другий сертифікат не має зображення першого',
+  parameters: screen({ faults: [`${TEXTS} 500×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
+    await addPaper(play)
+    choose(picture())
+    await canvas.findByRole('button', { name: 'Замінити зображення' })
+    await press(play, 'Зберегти')
+    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
+    await expect(canvas.queryByLabelText('Ким виданий')).toBeNull()
+    await press(play, '+ Додати сертифікат')
+    await canvas.findByLabelText('Ким виданий')
+    await expect(canvas.queryByRole('button', { name: 'Замінити зображення' })).toBeNull()
+  },
+}
+
+export const NoToken: Story = {
+  name: 'Сертифікат без токена',
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await addPaper(play)
+    const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
+    choose(picture())
+    await within(chosen).findByRole('button', { name: 'Замінити зображення' })
+    // As another program on the device would do it: no event reaches the app.
+    localStorage.removeItem('auth-storage')
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Токен не знайдено!')
+    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
+    await expect(await callsOf(ADD_PAPER)).toEqual([])
+  },
+}
+
+export const Incomplete: Story = {
+  name: 'Незаповнений рядок і сертифікат без зображення',
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await addJob(play, 'Власна студія')
+    await addPaper(play)
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення')
+    await findToast(
+      'alert',
+      'Помилка збереження досвіду «Власна студія»: заповніть опис і обидві дати',
+    )
+    await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
+    await expect(await callsOf(ADD_JOB)).toEqual([])
+    await expect(await callsOf(ADD_PAPER)).toEqual([])
+    // Nor the texts, which nobody has touched.
+    await expect(await callsOf(TEXTS)).toEqual([])
+  },
+}
+
+export const JobNotChanged: Story = {
+  name: 'Зміна досвіду не збереглася',
+  parameters: screen({ faults: [`${CHANGE_JOB} 404×1`] }),
+  async play(play) {
+    await edit(play)
+    const last = lastRow(play, 'Ким і де')
+    await play.userEvent.clear(last)
+    await play.userEvent.type(last, 'Інструкторка')
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження досвіду «Інструкторка»')
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(play.canvas.getByText('Інструкторка')).toBeVisible()
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження сайту відкинути нічого',
+  async play(play) {
+    await edit(play)
+    await play.userEvent.type(play.canvas.getByLabelText('Розповідь'), ' І ще.')
+    await leaveWhileSaving(play, () => press(play, 'Зберегти'))
+    await expect(await callsOf(TEXTS)).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
+  },
+}

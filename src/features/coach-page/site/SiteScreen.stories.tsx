@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/play.fixture.ts'
+import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
+import { callsOf, press, findToast } from '#storybook/person.ts'
+
+const PROFILE = 'GET /v1/users/{id}'
+const AVATAR = 'POST /v1/users/me/image'
+
+const meta = {
+  title: 'Тренер/Твій сайт',
+  parameters: { screen: AFTERNOON },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Перегляд',
+  tags: ['desktop'],
+  async play(play) {
+    const { canvas } = play
+    await canvas.findByRole('heading', { name: 'Твій сайт', level: 1 })
+    await expect(canvas.getByRole('heading', { name: 'Олена Коваль', level: 2 })).toBeVisible()
+    await expect(canvas.getByText('Силові тренування')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Зберегти' })).toBeNull()
+    const page = canvas.getByRole('link', { name: /coach\/olena-koval$/ })
+    await expect(page).toHaveAttribute('href', '/coach/olena-koval')
+  },
+}
+
+export const AvatarHint: Story = {
+  name: '12.23: підказка про розмір фото',
+  tags: ['desktop'],
+  async play({ canvas }) {
+    const button = await canvas.findByRole('button', { name: 'Змінити фото' })
+    await expect(button).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
+    await expect(canvas.getByText('PNG або JPG, максимум 1000x1000 px')).toBeVisible()
+  },
+}
+
+const BLANK = { bio: '', achievement: '', spaces: '', experiences: [], certificates: [] }
+
+export const Draft: Story = {
+  name: 'Перезавантаження посеред редагування',
+  tags: ['desktop'],
+  parameters: {
+    ...HALF_COVERED,
+    ...screen({
+      device: {
+        'draft/05e20000-0000-4000-8000-000000000001/coach-page': JSON.stringify({
+          base: BLANK,
+          values: {
+            ...BLANK,
+            bio: 'Недописана розпо',
+            certificates: [{ key: 'new-1', name: 'Диплом', authored_by: '', date: '' }],
+          },
+        }),
+      },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('Розповідь')).toHaveValue('Недописана розпо')
+    await expect(canvas.getByLabelText('Назва')).toHaveValue('Диплом')
+    await expect(canvas.getByText('Є незбережені зміни')).toBeVisible()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Вихід із незбереженими змінами',
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    await edit(play)
+    await userEvent.type(canvas.getByLabelText('Розповідь'), '!')
+    await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
+    const question = () =>
+      within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+    await userEvent.click(
+      await within(await question()).findByRole('button', { name: 'Повернутись' }),
+    )
+    await expect(canvas.getByLabelText<HTMLInputElement>('Розповідь').value).toMatch(/!$/)
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await press(play, 'Скасувати')
+    await userEvent.click(
+      await within(await question()).findByRole('button', { name: 'Так, не зберігати' }),
+    )
+    await isViewing(play)
+    await expect(loaded['app'].router.state.location.pathname).toBe('/coach')
+    await expect(canvas.getByText(/бо так треба»\.$/)).toBeVisible()
+  },
+}
+
+export const HostileAvatar: Story = {
+  name: 'Фото профілю: не зображення, потім відмова, потім успіх',
+  parameters: screen({ faults: [`${AVATAR} 413×1`] }),
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Змінити фото' })
+    choose(new File(['GIF89a'], 'me.png', { type: 'image/png' }))
+    await canvas.findByText('Це не PNG і не JPG. Оберіть інше зображення.')
+    await expect(await callsOf(AVATAR)).toEqual([])
+    choose(picture())
+    await findToast('alert', 'Не вдалося завантажити фото профілю')
+    choose(picture())
+    await waitFor(async () =>
+      expect((await callsOf(AVATAR)).map(({ status }) => status)).toEqual([413, 200]),
+    )
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+export const Share: Story = {
+  name: 'Посилання не скопіювалося',
+  async play(play) {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await press(play, 'Поділитися посиланням')
+    await findToast('alert', 'Не вдалося скопіювати посилання')
+    const written: string[] = []
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(written.push(text)) },
+      configurable: true,
+    })
+    await press(play, 'Поділитися посиланням')
+    await within(document.body).findByText('Посилання скопійовано!')
+    await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  tags: ['desktop'],
+  parameters: screen({ faults: [`${PROFILE} timeout`] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+export const NotFound: Story = {
+  name: 'Тренера не знайдено',
+  parameters: screen({ faults: [`${PROFILE} 404`] }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Тренера не знайдено...', level: 1 })
+  },
+}
+
+export const NotLoaded: Story = {
+  name: 'Сайт не завантажився',
+  parameters: screen({ faults: [`${PROFILE} 500`] }),
+  async play(play) {
+    const text = 'Помилка при завантаженні даних тренера: сервер відповів помилкою 500'
+    await play.canvas.findByRole('heading', { name: text, level: 1 })
+    await window.mock?.clearFaults()
+    await press(play, 'Спробувати ще раз')
+    await play.canvas.findByRole('heading', { name: 'Твій сайт' })
+  },
+}
+
+export const Edge: Story = {
+  name: 'Місце з комою, робота до сьогодні',
+  tags: ['desktop'],
+  parameters: screen({ scenario: 'edge', now: '2027-03-26T21:30' }),
+  async play(play) {
+    await edit(play)
+    await expect(play.canvas.getAllByLabelText('Працюю досі')[0]).toBeChecked()
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(play.canvas.getByText('Зал „Атлет“, вул. Саксаганського 40')).toBeVisible()
+  },
+}

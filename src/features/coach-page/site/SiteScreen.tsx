@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+import { meOptions } from '#src/api/me.ts'
+import { userOptions } from '#src/api/people.ts'
+import { CoachProfile } from '#src/features/coach-page/CoachProfile.tsx'
+import { CoachSections } from '#src/features/coach-page/CoachSections.tsx'
+import { siteDraft } from '#src/features/coach-page/state.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+
+import { AvatarButton } from './AvatarButton.tsx'
+import { ShareCard } from './ShareCard.tsx'
+import { SiteBlocks } from './SiteSkeleton.tsx'
+
+import classes from './Site.module.css'
+
+const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor))
+
+/** «Твій сайт»: the coach's own page, to be looked at and edited (product §2 «/coach»). */
+export function SiteScreen(): ReactNode {
+  const { data: me } = useSuspenseQuery(meOptions())
+  const { data: coach } = useSuspenseQuery(userOptions(me.id))
+  // What was typed before a reload goes on being edited.
+  const [editing, setEditing] = useState(() => siteDraft(me.id).read() !== null)
+  useHeadingFocus(editing)
+  return (
+    <Screen
+      title="Твій сайт"
+      action={
+        !editing && (
+          <Button
+            leftSection={<IconPencil size={20} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            Редагувати
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <Suspense fallback={<SiteBlocks />}>
+          <SiteEditor coach={coach} onEnd={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            <CoachProfile
+              coach={coach}
+              order={2}
+              noBio="Розкажіть, хто ви і як працюєте: з цього починається довіра клієнта."
+              underName={<AvatarButton />}
+            />
+            <CoachSections coach={coach} own />
+          </div>
+          <ShareCard coach={coach} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** The button that changes the mode goes with it: the focus comes to the heading. */
+function useHeadingFocus(editing: boolean): void {
+  const shown = useRef(editing)
+  useEffect(() => {
+    if (shown.current !== editing) document.querySelector('h1')?.focus()
+    shown.current = editing
+  }, [editing])
+}

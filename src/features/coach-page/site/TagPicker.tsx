@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { type ReactNode, useState } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { tagChange } from '#src/features/coach-page/api.ts'
+import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+
+import { type TagName, TAGS } from './tags.ts'
+
+import classes from './Site.module.css'
+
+/** The coach's tags out of the fixed 18; each is changed at once. */
+export function TagPicker({ tags }: { tags: CoachInfo['training_tags'] }): ReactNode {
+  const [failure, setFailure] = useState<string | null>(null)
+  return (
+    <div role="group" aria-labelledby="tags" className={classes['field']}>
+      <Text fw={500} id="tags">
+        Напрями
+      </Text>
+      <Text c="dimmed" size="sm">
+        Зберігаються одразу.
+      </Text>
+      <div className={classes['tags']}>
+        {TAGS.map((name) => (
+          <TagChip
+            key={name}
+            name={name}
+            id={tags.find((tag) => tag.name === name)?.id ?? null}
+            onFailure={setFailure}
+          />
+        ))}
+      </div>
+      {failure && (
+        <p role="alert" className={classes['failure']}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function TagChip({
+  name,
+  id,
+  onFailure,
+}: {
+  name: TagName
+  /** Null while the coach does not have the tag. */
+  id: string | null
+  onFailure: (text: string | null) => void
+}): ReactNode {
+  const { call, isPending } = useSingleMutation(tagChange)
+  const change = (): void => {
+    onFailure(null)
+    call(
+      { name, id },
+      {
+        onError: (error) => {
+          const text = `${errorMessage(error).text} ${name}`
+          onFailure(text)
+          toast.error(text)
+        },
+      },
+    )
+  }
+  // What is under way shows as done; a failure takes it back.
+  const isOn = (id !== null) !== isPending
+  return (
+    <button type="button" className={classes['tag']} aria-pressed={isOn} onClick={change}>
+      {isOn && <IconCheck size={16} stroke={2.5} aria-hidden />}
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
+
+import type { Draft, Taken } from './draft.ts'
+import { experienceOf } from './experience-row.ts'
+
+type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
+
+/** Rows of a draft that the server has got, though its answers were lost, by what is new on the page. */
+export function arrivedAnyway(
+  draft: Draft,
+  { before, after, today }: { before: Info; after: Info; today: string },
+): Omit<Taken, 'texts'> {
+  const experiences: Taken['experiences'] = new Map()
+  const candidates = added(before.experiences, after.experiences)
+  for (const row of draft.experiences.filter(({ id }) => id === null)) {
+    const sent = experienceOf(row, today)
+    if (sent === null) continue
+    const at = candidates.findIndex((one) => sameFields(sent, one))
+    const [found] = at < 0 ? [] : candidates.splice(at, 1)
+    if (found) experiences.set(row.key, { id: found.id, saved: { ...sent, current: row.current } })
+  }
+  const certificates = new Set<string>()
+  const certifications = added(before.certifications, after.certifications)
+  for (const { key, name, authored_by, date } of draft.certificates) {
+    const sent = { name: name.trim(), authored_by: authored_by.trim(), date }
+    const at = certifications.findIndex((one) => sameFields(sent, one))
+    if (at < 0) continue
+    certifications.splice(at, 1)
+    certificates.add(key)
+  }
+  return { experiences, certificates }
+}
+
+const added = <Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): Row[] =>
+  after.filter(({ id }) => before.every((row) => row.id !== id))
+
+/** Whether the second has all that the first has. */
+const sameFields = <Fields extends object>(sent: Fields, saved: Fields): boolean =>
+  Object.entries(sent).every(([name, value]) =>
+    Object.entries(saved).some(([other, there]) => other === name && there === value),
+  )

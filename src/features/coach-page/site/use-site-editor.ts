@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+
+import type { User } from '#src/api/people.ts'
+import { useSession } from '#src/api/session/use-session.ts'
+import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
+import { refreshPage } from '#src/features/coach-page/api.ts'
+import { infoOf } from '#src/features/coach-page/coach-info.ts'
+import { siteDraft } from '#src/features/coach-page/state.ts'
+import { useNow } from '#src/ui/dates/use-now.ts'
+import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+
+import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from './draft.ts'
+import { siteSaving } from './save-site.ts'
+
+const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
+
+/** Editing the own page: a draft that outlives a reload, saved as a whole (product §4 «Coach profile»). */
+export function useSiteEditor(coach: User) {
+  const client = useQueryClient()
+  const { date: today } = useNow()
+  const draft = siteDraft(coach.id)
+  const signedIn = isSignedIn(useSession())
+  // Files are not text: they are chosen again after a reload.
+  const [chosen, setChosen] = useState(NO_PICTURES)
+  const info = infoOf(coach)
+  const saved = useMemo(() => draftOf(info, today), [info, today])
+  // Nothing is checked before a save: a row that is wrong does not hold up the others (product §4). What went
+  // wrong is kept by the key of its row until the next save.
+  const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
+  const pictures = picturesOf(form.values, chosen)
+  const { call, reset, isPending, error } = useSingleMutation(siteSaving)
+  // Another tab may have saved it.
+  useWhenGone(useAtomValue(draft.atom), () => {
+    if (!isPending) void refreshPage(client)
+  })
+
+  // Not `isDirty`: a blank row changes nothing. Who has been signed out meanwhile is not asked: the draft
+  // waits for their return.
+  const unsaved = signedIn && (isUnsaved(form.values, info) || pictures.size > 0)
+  const save = (onSaved: () => void): void =>
+    call(
+      { coach, pictures, today },
+      {
+        onSuccess: (failures) => {
+          form.setErrors(Object.fromEntries(failures.map(({ key, text }) => [key, text])))
+          for (const { text } of failures) toast.error(text)
+          if (failures.length === 0 && draft.read() === null) onSaved()
+        },
+        onError: ({ message }) => toast.error(message),
+      },
+    )
+  return {
+    form,
+    info,
+    /** Called once the server has deleted an experience: of a draft that has been discarded nothing comes back. */
+    forget: (key: string): void => {
+      const now = draft.read()
+      if (now === null) return
+      const experiences = now.values.experiences.filter((row) => row.key !== key)
+      draft.write({ ...now, values: { ...now.values, experiences } })
+    },
+    pictures,
+    /** Called also with a picture that was being opened while its row was removed, or another's was chosen. */
+    setPicture: (key: string, picture: Blob | null): void =>
+      setChosen((now) => {
+        const others = [...now].filter(([other]) => other !== key)
+        return new Map(picture ? [...others, [key, picture]] : others)
+      }),
+    saving: isPending,
+    save,
+    /** Whether the last try to save found that somebody has changed the same since the draft was begun. */
+    overtaken: error instanceof OvertakenError && unsaved,
+    /** Gives the draft up for the page as it is now. */
+    takeSaved: (): void => {
+      reset()
+      draft.write(null)
+    },
+    /** Saves the draft in place of what somebody has saved since. */
+    saveOver: (onSaved: () => void): void => {
+      const now = draft.read()
+      if (now) draft.write(draftOver(now, saved))
+      save(onSaved)
+    },
+    discard: (): void => draft.write(null),
+    unsaved,
+  }
+}
+
+/** The chosen pictures whose rows are still there: they may be removed in another tab too. */
+const picturesOf = (
+  { certificates }: Draft,
+  chosen: ReadonlyMap<string, Blob>,
+): ReadonlyMap<string, Blob> =>
+  new Map([...chosen].filter(([key]) => certificates.some((row) => row.key === key)))
+
+export type SiteEditing = ReturnType<typeof useSiteEditor>

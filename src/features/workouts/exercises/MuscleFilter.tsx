@@ -1,0 +1,114 @@
+import { TextInput } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+
+import { musclesOptions } from '#src/api/exercises.ts'
+import { toggled } from '#src/features/workouts/rules/exercise-filter.ts'
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { prepareIcons } from '#src/ui/pictures/muscle-icons.ts'
+
+import { MuscleOptions } from './MuscleOptions.tsx'
+
+import classes from './MuscleFilter.module.css'
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** Choosing muscle groups: a field that opens a list of them, where several can be on at once. */
+export const MuscleFilter = memo(function MuscleFilter({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}): ReactNode {
+  const query = useQuery(musclesOptions())
+  const muscles = query.data ?? []
+  const [opened, setOpened] = useState(false)
+  useBackCloses(opened, () => setOpened(false))
+  const [active, setActive] = useState(0)
+  const listId = useId()
+  useEffect(() => {
+    // The rows below show them too.
+    if (query.data) void prepareIcons(query.data.map(({ icon }) => icon))
+  }, [query.data])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key]
+    const confirms = event.key === 'Enter' || event.key === ' '
+    if (event.key === 'Escape' && opened) setOpened(false)
+    else if (step !== undefined && opened)
+      setActive(Math.min(Math.max(active + step, 0), muscles.length - 1))
+    else if (confirms && opened) {
+      const muscle = muscles[active]
+      if (muscle) onChange(toggled(chosen, muscle.id))
+    } else if (confirms || event.key === 'ArrowDown') setOpened(true)
+    else return
+    event.preventDefault()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpened(false)
+  }
+  return (
+    <div className={classes['filter']} onBlur={onBlur}>
+      <TextInput
+        role="combobox"
+        aria-label="Група м’язів"
+        aria-haspopup="listbox"
+        aria-expanded={opened}
+        aria-controls={listId}
+        {...(opened && muscles[active] && { 'aria-activedescendant': `${listId}-${active}` })}
+        placeholder="група м'язів"
+        // Chosen from the list, not typed: no keyboard slides over it on a phone.
+        readOnly
+        value={muscles
+          .filter(({ id }) => chosen.includes(id))
+          .map(({ name }) => name)
+          .join(', ')}
+        classNames={{ input: classes['input'] ?? '' }}
+        onClick={() => setOpened(!opened)}
+        onKeyDown={onKeyDown}
+        rightSectionWidth={44}
+        rightSectionPointerEvents={chosen.length > 0 ? 'all' : 'none'}
+        rightSection={
+          chosen.length > 0 ? (
+            <IconButton label="Зняти групи м’язів" size={36} onClick={() => onChange([])}>
+              <IconX size={18} aria-hidden />
+            </IconButton>
+          ) : (
+            <IconChevronDown size={20} aria-hidden />
+          )
+        }
+      />
+      {opened && (
+        <MuscleOptions
+          id={listId}
+          query={query}
+          chosen={chosen}
+          active={active}
+          onPick={(index, id) => {
+            setActive(index)
+            onChange(toggled(chosen, id))
+          }}
+        />
+      )}
+    </div>
+  )
+})

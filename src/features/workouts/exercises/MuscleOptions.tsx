@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import type { Muscle } from '#src/api/exercises.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
+
+import classes from './MuscleFilter.module.css'
+
+interface MuscleOptionsProps {
+  /** Of the list; options are named `<id>-<index>`. */
+  id: string
+  query: Pick<UseQueryResult<Muscle[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  chosen: readonly string[]
+  /** Index of the one that the keyboard is at. */
+  active: number
+  onPick: (index: number, id: string) => void
+}
+
+const none: Muscle[] = []
+
+/** The muscle groups that float under their field. The focus stays in the field. */
+export function MuscleOptions({
+  id,
+  query: { data: muscles = none, error, isFetching, refetch },
+  chosen,
+  active,
+  onPick,
+}: MuscleOptionsProps): ReactNode {
+  return (
+    <div className={classes['panel']}>
+      {error && (
+        <div className={classes['failed']} role="alert">
+          <Text>{errorMessage(error).text}</Text>
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            Спробувати ще раз
+          </Button>
+        </div>
+      )}
+      {!error && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Групи м’язів"
+        aria-multiselectable
+        className={classes['options']}
+      >
+        {muscles.map((muscle, index) => (
+          <button
+            key={muscle.id}
+            type="button"
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={chosen.includes(muscle.id)}
+            data-active={index === active}
+            className={classes['option']}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(index, muscle.id)}
+          >
+            <MuscleIcon markup={muscle.icon} size={20} />
+            {muscle.name}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { keptDraft, opened, PATIENCE, planOf } from '#src/features/workouts/play.fixture.ts'
+import { expectToBeAt, type Play } from '#storybook/person.ts'
+
+const EXERCISES = 'GET /v1/programs/exercises'
+const MUSCLES = 'GET /v1/programs/muscles'
+const screen = { url: '/select-exercise', as: 'coach', scenario: 'empty' } as const
+
+const meta = {
+  title: 'Тренер/Обрати вправи',
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = ({ canvas }: Play): HTMLElement[] => canvas.queryAllByRole('checkbox')
+const listed = async (play: Play, count: number): Promise<void> => {
+  await opened(play, 'Обрати вправи')
+  await waitFor(() => expect(rows(play)).toHaveLength(count), PATIENCE)
+}
+const filter = ({ canvas }: Play): HTMLElement => canvas.getByPlaceholderText("група м'язів")
+
+export const Default: Story = {
+  name: 'Десять вправ і ще десять',
+  tags: ['desktop'],
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
+    await expect(canvas.getByText('215 вправ')).toBeVisible()
+    const box = rows(play)[0]?.closest('div')
+    await expect(box?.getBoundingClientRect().height).toBeLessThanOrEqual(500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
+    await listed(play, 20)
+    await waitFor(() => expect(rows(play)[10]).toHaveFocus())
+  },
+}
+
+export const Choosing: Story = {
+  name: 'Вибране лишається, хоч що шукати, і додається в порядку вибору',
+  parameters: { screen: { ...screen, device: keptDraft('Ноги', ['Перша вправа']) } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    const search = canvas.getByRole('searchbox', { name: 'Пошук вправ' })
+    await userEvent.type(search, 'планка')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Планка' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистити пошук' }))
+    // A press anywhere on the row will do.
+    await userEvent.click(await canvas.findByText('Жим штанги лежачи'))
+    await expect(canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Жим штанги на похилій лаві' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Жим штанги на похилій лаві' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Додати 2 вправи' }))
+    await expectToBeAt(play, '/create-workout')
+    await canvas.findByRole('button', { name: 'Пересунути: Планка' })
+    await expect(planOf(play)).toEqual(['Перша вправа', 'Планка', 'Жим штанги лежачи'])
+    // Opened again, it starts over.
+    await userEvent.click(canvas.getByRole('link', { name: 'Нова вправа' }))
+    await listed(play, 10)
+    await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
+  },
+}
+
+export const OpenedAnew: Story = {
+  name: 'Відкритий наново починає спочатку',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await userEvent.type(canvas.getByRole('searchbox'), 'планка')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Планка' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    await expectToBeAt(play, '/create-workout')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Нова вправа' }))
+    await listed(play, 10)
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
+  },
+}
+
+export const Muscles: Story = {
+  name: 'Групи м’язів: будь-яка з вибраних, і знову десять',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати ще' }))
+    await listed(play, 20)
+    await userEvent.click(filter(play))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Литки' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Передпліччя' }))
+    await expect(filter(play)).toHaveValue('Передпліччя, Литки')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await listed(play, 10)
+    for (const row of rows(play))
+      await expect(row.closest('li')).toHaveTextContent(/Литки|Передпліччя/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зняти групи м’язів' }))
+    await expect(filter(play)).toHaveValue('')
+    await canvas.findByText('215 вправ')
+  },
+}
+
+export const MusclesByKeyboard: Story = {
+  name: 'Групи м’язів з клавіатури',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    const field = filter(play)
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowUp}')
+    const options = canvas.getAllByRole('option')
+    await waitFor(() =>
+      expect(field).toHaveAttribute('aria-activedescendant', options.at(-2)?.id ?? ''),
+    )
+    await userEvent.keyboard(' {Home}{Enter}')
+    await expect(field).toHaveValue('Груди, Біцепс стегна')
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    // Past the cross that takes them all off.
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'Немає вправ',
+  async play(play) {
+    await listed(play, 10)
+    await play.userEvent.type(play.canvas.getByRole('searchbox'), 'шахи')
+    await play.canvas.findByRole('heading', { name: 'Немає вправ' })
+    await play.userEvent.clear(play.canvas.getByRole('searchbox'))
+    await listed(play, 10)
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, faults: [`${EXERCISES} timeout`, `${MUSCLES} timeout`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Обрати вправи')
+    await userEvent.click(filter(play))
+    await waitFor(() => expect(canvas.getAllByText('Завантаження...')).toHaveLength(2))
+  },
+}
+
+export const Failed: Story = {
+  name: 'Бібліотека не завантажилася',
+  parameters: { screen: { ...screen, faults: [`${EXERCISES} 500`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Обрати вправи')
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: 'Немає вправ' })).toBeVisible()
+    await expect(alert.getByText('Не вдалося завантажити вправи')).toBeVisible()
+    await window.mock?.clearFaults()
+    await userEvent.click(alert.getByRole('button', { name: 'Спробувати ще раз' }))
+    await listed(play, 10)
+  },
+}
+
+export const MusclesFailed: Story = {
+  name: 'Групи м’язів не завантажилися',
+  parameters: { screen: { ...screen, faults: [`${MUSCLES} 500`] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await listed(play, 10)
+    // The rows fall back to the muscles that came with the exercises (product §8).
+    const row = rows(play)[0]?.closest('li')
+    await expect(row).toHaveTextContent('Груди')
+    await waitFor(() => expect(row?.querySelector('svg')).not.toBeNull())
+    await userEvent.click(filter(play))
+    await expect(canvas.queryAllByRole('option')).toEqual([])
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "Не вдалося завантажити групи м'язів",
+    )
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(16))
+  },
+}
+
+export const Edge: Story = {
+  name: 'Без картинок, з ворожими значками',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, scenario: 'edge' } },
+  async play(play) {
+    await listed(play, 10)
+    // The second exercise has no picture, the fourth a broken one.
+    for (const index of [1, 3])
+      await waitFor(() => {
+        const picture = rows(play)[index]?.closest('li')?.querySelector('img')
+        return expect(picture).toHaveAttribute('src', '/fallback.png')
+      }, PATIENCE)
+    await play.userEvent.click(filter(play))
+    await play.canvas.findAllByRole('option')
+  },
+}
+
+export const Huge: Story = {
+  name: 'Дві тисячі вправ',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, scenario: 'huge' } },
+  async play(play) {
+    await opened(play, 'Обрати вправи')
+    await waitFor(() => expect(play.canvas.getByText('2000 вправ')).toBeVisible(), {
+      timeout: 15_000,
+    })
+    await play.userEvent.type(play.canvas.getByRole('searchbox'), 'темпі')
+    await waitFor(() => expect(play.canvas.getByText('215 вправ')).toBeVisible())
+  },
+}

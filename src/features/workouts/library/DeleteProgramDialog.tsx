@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { errorMessage } from '#src/errors/error-text.ts'
+import { WORKOUT_DELETED } from '#src/errors/messages.ts'
+import { workoutDeletion } from '#src/features/workouts/api.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
+
+import type { OwnProgram } from './library.ts'
+
+/** Asks before a program is deleted (product §9 «Program delete confirmation»). */
+export function DeleteProgramDialog({
+  program,
+  opened,
+  onClose,
+  onDeleted,
+}: {
+  program: OwnProgram
+  opened: boolean
+  onClose: () => void
+  onDeleted: () => void
+}): ReactNode {
+  const { call, isPending, error, reset } = useSingleMutation(workoutDeletion)
+  const confirm = (): void =>
+    call(program, {
+      onSuccess: () => {
+        toast.success(WORKOUT_DELETED)
+        onDeleted()
+      },
+      onError: (failure) => toast.error(errorMessage(failure).text),
+    })
+  const close = (): void => {
+    onClose()
+    reset()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Ви впевнені, що хочете видалити тренування?"
+      text={program.name}
+      cancelLabel="Скасувати"
+      confirmLabel="Видалити"
+      danger
+      pending={isPending}
+      error={error && errorMessage(error).text}
+      onCancel={close}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import type { AppRouter } from '#src/app/router.tsx'
+import { opened, PATIENCE } from '#src/features/workouts/play.fixture.ts'
+import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+
+const PROGRAM = 'GET /v1/programs/{id}'
+const DELETION = 'DELETE /v1/programs/{id}'
+const screen = { url: '/program', as: 'coach' } as const
+/** When a program was made, and its sets, are additions. */
+const dated = { ...screen, answers: 'full' } as const
+
+const meta = {
+  title: 'Тренер/Бібліотека тренувань',
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The programs on the page. */
+const namesOf = ({ canvas }: Play): string[] =>
+  canvas
+    .queryAllByRole('button', { name: /^Видалити: / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Видалити: ', '') ?? '')
+
+export const Default: Story = {
+  name: 'Дев’ять тренувань, найновіші перші',
+  tags: ['desktop'],
+  parameters: { screen: dated },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Бібліотека тренувань')
+    await waitFor(() => expect(namesOf(play)).toHaveLength(6))
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Наступна сторінка' }))
+    await canvas.findByText('Page 2 of 2')
+    await expect(namesOf(play).at(-1)).toBe('Full body для початківців')
+    await expect(canvas.getByRole('link', { name: 'Нове тренування' })).toHaveAttribute(
+      'href',
+      '/create-workout',
+    )
+  },
+}
+
+export const Opened: Story = {
+  name: 'План тренування',
+  tags: ['desktop'],
+  parameters: { screen: dated },
+  async play({ canvas, userEvent }) {
+    await opened({ canvas }, 'Бібліотека тренувань')
+    const toggle = await canvas.findByRole('button', { name: 'Сила: база 5×5' })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await canvas.findByText('Присідання зі штангою на плечах')
+    // Sets that differ are lines of one exercise (decision 8).
+    const plan = within(canvas.getByRole('list', { name: 'План: Сила: база 5×5' }))
+    await waitFor(() => expect(plan.getAllByRole('listitem')).toHaveLength(3))
+    await expect(plan.getByText(/2 сети × 8 повт. · 40 кг · відпочинок 2 хв/)).toBeVisible()
+    await userEvent.click(toggle)
+    await expect(canvas.queryByText('Присідання зі штангою на плечах')).toBeNull()
+  },
+}
+
+export const PlanFailed: Story = {
+  name: 'План не завантажився',
+  parameters: { screen: { ...screen, faults: [`${PROGRAM} 500`] } },
+  async play({ canvas, userEvent }) {
+    await opened({ canvas }, 'Бібліотека тренувань')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Здорова спина' }))
+    await canvas.findByRole('heading', { name: 'Не вдалося отримати вправи тренування' })
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await canvas.findByText('Кішка-корова')
+  },
+}
+
+export const PlanLoading: Story = {
+  name: 'План завантажується',
+  parameters: { screen: { ...screen, faults: [`${PROGRAM} timeout`] } },
+  async play({ canvas, userEvent }) {
+    await opened({ canvas }, 'Бібліотека тренувань')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Здорова спина' }))
+    await canvas.findByRole('status', { name: 'Завантаження вправ…' })
+  },
+}
+
+export const Search: Story = {
+  name: 'Пошук без огляду на регістр, в адресі',
+  parameters: { screen: { ...screen, scenario: 'busy', url: '/program?page=4' } },
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    await opened(play, 'Бібліотека тренувань')
+    const { router }: { router: AppRouter } = loaded['app']
+    await canvas.findByText('Page 4 of 10')
+    const field = canvas.getByRole('searchbox', { name: 'Пошук тренувань' })
+    await userEvent.type(field, 'НОГИ')
+    await expect(field).toHaveValue('НОГИ')
+    await canvas.findByText('Page 1 of 2')
+    await waitFor(() => expect(namesOf(play).every((name) => name.startsWith('Ноги'))).toBe(true))
+    await waitFor(() => expect(router.state.location.search).toEqual({ search: 'НОГИ' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Наступна сторінка' }))
+    await canvas.findByText('Page 2 of 2')
+    await expect(field).toHaveValue('НОГИ')
+    await expect(namesOf(play).every((name) => name.startsWith('Ноги'))).toBe(true)
+    await userEvent.clear(field)
+    await canvas.findByText('Page 1 of 10')
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'Нічого не знайдено',
+  parameters: { screen: { ...screen, url: '/program?search=плавання' } },
+  async play({ canvas, userEvent }) {
+    await opened({ canvas }, 'Бібліотека тренувань')
+    await canvas.findByText('Немає тренувань із назвою «плавання».')
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати всі' }))
+    await canvas.findByText('Page 1 of 2')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Empty: Story = {
+  name: 'Ще немає тренувань',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, scenario: 'empty' } },
+  async play(play) {
+    await opened(play, 'Бібліотека тренувань')
+    await play.canvas.findByRole('heading', { name: 'Ще немає тренувань' })
+    await play.userEvent.click(play.canvas.getByRole('link', { name: 'Нове тренування' }))
+    await expectToBeAt(play, '/create-workout')
+  },
+}
+
+export const Edge: Story = {
+  name: 'Незвичні дані',
+  tags: ['desktop'],
+  parameters: { screen: { ...dated, scenario: 'edge' } },
+  async play({ canvas, userEvent }) {
+    await opened({ canvas }, 'Бібліотека тренувань')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Я' }))
+    await canvas.findByText('Невідома вправа')
+    await expect(canvas.getByText(/3 сети × 10 повт./)).toBeVisible()
+  },
+}
+
+export const Huge: Story = {
+  name: 'Де дані найбільші',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, scenario: 'huge' } },
+  async play(play) {
+    await opened(play, 'Бібліотека тренувань')
+    await play.canvas.findByText(/^Page 1 of \d+$/)
+    await expect(namesOf(play).length).toBeLessThanOrEqual(6)
+  },
+}
+
+const dialogGone = (): Promise<void> =>
+  waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), PATIENCE)
+
+const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Видалити: ${name}` }))
+  const dialog = await within(document.body).findByRole('dialog', {
+    name: 'Ви впевнені, що хочете видалити тренування?',
+  })
+  return within(dialog)
+}
+
+export const Deletion: Story = {
+  name: 'Видалення останнього на сторінці',
+  parameters: {
+    screen: { ...screen, url: '/program?page=2&search=тиждень%202', scenario: 'busy' },
+  },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await opened(play, 'Бібліотека тренувань')
+    await canvas.findByText('Page 2 of 2')
+    for (const left of [2, 1, 0]) {
+      const [name = ''] = namesOf(play)
+      const dialog = await askToDelete(play, name)
+      await waitFor(() => expect(dialog.getByText(name)).toBeVisible())
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
+      await userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+      await findToast('status', 'Тренування видалено!')
+      await dialogGone()
+      await waitFor(() => expect(namesOf(play)).toHaveLength(left || 6))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    }
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
+    await expect(await callsOf(DELETION)).toHaveLength(3)
+  },
+}
+
+export const DeletionFailed: Story = {
+  name: 'Видалити не вдалося',
+  parameters: { screen: { ...screen, faults: [`${DELETION} 500×1`] } },
+  async play(play) {
+    await opened(play, 'Бібліотека тренувань')
+    const dialog = await askToDelete(play, 'Здорова спина')
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await findToast('alert', 'Помилка при видаленні тренування')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Помилка при видаленні тренування')
+    await expect(play.canvas.getByText('Здорова спина')).toBeInTheDocument()
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await findToast('status', 'Тренування видалено!')
+    await waitFor(() => expect(play.canvas.queryByText('Здорова спина')).toBeNull())
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'Видалення скасовано',
+  async play(play) {
+    await opened(play, 'Бібліотека тренувань')
+    const dialog = await askToDelete(play, 'Здорова спина')
+    await play.userEvent.keyboard('{Escape}')
+    await dialogGone()
+    await expect(dialog.queryByRole('alert')).toBeNull()
+    const asking = play.canvas.getByRole('button', { name: 'Видалити: Здорова спина' })
+    await waitFor(() => expect(asking).toHaveFocus())
+    await expect(await callsOf(DELETION)).toHaveLength(0)
+  },
+}
+
+export const Failed: Story = {
+  name: '12.21: програми не вдалося отримати',
+  tags: ['desktop'],
+  parameters: { screen: { ...screen, faults: ['GET /v1/users/me 500'] } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await opened(play, 'Бібліотека тренувань')
+  },
+}
+
+export const RefreshFailed: Story = {
+  name: 'Програми не вдалося отримати знову',
+  async play({ canvas, userEvent, loaded }) {
+    await opened({ canvas }, 'Бібліотека тренувань')
+    await canvas.findByText('Page 1 of 2')
+    const { queryClient } = loaded['app']
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await mock().fault('GET', '/v1/users/me', 500, 1)
+    await queryClient.invalidateQueries()
+    await canvas.findByRole('heading', { name: 'Не вдалося отримати програми користувача' })
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}

@@ -1,0 +1,53 @@
+import { Title, UnstyledButton } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { type ReactNode, useId, useState } from 'react'
+
+import { fullDate } from '#src/domain/time/date-text.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import type { OwnProgram } from './library.ts'
+import { ProgramPlan } from './ProgramPlan.tsx'
+
+import classes from './ProgramCard.module.css'
+
+/** A program of the library: its name, which opens the plan, and deleting it. */
+export function ProgramCard({
+  program: { id, name, created_at },
+  onDelete,
+}: {
+  program: OwnProgram
+  onDelete: () => void
+}): ReactNode {
+  const [opened, setOpened] = useState(false)
+  const planId = useId()
+  return (
+    <Card as="li" className={classes['card']}>
+      <div className={classes['head']}>
+        <Title order={2} className={classes['title']}>
+          <UnstyledButton
+            className={classes['toggle']}
+            aria-expanded={opened}
+            aria-controls={planId}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconChevronDown size={20} aria-hidden className={classes['chevron']} />
+            {name}
+          </UnstyledButton>
+        </Title>
+        {created_at && <span className={classes['date']}>{dateOf(created_at)}</span>}
+        <IconButton label={`Видалити: ${name}`} onClick={onDelete}>
+          <IconTrash size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div id={planId} hidden={!opened}>
+        {opened && <ProgramPlan id={id} name={name} />}
+      </div>
+    </Card>
+  )
+}
+
+/** '2027-01-20T18:15:00Z' to '20 січня 2027', as the calendar in Kyiv has it. */
+const dateOf = (instant: string): string => fullDate(kyivNow(Date.parse(instant)).date)

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
+import { failureAdvice } from '#src/errors/advice.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { ExerciseSummary } from '#src/features/workouts/ExerciseSummary.tsx'
+import {
+  type PlannedExercise,
+  plannedExercises,
+  runText,
+} from '#src/features/workouts/plan-text.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { FailedState } from '#src/ui/StateNote.tsx'
+
+import classes from './ProgramPlan.module.css'
+
+/** The plan of a program, read when it is opened. */
+export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
+  const { data: program, error, isFetching, refetch } = useQuery(programOptions(id))
+  if (program)
+    return (
+      <ol className={classes['plan']} aria-label={`План: ${name}`}>
+        {plannedExercises(program.training_exercises).map((planned) => (
+          <PlanRow key={planned.key} planned={planned} />
+        ))}
+      </ol>
+    )
+  if (error)
+    return (
+      <FailedState
+        text={errorMessage(error).text}
+        advice={failureAdvice(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  return (
+    <div className={classes['plan']} role="status" aria-label="Завантаження вправ…">
+      <SkeletonBlock height="3.5rem" />
+      <SkeletonBlock height="3.5rem" />
+      <SkeletonBlock height="3.5rem" />
+    </div>
+  )
+}
+
+/** A program names its exercises by id alone; one that the library no longer has keeps its sets. */
+function PlanRow({ planned: { exerciseId, runs } }: { planned: PlannedExercise }): ReactNode {
+  const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
+  if (!exercise && !isError)
+    return (
+      <li>
+        <SkeletonBlock height="3.5rem" />
+      </li>
+    )
+  return (
+    <li className={classes['row']}>
+      <ExerciseSummary
+        exerciseId={exerciseId}
+        name={exercise?.name ?? 'Невідома вправа'}
+        muscles={exercise?.muscles ?? []}
+      >
+        <span className={classes['runs']}>{runs.map(runText).join('\n')}</span>
+      </ExerciseSummary>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import { useSearchText } from '#src/ui/forms/use-search-text.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+
+const route = getRouteApi('/_protected/_shell/_coach/program')
+
+/** The library's search and page, which the address keeps. Another search is read from its first page. */
+export function useLibrarySearch() {
+  const { search: inAddress = '', page = 1 } = route.useSearch()
+  const navigate = useWhileShown(route.useNavigate())
+  const write = useCallback(
+    (text: string) =>
+      void navigate({ search: { search: text || undefined }, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  const { text: search, setText: type, leave } = useSearchText(inAddress, write)
+  return {
+    search,
+    type,
+    leave,
+    page: search === inAddress ? page : 1,
+    turnTo: (next: number): void => {
+      void navigate({ search: { search: search || undefined, page: next }, resetScroll: false })
+    },
+  }
+}

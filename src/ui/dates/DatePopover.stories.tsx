@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { addDays } from '#src/domain/time/calendar-date.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { DatePopover } from './DatePopover.tsx'
+
+const meta = {
+  title: 'Елементи/Дата в календарі',
+  component: DatePopover,
+  decorators: [inKit],
+  args: { label: 'Обрати дату', date: '2027-03-02', today: '2027-03-05', onDay: fn() },
+} satisfies Meta<typeof DatePopover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the button has opened. */
+const opened = async () =>
+  within(await within(document.body).findByRole('dialog', { name: 'Обрати дату' }))
+
+export const ByKeyboard: Story = {
+  name: 'Клавішами',
+  tags: ['desktop'],
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Обрати дату' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const calendar = await opened()
+    const chosen = await calendar.findByRole('button', { name: 'вівторок, 2 березня 2027' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      calendar.getByRole('button', { name: "п'ятниця, 5 березня 2027, сьогодні" }),
+    ).toHaveAttribute('data-today', 'true')
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onDay).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () =>
+      expect(
+        (await opened()).getByRole('button', { name: 'вівторок, 2 березня 2027' }),
+      ).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    await expect(args.onDay).toHaveBeenLastCalledWith('2027-03-10')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+const DEVICE_TODAY = kyivNow().date
+const OUR_TODAY = addDays(DEVICE_TODAY, DEVICE_TODAY.endsWith('-01') ? 1 : -1)
+
+export const OurToday: Story = {
+  name: 'Сьогодні наше, а не пристрою',
+  args: { date: DEVICE_TODAY, today: OUR_TODAY },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
+    const calendar = await opened()
+    const today = await calendar.findByRole('button', { name: /, сьогодні$/ })
+    await expect(today).toHaveTextContent(String(Number(OUR_TODAY.slice(8))))
+    const marked = document.querySelectorAll('[role="dialog"] [data-today="true"]')
+    await expect([...marked]).toEqual([today])
+  },
+}
+
+export const Levels: Story = {
+  name: 'Місяць і рік: фокус лишається в календарі',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
+    const calendar = await opened()
+    const inside = () => document.activeElement?.closest('[role="dialog"]')
+    await userEvent.click(
+      await calendar.findByRole('button', { name: 'березень 2027 — обрати місяць' }),
+    )
+    await calendar.findByRole('button', { name: 'Наступний рік' })
+    await waitFor(() => expect(inside()).toBeTruthy())
+    await userEvent.click(calendar.getByRole('button', { name: '2027 — обрати рік' }))
+    await calendar.findByRole('button', { name: 'Попередні десять років' })
+    await waitFor(() => expect(inside()).toBeTruthy())
+    await userEvent.click(calendar.getByRole('button', { name: '2026' }))
+    await waitFor(() => expect(inside()).toBeTruthy())
+    await userEvent.click(await calendar.findByRole('button', { name: 'квітень' }))
+    await calendar.findByRole('button', { name: 'середа, 1 квітня 2026' })
+    await waitFor(() => expect(inside()).toBeTruthy())
+  },
+}

@@ -1,0 +1,35 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import type { ReactNode } from 'react'
+
+import { addDays, weekPeriod } from '#src/domain/time/calendar-date.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+interface WeekStepsProps {
+  date: string
+  /** Days before it cannot be reached. */
+  earliest: string
+  onDay: (date: string) => void
+  /** Stands between the two buttons. */
+  children?: ReactNode
+}
+
+/** A week back, as far as that goes, and a week on. */
+export function WeekSteps({ date, earliest, onDay, children }: WeekStepsProps): ReactNode {
+  const before = addDays(date, -7)
+  return (
+    <>
+      <IconButton
+        label="Попередній тиждень"
+        disabled={weekPeriod(date).from <= earliest}
+        onClick={() => onDay(before < earliest ? earliest : before)}
+      >
+        <IconChevronLeft aria-hidden />
+      </IconButton>
+      {children}
+      <IconButton label="Наступний тиждень" onClick={() => onDay(addDays(date, 7))}>
+        <IconChevronRight aria-hidden />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { WeekStrip } from './WeekStrip.tsx'
+
+const press = fn()
+
+const meta = {
+  title: 'Елементи/Тиждень',
+  component: WeekStrip,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Сім днів, з понеділка, щоб обрати один. Крапка каже, що того дня щось є.',
+      },
+    },
+  },
+  args: {
+    date: '2027-03-04',
+    today: '2027-03-02',
+    noteOn: (date) => (date === '2027-03-05' ? 'є вільний час' : null),
+    markedOn: (date) => date === '2027-03-05',
+    renderDay: (date, look) => <button type="button" {...look} onClick={() => press(date)} />,
+  },
+} satisfies Meta<typeof WeekStrip>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {
+  name: 'Обрано четвер',
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('button', { name: 'Вт 2 березня, сьогодні' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Пт 5 березня, є вільний час' }))
+    await expect(press).toHaveBeenCalledWith('2027-03-05')
+  },
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { DigitField } from './DigitField.tsx'
+
+const meta = {
+  title: 'Елементи/Число сету',
+  component: DigitField,
+  decorators: [inKit],
+  args: { label: 'Кг/Хв, сет 1', value: '40', onChange: fn(), emptyValue: '0' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (next: string): void => {
+      args.onChange(next)
+      setValue(next)
+    }
+    return (
+      <div style={{ maxWidth: '9rem' }}>
+        <DigitField {...args} value={value} onChange={change} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof DigitField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typing: Story = {
+  name: 'Лише цифри',
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Кг/Хв, сет 1' })
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1e+-2к5')
+    await expect(field).toHaveValue('125')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('125')
+  },
+}
+
+export const Pasting: Story = {
+  name: 'Вставлене «12,5» — це 12',
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.paste('12,5')
+    await expect(field).toHaveValue('12')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
+  },
+}
+
+export const Fraction: Story = {
+  name: 'Кома закінчує число, а не множить його на десять',
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '64')
+    // It was there before: what comes into it is read out.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(field, ',5')
+    await expect(field).toHaveValue('64')
+    await userEvent.type(field, '.5')
+    await expect(field).toHaveValue('64')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('64')
+    // What is typed next is another number, or more of this one.
+    await userEvent.type(field, '{Backspace}5')
+    await expect(field).toHaveValue('65')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.clear(field)
+    await userEvent.type(field, ',5')
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, '{Backspace}5')
+    await expect(field).toHaveValue('5')
+    await userEvent.type(field, ',5')
+  },
+}
+
+export const Focus: Story = {
+  name: 'Фокус очищує 0 і 1, порожнє повертається',
+  args: { value: '1', emptyValue: '1', label: 'Повтори/С, сет 1' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await expect(field).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(field).toHaveValue('1')
+  },
+}
+
+export const Emptied: Story = {
+  name: 'Стерте стає 0',
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await expect(field).toHaveValue('40')
+    await userEvent.clear(field)
+    await expect(field).toHaveValue('')
+    // Saved with Enter, without leaving the field, it is already 0.
+    await expect(args.onChange).toHaveBeenLastCalledWith('0')
+    await userEvent.tab()
+    await expect(field).toHaveValue('0')
+  },
+}
+
+export const Stepping: Story = {
+  name: 'Кнопки − і +',
+  args: { value: '1' },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    const less = canvas.getByRole('button', { name: 'Менше: Кг/Хв, сет 1' })
+    const more = canvas.getByRole('button', { name: 'Більше: Кг/Хв, сет 1' })
+    for (const button of [less, more]) {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await userEvent.click(more)
+    await expect(field).toHaveValue('2')
+    await userEvent.click(less)
+    await userEvent.click(less)
+    await userEvent.click(less)
+    await expect(field).toHaveValue('0')
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+  },
+}

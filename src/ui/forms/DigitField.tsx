@@ -1,0 +1,98 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { type ReactNode, useState } from 'react'
+
+import { onFocusValue } from '#src/domain/sets.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+
+import { useWholeNumber } from './use-whole-number.ts'
+import { walkFields } from './walk-fields.ts'
+import { WholeNumberNote } from './WholeNumberNote.tsx'
+
+import classes from './DigitField.module.css'
+
+/** Four digits are more than any weight, count or time of a set. */
+const MAX_DIGITS = 4
+const MAX = 10 ** MAX_DIGITS - 1
+
+interface DigitFieldProps {
+  /** Names the field, with its set: the heading of a column does not name a row. */
+  label: string
+  /** Digits. */
+  value: string
+  /** Always called with digits: with `emptyValue` for a field that was emptied. */
+  onChange: (value: string) => void
+  /** What an empty field becomes when it is left (product §5 «Set inputs»); the steppers stop there. */
+  emptyValue: '0' | '1'
+  /** Whether Enter leads to no further field. */
+  last?: boolean
+}
+
+/** A whole number of a set, typed or stepped. Enter goes to the next one (`walk-fields.ts`). */
+export function DigitField({
+  label,
+  value,
+  onChange,
+  emptyValue,
+  last = false,
+}: DigitFieldProps): ReactNode {
+  // The text of the field while it has the focus: it may be empty, `value` never is.
+  const [typed, setTyped] = useState<string | null>(null)
+  const count = Number(typed || value)
+  const least = Number(emptyValue)
+
+  const put = (text: string): void => {
+    setTyped(text)
+    onChange(text === '' ? emptyValue : text)
+  }
+  const number = useWholeNumber(typed ?? value, MAX_DIGITS, put)
+  const leave = (): void => {
+    if (typed === '') onChange(emptyValue)
+    setTyped(null)
+  }
+  const step = (by: 1 | -1): void => {
+    const next = String(count + by)
+    if (typed !== null) setTyped(next)
+    onChange(next)
+  }
+  return (
+    <div>
+      <div className={classes['field']}>
+        <IconButton
+          label={`Менше: ${label}`}
+          className={classes['step'] ?? ''}
+          disabled={count <= least}
+          onClick={() => step(-1)}
+        >
+          <IconMinus size={18} aria-hidden />
+        </IconButton>
+        <input
+          {...number.attributes}
+          className={classes['input']}
+          aria-label={label}
+          enterKeyHint={last ? 'done' : 'next'}
+          value={typed ?? value}
+          onFocus={() => {
+            setTyped(onFocusValue(value))
+            number.begin()
+          }}
+          onBlur={leave}
+          onChange={(event) => number.take(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            number.keyDown(event)
+            walkFields(event)
+          }}
+        />
+        <IconButton
+          label={`Більше: ${label}`}
+          className={classes['step'] ?? ''}
+          disabled={count >= MAX}
+          onClick={() => step(1)}
+        >
+          <IconPlus size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <WholeNumberNote ended={number.ended} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { OvertakenNote } from './OvertakenNote.tsx'
+
+const meta = {
+  title: 'Елементи/Змінили деінде',
+  component: OvertakenNote,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Поки тут редагували, те саме зберегли в іншому місці: людина обирає, що лишити.',
+      },
+    },
+  },
+  args: { text: 'Після початку редагування картку змінили', onTake: fn(), onKeep: fn() },
+} satisfies Meta<typeof OvertakenNote>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {
+  name: 'Вибір',
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Взяти нову версію' }))
+    await expect(args.onTake).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
+    await expect(args.onKeep).toHaveBeenCalledOnce()
+  },
+}

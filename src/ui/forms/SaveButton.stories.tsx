@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { SaveButton } from './SaveButton.tsx'
+
+const meta = {
+  title: 'Елементи/Зберегти',
+  component: SaveButton,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Головна дія форми. Вимкнена, вона лишається у фокусі: клавіатура не губиться.',
+      },
+    },
+  },
+  args: { saving: false, onClick: fn() },
+} satisfies Meta<typeof SaveButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Можна зберегти',
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Idle: Story = {
+  name: 'Нічого зберігати',
+  args: { idle: true },
+  async play({ canvas, args, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Зберегти' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const Saving: Story = {
+  name: 'Зберігається',
+  args: { saving: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Збереження…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}

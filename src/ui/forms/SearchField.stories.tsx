@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Елементи/Пошук',
+  component: SearchField,
+  decorators: [inKit],
+  args: { value: '', onChange: () => undefined, label: 'Пошук клієнтів' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <SearchField {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Порожній',
+  async play({ canvas }) {
+    const field = canvas.getByRole('searchbox', { name: 'Пошук клієнтів' })
+    await expect(field).toHaveAttribute('placeholder', 'Пошук')
+    await expect(parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Filled: Story = {
+  name: 'З текстом',
+  args: { value: 'Мельник' },
+}
+
+export const Clearing: Story = {
+  name: 'Очищення лишає фокус у полі',
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('searchbox', { name: 'Пошук клієнтів' })
+    await userEvent.type(field, 'Їжак')
+    await expect(field).toHaveValue('Їжак')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Очистити пошук' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+}

@@ -1,0 +1,84 @@
+import { Text, TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import * as v from 'valibot'
+
+import { formDraft } from '#src/device/form-draft.ts'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { useDraftForm } from './use-draft-form.ts'
+
+const KEY = 'draft/olena/name'
+const SAVED = { first: 'Олена', last: 'Коваль' }
+
+const Name = v.object({ first: v.string(), last: v.string() })
+const draft = formDraft('name', Name)('olena')
+
+function Form(): ReactNode {
+  const form = useDraftForm({ draft, saved: SAVED })
+  return (
+    <form>
+      <TextInput {...form.getInputProps('first')} label="Ім’я" />
+      <TextInput {...form.getInputProps('last')} label="Прізвище" />
+      <Text>{form.isDirty() ? 'Змінено' : 'Як збережено'}</Text>
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Елементи/Форма з чернеткою',
+  decorators: [inKit],
+  render: () => <Form />,
+  beforeEach: () => {
+    draft.write(null)
+    return () => draft.write(null)
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {
+  name: 'Введене — на пристрої; відкинуте повертає збережене',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Ім’я'), ' Ганна')
+    await expect(draft.read()?.values).toEqual({ first: 'Олена Ганна', last: 'Коваль' })
+    await expect(canvas.getByText('Змінено')).toBeVisible()
+    draft.write(null)
+    await waitFor(() => expect(canvas.getByLabelText('Ім’я')).toHaveValue('Олена'))
+    await expect(canvas.getByText('Як збережено')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  name: 'Чернетка чекає: змінена, доки не зникне остання зміна',
+  beforeEach: () => draft.write({ base: SAVED, values: { first: 'Ольга', last: 'Ковальчук' } }),
+  async play({ canvas, userEvent }) {
+    const last = canvas.getByLabelText('Прізвище')
+    await expect(last).toHaveValue('Ковальчук')
+    await userEvent.type(last, '{Backspace>3/}')
+    await expect(last).toHaveValue('Коваль')
+    await expect(canvas.getByText('Змінено')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Ім’я'))
+    await userEvent.type(canvas.getByLabelText('Ім’я'), 'Олена')
+    await expect(canvas.getByText('Як збережено')).toBeVisible()
+  },
+}
+
+export const OtherTab: Story = {
+  name: 'Введене в іншій вкладці з’являється й не записується назад',
+  async play({ canvas, userEvent }) {
+    // Spaced as nobody here would write it.
+    const base = JSON.stringify(SAVED)
+    const text = `{ "base": ${base}, "values": { "first": "Ольга", "last": "Коваль" } }`
+    localStorage.setItem(KEY, text)
+    dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    const first = canvas.getByLabelText('Ім’я')
+    await waitFor(() => expect(first).toHaveValue('Ольга'))
+    await expect(canvas.getByText('Змінено')).toBeVisible()
+    await expect(localStorage.getItem(KEY)).toBe(text)
+    await userEvent.type(first, '!')
+    await expect(draft.read()?.values).toEqual({ first: 'Ольга!', last: 'Коваль' })
+  },
+}

@@ -1,0 +1,231 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useNavigate,
+} from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { DialogActions } from '#src/ui/overlays/Dialog.tsx'
+
+import { useUnsavedGuard } from './use-unsaved-guard.tsx'
+
+const onDiscard = fn()
+
+type Answer = 'saved' | 'failed'
+/** What the save is answered, and when. */
+let server = Promise.withResolvers<Answer>()
+
+/** A screen with one field: what is typed is unsaved. */
+function Editor(): ReactNode {
+  const [saved, setSaved] = useState('09:00')
+  const [start, setStart] = useState(saved)
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState(false)
+  const guard = useUnsavedGuard({ unsaved: start !== saved, saving, onDiscard })
+  const save = async (): Promise<void> => {
+    setSaving(true)
+    const answer = await server.promise
+    setSaving(false)
+    if (answer === 'failed') return
+    setSaved(start)
+    if (!guard.isLeaving()) await navigate({ to: '/dashboard' })
+  }
+  return (
+    <>
+      <h1>Робочі години</h1>
+      <TextInput
+        label="Початок"
+        value={start}
+        onChange={(event) => setStart(event.currentTarget.value)}
+      />
+      <DialogActions>
+        <Button component={Link} to="/dashboard" variant="default">
+          На головну
+        </Button>
+        <Button onClick={() => void save()}>Зберегти</Button>
+      </DialogActions>
+      {guard.question}
+    </>
+  )
+}
+
+/** A router over the story's own address: only a browser's history knows Back. */
+function openEditor(): ReturnType<typeof createRouter> {
+  history.replaceState(null, '', '#/dashboard')
+  const root = createRootRoute({ component: Outlet })
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/dashboard',
+      component: () => (
+        <>
+          <h1>Головна</h1>
+          <Link to="/settings">Робочі години</Link>
+        </>
+      ),
+    }),
+    createRoute({ getParentRoute: () => root, path: '/settings', component: Editor }),
+  ])
+  return createRouter({ routeTree, history: createHashHistory() })
+}
+
+const meta = {
+  title: 'Елементи/Незбережені зміни',
+  decorators: [inKit],
+  loaders: [() => ({ router: openEditor() })],
+  render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
+  beforeEach: ({ loaded }) => {
+    onDiscard.mockClear()
+    server = Promise.withResolvers()
+    return () => {
+      loaded['router'].history.destroy()
+      history.replaceState(null, '', location.pathname + location.search)
+    }
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const body = within(document.body)
+const question = () => body.findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+const asksOnUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+async function edit({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
+  const field = await canvas.findByRole('textbox', { name: 'Початок' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '10:30')
+}
+
+export const Staying: Story = {
+  name: 'Посилання: залишитись',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
+    const dialog = within(await question())
+    await userEvent.click(dialog.getByRole('button', { name: 'Повернутись' }))
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
+    await expect(onDiscard).not.toHaveBeenCalled()
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Посилання: не зберігати',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
+    const dialog = within(await question())
+    await userEvent.click(dialog.getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(onDiscard).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Back: Story = {
+  name: 'Кнопка «Назад» браузера',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    history.back()
+    await within(await question()).findByRole('button', { name: 'Повернутись' })
+    // The address stays while it is asked; Back again closes the question.
+    await waitFor(() => expect(location.hash).toBe('#/settings'))
+    history.back()
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.hash).toBe('#/settings'))
+    history.back()
+    await within(await question()).findByRole('button', { name: 'Повернутись' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.hash).toBe('#/settings'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
+    history.back()
+    const again = within(await question())
+    await userEvent.click(again.getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await waitFor(() => expect(location.hash).toBe('#/dashboard'))
+  },
+}
+
+export const Saved: Story = {
+  name: 'Після збереження не питає',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await edit(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    server.resolve('saved')
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(body.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Saves, and wants to go back before the answer has come. */
+async function leaveWhileSaving(context: Context) {
+  const { canvas, userEvent } = context
+  await edit(context)
+  await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+  history.back()
+  const dialog = within(await question())
+  const discard = dialog.getByRole('button', { name: 'Так, не зберігати' })
+  await expect(dialog.getByText('Збереження…')).toBeVisible()
+  await expect(discard).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Повернутись' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect(discard).toBeVisible()
+  return dialog
+}
+
+export const LeavingSaved: Story = {
+  name: '12.3: під час збереження відкинути нічого; збережено — можна йти',
+  async play(context) {
+    const { canvas } = context
+    await leaveWhileSaving(context)
+    server.resolve('saved')
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await expect(location.hash).toBe('#/dashboard')
+    await expect(onDiscard).not.toHaveBeenCalled()
+  },
+}
+
+export const LeavingNotSaved: Story = {
+  name: '12.3: збереження не вдалося — запитання як завжди',
+  async play(context) {
+    const { canvas, userEvent } = context
+    const dialog = await leaveWhileSaving(context)
+    server.resolve('failed')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
+    await expect(dialog.queryByText('Збереження…')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Головна' })
+    await expect(onDiscard).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Unload: Story = {
+  name: 'Закриття сторінки',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('link', { name: 'Робочі години' }))
+    const field = await canvas.findByRole('textbox', { name: 'Початок' })
+    await expect(asksOnUnload()).toBe(false)
+    await userEvent.type(field, '0')
+    await expect(asksOnUnload()).toBe(true)
+    await userEvent.keyboard('{Backspace}')
+    await expect(asksOnUnload()).toBe(false)
+  },
+}

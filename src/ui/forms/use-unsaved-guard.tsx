@@ -1,0 +1,85 @@
+import { type BlockerFn, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { isOverScreen } from '#src/ui/hooks/use-back-closes.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+
+interface UnsavedGuard {
+  /** Whether something would be lost. */
+  unsaved: boolean
+  /** Whether a save is under way, which leaving would not call back. */
+  saving: boolean
+  /** Told when the person chose to leave, before the screen is left. */
+  onDiscard?: () => void
+}
+
+/** Where a person wanted to go, and how. */
+type Move = Parameters<BlockerFn>[0]
+
+/** Dates and pages in the address change without leaving the screen; Back first closes what is open over it. */
+const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean =>
+  currentLocation.pathname !== nextLocation.pathname && !(action === 'BACK' && isOverScreen())
+
+/**
+ * Asks before a screen with unsaved changes is left: by a link, by Back, and by closing the page, where
+ * the browser asks itself. While a save is under way the person waits for it: what is being sent cannot
+ * be discarded. Once nothing is unsaved they leave; after a failure they are asked as usual.
+ *
+ * A navigation right after saving goes through: it waits until `unsaved` is false, and asks only if
+ * it is not. One that must never be asked about takes `ignoreBlocker: true`, as a guard's redirect
+ * does: a forced logout asks nothing.
+ */
+export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
+  /** To be rendered anywhere in the screen. */
+  question: ReactNode
+  /** Whether the person waits to leave: a screen that has been saved then leads nowhere itself. */
+  isLeaving: () => boolean
+} {
+  const { history } = useRouter()
+  // The address stays meanwhile: a library that waits for the answer would have gone back already.
+  const [asked, setAsked] = useState<Move | null>(null)
+  // For what is called after an answer: it was made when the call was.
+  const leaving = useRef(false)
+  // What was answered here; another form of the screen may still ask.
+  const answered = useRef(false)
+  const leave = useWhileShown(({ action, nextLocation }: Move) => {
+    const { href, state } = nextLocation
+    answered.current = true
+    setAsked(null)
+    if (action === 'PUSH') history.push(href, state)
+    else if (action === 'REPLACE') history.replace(href, state)
+    else history.go(action === 'FORWARD' ? 1 : -1)
+  })
+  useEffect(() => {
+    if (!unsaved) return undefined
+    answered.current = false
+    return history.block({
+      blockerFn: (move) => {
+        if (answered.current || !leavesScreen(move)) return false
+        leaving.current = true
+        setAsked(move)
+        return true
+      },
+    })
+  }, [unsaved, history])
+  useEffect(() => {
+    if (!unsaved && asked) leave(asked)
+  }, [unsaved, asked, leave])
+  const question = (
+    <UnsavedQuestion
+      opened={unsaved && asked !== null}
+      saving={saving}
+      onStay={() => {
+        leaving.current = false
+        setAsked(null)
+      }}
+      onDiscard={() => {
+        onDiscard?.()
+        if (asked) leave(asked)
+      }}
+    />
+  )
+  return { question, isLeaving: () => leaving.current }
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Елементи/Запитання',
+  component: ConfirmDialog,
+  decorators: [inKit],
+  args: {
+    opened: true,
+    text: 'Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.',
+    cancelLabel: 'Скасувати',
+    confirmLabel: 'Видалити',
+    danger: true,
+    onCancel: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (name = 'Підтвердження') => {
+  const dialog = await within(document.body).findByRole('dialog', { name })
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
+  return within(dialog)
+}
+
+export const Destructive: Story = {
+  name: 'Незворотна дія',
+  args: { title: 'Підтвердження' },
+  async play({ args, userEvent }) {
+    const dialog = await opened()
+    const cancel = dialog.getByRole('button', { name: 'Скасувати' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Видалити' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const WithoutTitle: Story = {
+  name: 'Саме запитання, довгі кнопки',
+  args: {
+    text: 'Відмінити не збережені зміни?',
+    cancelLabel: 'Повернутись',
+    confirmLabel: 'Так, не зберігати',
+  },
+  async play() {
+    const dialog = await opened('Відмінити не збережені зміни?')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())
+  },
+}
+
+export const Pending: Story = {
+  name: 'Надсилається: нічого не вдає, що скасовує',
+  args: { title: 'Підтвердження', pending: true },
+  async play({ args, userEvent }) {
+    const dialog = await opened()
+    await expect(dialog.getByRole('button', { name: 'Видалити' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Скасувати' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Закрити' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Не вдалося',
+  args: { title: 'Підтвердження', error: 'Помилка видалення акаунту' },
+  async play() {
+    const dialog = await opened()
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Помилка видалення акаунту')
+  },
+}

@@ -1,0 +1,122 @@
+import { Button, Text } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { Dialog, DialogActions } from './Dialog.tsx'
+
+function Example({ paragraphs }: { paragraphs: number }): ReactNode {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Показати</Button>
+      <div style={{ height: '150vh' }} />
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Робочі години успішно змінені"
+      >
+        {Array.from({ length: paragraphs }, (_, index) => (
+          <Text key={index} mb="sm">
+            Клієнти вже бачать новий розклад на вашому сайті. Заплановані тренування лишаються.
+          </Text>
+        ))}
+        <DialogActions>
+          <Button data-autofocus onClick={() => setOpened(false)}>
+            Зрозуміло
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const meta = { title: 'Елементи/Діалог', component: Example, decorators: [inKit] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof Example>
+
+const body = within(document.body)
+const opened = async (): Promise<HTMLElement> => {
+  const dialog = await body.findByRole('dialog', { name: 'Робочі години успішно змінені' })
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
+  return dialog
+}
+
+export const Short: Story = {
+  name: 'Короткий',
+  args: { paragraphs: 1 },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Показати' })
+    const left = opener.getBoundingClientRect().left
+    await userEvent.click(opener)
+    const dialog = within(await opened())
+    const done = dialog.getByRole('button', { name: 'Зрозуміло' })
+    await waitFor(() => expect(done).toHaveFocus())
+    await expect(opener.getBoundingClientRect().left).toBe(left)
+    // Trapped: from the last control on to the first.
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Закрити' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(done).toHaveFocus()
+  },
+}
+
+export const Closing: Story = {
+  name: 'Escape закриває і повертає фокус',
+  args: { paragraphs: 1 },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Показати' })
+    await userEvent.click(opener)
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Mounted open, and unmounted as soon as it is closed. */
+function BornOpened(): ReactNode {
+  const [asked, setAsked] = useState(false)
+  const close = (): void => setAsked(false)
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Показати</Button>
+      {asked && (
+        <Dialog opened onClose={close} title="Робочі години успішно змінені">
+          <Button onClick={close}>Зрозуміло</Button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const Born: Story = {
+  name: 'З’являється вже відкритим і повертає фокус',
+  args: { paragraphs: 1 },
+  render: () => <BornOpened />,
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Показати' })
+    for (const closing of ['{Escape}', '{Enter}']) {
+      await userEvent.click(opener)
+      const done = within(await opened()).getByRole('button', { name: 'Зрозуміло' })
+      done.focus()
+      await userEvent.keyboard(closing)
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+  },
+}
+
+export const Long: Story = {
+  name: 'Довгий прокручується всередині',
+  args: { paragraphs: 30 },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    const dialog = await opened()
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0)
+  },
+}

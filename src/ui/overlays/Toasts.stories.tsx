@@ -1,0 +1,73 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { ToastList } from './toast-list.tsx'
+import { toast } from './toast.ts'
+
+let timers: HeldTimers
+
+const meta = {
+  title: 'Елементи/Сповіщення',
+  render: () => <ToastList />,
+  decorators: [inKit],
+  beforeEach() {
+    notifications.clean()
+    timers = holdTimers()
+    return () => {
+      timers.release()
+      notifications.clean()
+    }
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+/** How many are shown and have not begun to leave. */
+const count = (): number => notificationsStore.getState().notifications.length
+const shown = (): HTMLElement[] => page.queryAllByText(/^Сповіщення/)
+
+/** Shows a toast, and sees it until `ms` milliseconds have passed. */
+const staysFor = (ms: number, show: (text: string) => void) => async (): Promise<void> => {
+  show('Сповіщення')
+  await page.findByText('Сповіщення')
+  timers.pass(ms - 1)
+  await expect(count()).toBe(1)
+  timers.pass(1)
+  await expect(count()).toBe(0)
+  await waitFor(() => expect(shown()).toHaveLength(0))
+}
+
+export const Plain: Story = { name: 'Звичайне — 4 секунди', play: staysFor(4000, toast.info) }
+
+export const Failure: Story = { name: 'Про помилку — 4 секунди', play: staysFor(4000, toast.error) }
+
+export const Success: Story = { name: 'Про успіх — 2 секунди', play: staysFor(2000, toast.success) }
+
+export const Loading: Story = {
+  name: 'Про завантаження — поки не приберуть',
+  async play() {
+    const hide = toast.loading('Сповіщення')
+    await page.findByText('Сповіщення')
+    timers.pass(3_600_000)
+    await expect(count()).toBe(1)
+    hide()
+    await waitFor(() => expect(shown()).toHaveLength(0))
+  },
+}
+
+export const Many: Story = {
+  name: 'Не більше двадцяти',
+  async play() {
+    for (let n = 1; n <= 21; n += 1) toast.info(`Сповіщення ${n}`)
+    await page.findByText('Сповіщення 20')
+    await expect(shown()).toHaveLength(20)
+    // The one that waited takes the place of those that are over.
+    timers.pass(4000)
+    await page.findByText('Сповіщення 21')
+  },
+}

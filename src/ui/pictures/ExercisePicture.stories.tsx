@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, waitFor } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { ExercisePicture } from './ExercisePicture.tsx'
+
+const IMAGE = 'GET /v1/programs/exercises/{id}/image'
+
+/** One exercise for each way its picture may be answered: base64, an address, none, one that does not decode. */
+async function oneOfEach(): Promise<Record<string, string>> {
+  const state = await window.mock?.exportState()
+  return Object.fromEntries(state?.rows.exercises.map(({ picture, id }) => [picture, id]) ?? [])
+}
+
+const meta = {
+  title: 'Елементи/Фото вправи',
+  component: ExercisePicture,
+  decorators: [
+    inKit,
+    (Story, { loaded }) => (
+      <QueryClientProvider client={loaded['app'].queryClient}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  parameters: { screen: { url: '/', as: 'coach', scenario: 'edge' } },
+  loaders: [async () => ({ ids: await oneOfEach() })],
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const pictures = (root: HTMLElement): HTMLImageElement[] => [...root.querySelectorAll('img')]
+const addressOf = (image: HTMLImageElement | undefined): string =>
+  new URL(image?.src ?? 'about:blank').pathname
+const isShown = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0
+
+async function asked(): Promise<number> {
+  const requests = await window.mock?.requests()
+  return requests?.filter(({ operation }) => operation === IMAGE).length ?? 0
+}
+
+export const Forms: Story = {
+  name: 'Кожна форма відповіді',
+  render: (_, { loaded }) => (
+    <div style={{ display: 'flex', gap: '0.75rem' }}>
+      {['string', 'url'].map((form) => (
+        <ExercisePicture key={form} exerciseId={loaded['ids'][form]} />
+      ))}
+      <ExercisePicture exerciseId={loaded['ids'].string} size={120} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(3))
+    for (const image of pictures(canvasElement)) {
+      await expect(addressOf(image)).not.toBe('/fallback.png')
+      await expect(image.alt).toBe('')
+    }
+    // The same picture twice is one request.
+    await expect(await asked()).toBe(2)
+  },
+}
+
+export const Fallback: Story = {
+  name: 'Немає або не відкривається',
+  render: (_, { loaded }) => (
+    <div style={{ display: 'flex', gap: '0.75rem' }}>
+      <ExercisePicture exerciseId={loaded['ids'].missing} />
+      <ExercisePicture exerciseId={loaded['ids'].broken} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() =>
+      expect(pictures(canvasElement).map(addressOf)).toEqual(['/fallback.png', '/fallback.png']),
+    )
+    await waitFor(() => expect(pictures(canvasElement).every(isShown)).toBe(true))
+    await expect(await asked()).toBe(2)
+  },
+}
+
+export const NoFallback: Story = {
+  name: 'Не відкривається і запасне',
+  render: (_, { loaded }) => <ExercisePicture exerciseId={loaded['ids'].missing} />,
+  async play({ canvasElement }) {
+    let failures = 0
+    const count = (): number => (failures += 1)
+    canvasElement.addEventListener('error', count, true)
+    await waitFor(() => expect(pictures(canvasElement)).toHaveLength(1))
+    const [image] = pictures(canvasElement)
+    image?.setAttribute('src', '/no-such-picture.png')
+    await waitFor(() => expect(failures).toBe(1))
+    await new Promise(requestAnimationFrame)
+    await expect(failures).toBe(1)
+    await expect(addressOf(pictures(canvasElement)[0])).toBe('/no-such-picture.png')
+  },
+}
+
+export const Lazy: Story = {
+  name: 'Просить, лише коли видно',
+  render: (_, { loaded }) => (
+    <>
+      <div style={{ height: '300vh' }} />
+      <ExercisePicture exerciseId={loaded['ids'].string} />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const box = canvasElement.querySelector('span[aria-hidden]')
+    // The observer speaks after a frame.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(await asked()).toBe(0)
+    await expect(box?.getBoundingClientRect().height).toBe(56)
+    box?.scrollIntoView()
+    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
+    await expect(await asked()).toBe(1)
+    await expect(box?.getBoundingClientRect().height).toBe(56)
+  },
+}

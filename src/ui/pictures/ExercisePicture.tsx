@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { exerciseImageOptions } from '#src/api/images.ts'
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
+
+import { useBrokenPicture } from './use-broken-picture.ts'
+import { usePictureUrl } from './use-image.ts'
+
+import classes from './ExercisePicture.module.css'
+
+/** Product §8 «Fallbacks». */
+const FALLBACK = '/fallback.png'
+
+/**
+ * The picture of an exercise in a box of `size` pixels. It is requested when it comes near the window;
+ * one that is missing or broken is replaced by the default. Decorative: the name is beside it.
+ */
+export function ExercisePicture({
+  exerciseId,
+  size = 56,
+}: {
+  exerciseId: string
+  size?: number
+}): ReactNode {
+  const client = useQueryClient()
+  const [box, near] = useNearViewport(
+    () => client.getQueryData(exerciseImageOptions(exerciseId).queryKey) !== undefined,
+  )
+  return (
+    <span
+      ref={box}
+      className={classes['box']}
+      style={{ '--picture-size': `${size}px` }}
+      aria-hidden
+    >
+      {near && <Picture exerciseId={exerciseId} size={size} />}
+    </span>
+  )
+}
+
+/** A component of its own, so that what only passes while one types or scrolls requests and watches nothing. */
+function Picture({ exerciseId, size }: { exerciseId: string; size: number }): ReactNode {
+  // The count of errors stays while a failed picture is requested again, so that nothing flickers.
+  const { data, errorUpdateCount } = useQuery(exerciseImageOptions(exerciseId))
+  const url = usePictureUrl(data)
+  const { isBroken, watched } = useBrokenPicture(url)
+  const missing = data === undefined && errorUpdateCount > 0
+  if (missing || isBroken) return <img src={FALLBACK} alt="" width={size} height={size} />
+  return url && <img src={url} alt="" width={size} height={size} {...watched} />
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { PersonAvatar } from './PersonAvatar.tsx'
+
+const meta = {
+  title: 'Елементи/Аватар',
+  component: PersonAvatar,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Людина поруч із своїм ім’ям. Без фото — ініціали на кольорі, зробленому з імені.',
+      },
+    },
+  },
+  args: { firstName: 'Андрій', lastName: 'Мельник' },
+} satisfies Meta<typeof PersonAvatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Initials: Story = {
+  name: 'Ініціали',
+  async play({ canvas }) {
+    await expect(canvas.getByText('АМ')).toBeVisible()
+  },
+}
+
+export const Broken: Story = {
+  name: 'Фото не завантажилось',
+  args: { src: 'data:image/png;base64,AAAA' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('АМ')).toBeVisible())
+  },
+}
+
+export const People: Story = {
+  name: 'Кілька людей, різні розміри',
+  render: ({ firstName, lastName }) => (
+    <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+      <PersonAvatar firstName={firstName} lastName={lastName} size={32} />
+      <PersonAvatar firstName="Олена" lastName="Коваль" />
+      <PersonAvatar firstName="Юлія" lastName="Їжакевич" size={64} />
+      <PersonAvatar firstName="Ґжеґож" lastName="Бженчишчикевич" size={96} />
+    </div>
+  ),
+}

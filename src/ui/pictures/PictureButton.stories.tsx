@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { choose, picture } from './choose-file.fixture.ts'
+import { PictureButton } from './PictureButton.tsx'
+
+const meta = {
+  title: 'Елементи/Обрати зображення',
+  component: PictureButton,
+  tags: ['autodocs'],
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Приймає PNG або JPG до 1000×1000 px і дивиться у файл, перш ніж віддати його.',
+      },
+    },
+  },
+  args: { onPick: fn(), onProblem: fn(), children: 'Обрати зображення' },
+} satisfies Meta<typeof PictureButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Зображення обрано',
+  async play({ args }) {
+    choose(picture())
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce())
+    await expect(args.onProblem).toHaveBeenCalledWith(null)
+  },
+}
+
+export const Loading: Story = {
+  name: 'Надсилається',
+  args: { loading: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Обрати зображення' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { choose, picture } from './choose-file.fixture.ts'
+import { PNG } from './hostile-files.fixture.ts'
+import { PictureField } from './PictureField.tsx'
+
+const meta = {
+  title: 'Елементи/Поле зображення',
+  component: PictureField,
+  decorators: [inKit],
+  args: { label: 'Фото', picture: null, onChange: fn<(picture: Blob | null) => void>() },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState(args.picture)
+    const change = (next: Blob | null): void => {
+      args.onChange(next)
+      setChosen(next)
+    }
+    return <PictureField {...args} picture={chosen} onChange={change} />
+  },
+} satisfies Meta<typeof PictureField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A picture whose bytes come when they are let. */
+function largePicture(): { file: File; come: () => void } {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  const file = new File([PNG, new Uint8Array(1000)], 'large.png')
+  file.arrayBuffer = () => promise
+  return {
+    file,
+    come: () => void new Blob([PNG, new Uint8Array(1000)]).arrayBuffer().then(resolve),
+  }
+}
+
+export const SlowFirst: Story = {
+  name: '12.4: більше зображення, що відкривається довше, не замінює обраного після нього',
+  async play({ canvas, canvasElement, args }) {
+    const large = largePicture()
+    choose(large.file, canvasElement)
+    choose(picture(), canvasElement)
+    await canvas.findByRole('button', { name: 'Замінити зображення' })
+    large.come()
+    // The next one has been looked into after it.
+    choose(new File([], 'empty.png'), canvasElement)
+    await canvas.findByText('Файл порожній. Оберіть інше зображення.')
+    await new Promise((rest) => requestAnimationFrame(rest))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ size: PNG.length }))
+  },
+}

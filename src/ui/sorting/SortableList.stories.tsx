@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fireEvent, waitFor, type within } from 'storybook/test'
+
+import { moveExercise } from '#src/domain/sets.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { SortableList } from './SortableList.tsx'
+
+const EXERCISES = ['Жим лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
+
+function Example({ exercises }: { exercises: readonly string[] }): ReactNode {
+  const [items, setItems] = useState(exercises)
+  return (
+    <SortableList
+      items={items}
+      keyOf={(name) => name}
+      labelOf={(name) => name}
+      onMove={(from, to) => setItems((before) => moveExercise(before, from, to))}
+      renderItem={(name, handle, moveButtons) => (
+        <Card>
+          <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+            {handle}
+            <input
+              aria-label={`Назва: ${name}`}
+              defaultValue={name}
+              style={{ flex: 1, minWidth: 0 }}
+            />
+            {moveButtons}
+          </div>
+        </Card>
+      )}
+    />
+  )
+}
+
+const meta = {
+  title: 'Елементи/Список, що сортується',
+  component: Example,
+  decorators: [inKit],
+  args: { exercises: EXERCISES },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const handleOf = (canvas: Canvas, name: string): HTMLElement =>
+  canvas.getByRole('button', { name: `Пересунути: ${name}` })
+const itemOf = (canvas: Canvas, name: string): HTMLElement | null =>
+  handleOf(canvas, name).closest('li')
+const order = (canvas: Canvas): (string | null)[] =>
+  canvas.getAllByRole('textbox').map((field: HTMLElement) => field.getAttribute('aria-label'))
+const named = (...names: string[]): string[] => names.map((name) => `Назва: ${name}`)
+const START = named(...EXERCISES)
+const FIRST_TWO_SWAPPED = named(
+  'Присідання зі штангою',
+  'Жим лежачи',
+  'Станова тяга',
+  'Підтягування',
+)
+
+export const Keyboard: Story = {
+  name: 'Клавіатура: пробіл, стрілки по 25 px, пробіл',
+  async play({ canvas, userEvent }) {
+    const handle = handleOf(canvas, 'Жим лежачи')
+    await expect(handle).toHaveAccessibleDescription(/натисніть пробіл/)
+    handle.focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(itemOf(canvas, 'Жим лежачи')?.style.transform).toBe('translate3d(0px, 25px, 0px)'),
+    )
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await canvas.findByText('Жим лежачи: місце 2 з 4')
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Поставлено. Жим лежачи: місце 2 з 4')
+    await expect(order(canvas)).toEqual(FIRST_TWO_SWAPPED)
+    await waitFor(() => expect(handleOf(canvas, 'Жим лежачи')).toHaveFocus())
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'Escape скасовує',
+  async play({ canvas, userEvent }) {
+    handleOf(canvas, 'Жим лежачи').focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await canvas.findByText('Жим лежачи: місце 2 з 4')
+    await userEvent.keyboard('{Escape}')
+    await canvas.findByText('Скасовано. Жим лежачи: місце 1 з 4')
+    await expect(order(canvas)).toEqual(START)
+  },
+}
+
+export const Buttons: Story = {
+  name: 'Кнопки «вгору» і «вниз»',
+  async play({ canvas, userEvent }) {
+    const down = canvas.getByRole('button', { name: 'Вниз: Жим лежачи' })
+    await userEvent.click(down)
+    await expect(order(canvas)).toEqual(FIRST_TWO_SWAPPED)
+    await expect(down).toHaveFocus()
+    await expect(canvas.getByText('Жим лежачи: місце 2 з 4')).toBeInTheDocument()
+    const up = canvas.getByRole('button', { name: 'Вгору: Жим лежачи' })
+    await userEvent.click(up)
+    await userEvent.click(up)
+    await expect(order(canvas)).toEqual(START)
+    await expect(up).toHaveFocus()
+    await expect(up).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Finger: Story = {
+  name: 'Палець на ручці',
+  async play({ canvas }) {
+    const handle = handleOf(canvas, 'Жим лежачи')
+    await expect(getComputedStyle(handle).touchAction).toBe('none')
+    const { x, y } = handle.getBoundingClientRect()
+    const at = (down: number) => ({
+      bubbles: true,
+      isPrimary: true,
+      button: 0,
+      pointerType: 'touch',
+      clientX: x + 9,
+      clientY: y + 9 + down,
+    })
+    await fireEvent.pointerDown(handle, at(0))
+    await fireEvent.pointerMove(document, at(20))
+    await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
+    await fireEvent.pointerMove(document, at(100))
+    await canvas.findByText('Жим лежачи: місце 2 з 4')
+    await fireEvent.pointerUp(document, at(100))
+    await waitFor(() => expect(order(canvas)).toEqual(FIRST_TWO_SWAPPED))
+  },
+}
+
+export const Typing: Story = {
+  name: 'Пробіл у полі нічого не пересуває',
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Назва: Жим лежачи' })
+    await userEvent.type(field, ' вузько ')
+    await expect(field).toHaveValue('Жим лежачи вузько ')
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(itemOf(canvas, 'Жим лежачи')).toHaveAttribute('data-dragging', 'false')
+    await expect(canvas.queryByText(/Взято/)).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  name: 'Одна вправа з довгою назвою',
+  args: { exercises: ['Розведення гантелей лежачи на похилій лаві з паузою внизу'] },
+  async play({ canvas }) {
+    for (const name of [/^Вгору/, /^Вниз/])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  },
+}

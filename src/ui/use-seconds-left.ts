@@ -1,6 +1,0 @@
-import { secondsLeft } from '#src/domain/countdown.ts'
-import { useClock } from '#src/ui/use-clock.ts'
-
-/** Whole seconds until a moment (ms). A tab that has slept catches up as it wakes. */
-export const useSecondsLeft = (until: number): number =>
-  useClock(500, (now) => secondsLeft(until, now))
