@@ -133,8 +133,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           // The first file names all others for the screens to come: their own names would be 0.8 KB of it.
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
           codeSplitting: { groups: chunkGroups },
         },
       },

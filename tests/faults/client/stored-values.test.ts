@@ -3,9 +3,11 @@ import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { changeSession, readSession } from '#src/api/session/auth-session.ts'
+import { chosenSlotText, keepChosenSlot } from '#src/device/chosen-slot.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 import type { FakeStorage } from '#src/device/fake-storage.ts'
 import type { FormDraft } from '#src/device/form-draft.ts'
+import { lastCoach } from '#src/device/last-coach.ts'
 import { linkShared } from '#src/device/link-shared.ts'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
@@ -136,6 +138,13 @@ const VALUES: Record<string, Kept> = {
     },
   ),
   [`draft/${ID}/onboarding-step`]: keptAtom(onboardingStep(ID).atom, null, 'body'),
+  'chosen-slot': {
+    read: () => chosenSlotText(`/coach/olena-koval?slot=${ID}`),
+    initial: null,
+    sample: 'чт, 4 березня, 15:00–16:00',
+    write: () => keepChosenSlot(ID, 'чт, 4 березня, 15:00–16:00'),
+  },
+  'last-coach': keptAtom(lastCoach.atom, {}, { [ID]: { id: 'olena-koval', name: 'Олена Коваль' } }),
   'link-shared': keptAtom(linkShared.atom, [], [ID]),
   'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
   [`draft/${ID}/workout`]: keptForm(workoutDraft(ID), emptyDraft, {
