@@ -69,7 +69,7 @@ function filesOf(
 
 /**
  * The first sheet as a part of the page: requested by a link it would delay the first paint. It stays
- * in the head, before the sheets of later screens; the link, disabled and so never requested, tells
+ * in the head, before the sheets of later screens; the link, disabled and so never requested, says
  * their loader that this one is here.
  */
 const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>

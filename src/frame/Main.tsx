@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 
 const InMain = createContext(false)
 
-/** Whether this stands in a frame that has a `main` already. */
+/** Whether this is rendered in a frame that has a `main` already. */
 export const useInMain = (): boolean => use(InMain)
 
 /** The one `main` of the page, which the skip link leads to; inside of another one only its children. */

@@ -8,6 +8,6 @@ export const BookingSearch = v.object({
   date: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
   /** The chosen time slot's id, so that it is at hand after signing in. */
   slot: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), undefined),
-  /** Whether that slot was chosen before signing in: it is asked for as soon as the person is here. */
+  /** Whether that slot was chosen before signing in: the question about it opens as soon as the person is here. */
   ask: v.fallback(v.optional(v.literal(true)), undefined),
 })

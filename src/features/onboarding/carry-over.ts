@@ -9,7 +9,7 @@ import type { Answers } from './answers.ts'
  * What another tab has typed while the questionnaire was being ended becomes a draft of the card, which comes
  * next. The card has no gender.
  *
- * @param seen what stood here when the person ended it: that is sent, or was passed over
+ * @param seen what was typed here when the person ended it: that is sent, or was skipped
  */
 export function carryOver(
   me: User,

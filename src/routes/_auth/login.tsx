@@ -5,7 +5,7 @@ import { EntrySearch } from '#src/features/auth/search.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: EntrySearch,
-  // In the app's own file: whoever is not signed in arrives here.
+  // In the app's own file: a visitor who is not signed in arrives here.
   codeSplitGroupings: [],
   component: LoginScreen,
 })

@@ -11,7 +11,7 @@ interface UnsavedGuard {
   unsaved: boolean
   /** Whether a save is under way, which leaving would not call back. */
   saving: boolean
-  /** Told when the person chose to leave, before the screen is left. */
+  /** Called when the person chose to leave, before the screen is left. */
   onDiscard?: () => void
 }
 
@@ -38,9 +38,9 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   isLeaving: () => boolean
 } {
   const { history } = useRouter()
-  // The address stays meanwhile: a library that waits for the answer would have gone back already.
+  // The address stays meanwhile: the router's own blocker goes back before the answer.
   const [asked, setAsked] = useState<Move | null>(null)
-  // For what is called after an answer: it was made when the call was.
+  // A ref, for callbacks that were made before the answer came.
   const leaving = useRef(false)
   // What was answered here; another form of the screen may still ask.
   const answered = useRef(false)
