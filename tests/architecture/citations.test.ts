@@ -34,7 +34,7 @@ const namesIn = (text = ''): string[] =>
   [...text.matchAll(/«([^»]+)»/g)].map(([, name = '']) => name)
 
 test('a section is cited as `product §8`', () => {
-  expect(broken(texts, /.{0,20}(?<!\bproduct )§\d+/gi, () => false)).toEqual([])
+  expect(broken(texts, /(?<!\bproduct )§\d+/gi, () => false)).toEqual([])
   expect(broken(texts, /\bsections? \d+/gi, () => false)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ export interface Text {
   text: string
 }
 
-/** `file: match` for each match that is not found. */
+/** `file: match` for each match that is not found, with the words before it. */
 export function broken(
   texts: readonly Text[],
   pattern: RegExp,
@@ -14,7 +14,9 @@ export function broken(
   return texts.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isFound(match, path))
-      .map((match) => `${path}: ${match[0]}`),
+      .map(
+        ({ index, 0: match }) => `${path}: ${text.slice(Math.max(0, index - 20), index)}${match}`,
+      ),
   )
 }
 

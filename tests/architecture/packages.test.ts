@@ -39,23 +39,29 @@ const {
   devDependencies,
 }: Record<string, Record<string, string>> = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
 
-/** Files below the folder that import the package itself. */
-const importers = (folder: string, name: string): string[] =>
-  sourceFiles(folder)
-    .filter(({ text }) =>
-      new RegExp(`^(?!.*import type ).*from '${name}(/[^']*)?'`, 'm').test(text),
-    )
-    .map(({ path }) => path)
+/** What the files of a folder import at run time: `[file, specifier]`. */
+const importsIn = (folder: string): [path: string, specifier: string][] =>
+  sourceFiles(folder).flatMap(({ path, text }) =>
+    [...text.matchAll(/^(?!import type )[^\n]*from '([^']+)'/gm)].map(
+      ([, specifier = '']): [string, string] => [path, specifier],
+    ),
+  )
+
+const product = importsIn('src').filter(([path]) => !/\.(stories|test|fixture)\./.test(path))
+
+const importers = (imports: typeof product, name: string): string[] =>
+  imports
+    .filter(([, specifier]) => specifier === name || specifier.startsWith(`${name}/`))
+    .map(([path]) => path)
 
 test.each(PRODUCT)('the product is built on %s', (name) => {
   expect(dependencies).toHaveProperty([name])
-  const files = importers('src', name)
-  expect(files.filter((path) => !/\.(stories|test|fixture)\./.test(path))).not.toEqual([])
+  expect(importers(product, name)).not.toEqual([])
 })
 
 test.each(Object.entries(MAKERS))('%s is a tool of it, at work in %s', (name, folder) => {
   expect(devDependencies).toHaveProperty([name])
-  expect(importers(folder, name)).not.toEqual([])
+  expect(importers(importsIn(folder), name)).not.toEqual([])
 })
 
 test.each(COMMANDS)('%s is a tool of it, started by a script', (name) => {
