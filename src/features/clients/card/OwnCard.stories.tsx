@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { ANDRIY } from '#src/features/clients/play.fixture.ts'
-import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast } from '#storybook/person.ts'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
 const CARD = 'PATCH /v1/clients/me/client_info'
-const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'
 
 const meta = {
   title: 'Клієнт/Моя картка',
@@ -56,23 +54,6 @@ export const Default: Story = {
   },
 }
 
-let timers: HeldTimers
-
-export const Polled: Story = {
-  name: 'Підтвердження видно саме',
-  beforeEach() {
-    timers = holdTimers()
-    return () => timers.release()
-  },
-  async play({ canvas }) {
-    const requests = await requestsOf(canvas)
-    const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
-    await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })
-    timers.pass(30_000)
-    await waitFor(() => expect(requests.getAllByText('Підтверджено')).toHaveLength(2))
-  },
-}
-
 export const WithoutCoach: Story = {
   name: 'Без тренера: посилання або остання сторінка',
   tags: ['desktop'],
@@ -100,49 +81,6 @@ export const WithoutCoach: Story = {
     await userEvent.type(field, 'https://pulse.example/coach/olena-koval{Enter}')
     await waitFor(() =>
       expect(loaded['app'].router.state.location.pathname).toBe('/coach/olena-koval'),
-    )
-  },
-}
-
-export const Acknowledged: Story = {
-  name: 'Підтвердження прочитано',
-  async play({ canvas, userEvent }) {
-    const requests = await requestsOf(canvas)
-    await userEvent.dblClick(requests.getByRole('button', { name: 'Зрозуміло' }))
-    await waitFor(() => expect(requests.queryByText('Підтверджено')).not.toBeInTheDocument())
-    await expect(await callsOf(/^PATCH .*sessions/)).toHaveLength(1)
-    await waitFor(() => expect(requests.getByRole('list', { name: 'Запити' })).toHaveFocus())
-    const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
-    await expect(upcoming.getAllByRole('link', { name: /березня/ })).toHaveLength(4)
-  },
-}
-
-export const NotAcknowledged: Story = {
-  name: 'Підтвердження не надіслано',
-  parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 500×1`] } },
-  async play({ canvas, userEvent }) {
-    const requests = await requestsOf(canvas)
-    const button = requests.getByRole('button', { name: 'Зрозуміло' })
-    await userEvent.click(button)
-    await expect(await requests.findByRole('alert')).toHaveTextContent(
-      'Не вдалося підтвердити перегляд тренування',
-    )
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.click(button)
-    await waitFor(() => expect(button).not.toBeInTheDocument())
-  },
-}
-
-export const Annulled: Story = {
-  name: 'Тренування скасовано раніше, ніж прочитано',
-  parameters: { screen: { url, as: 'client', faults: [`${ACKNOWLEDGEMENT} 409`] } },
-  async play({ canvas, userEvent }) {
-    const requests = await requestsOf(canvas)
-    const reads = await callsOf(/^GET .*sessions/)
-    await userEvent.click(requests.getByRole('button', { name: 'Зрозуміло' }))
-    await expect(await requests.findByRole('alert')).toHaveTextContent('Цей запит уже опрацьовано.')
-    await waitFor(async () =>
-      expect((await callsOf(/^GET .*sessions/)).length).toBeGreaterThan(reads.length),
     )
   },
 }

@@ -109,105 +109,6 @@ export const Edited: Story = {
   },
 }
 
-export const Failed: Story = {
-  name: 'Збереження не вдалося: усе лишилося',
-  parameters: screen({
-    faults: [`${TEXTS} 500×1`, `${ADD_JOB} network×1`, `${ADD_PAPER} 422×1`],
-  }),
-  async play(play) {
-    const { canvas, userEvent } = play
-    await edit(play)
-    await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addJob(play, 'Власна студія')
-    await userEvent.click(lastRow(play, 'Працюю досі'))
-    await addPaper(play)
-    const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
-    choose(picture())
-    await within(chosen).findByRole('button', { name: 'Замінити зображення' })
-    await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
-    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
-    await findToast('alert', 'Помилка додавання сертифікату')
-    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
-    await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
-    // Nothing is sent twice that was taken once.
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(canvas.getByText(/І ще\.$/)).toBeVisible()
-    await expect(canvas.getByText('Власна студія')).toBeVisible()
-    await expect(canvas.getByText('Кросфіт L1')).toBeVisible()
-  },
-}
-
-export const PartlySaved: Story = {
-  name: 'Частина збереглася: вдруге не надсилається',
-  parameters: screen({ faults: [`${TEXTS} 500×1`] }),
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
-    await press(play, 'Зберегти')
-    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
-    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
-    // The row is the server's now: a change of it is no second row.
-    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
-    await expect(canvas.queryByText('Власна студія')).toBeNull()
-    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
-    await expect(await callsOf(CHANGE_JOB)).toHaveLength(1)
-  },
-}
-
-export const JobWithoutAnswer: Story = {
-  name: 'Досвід збережено, але відповідь порожня: вдруге не надсилається',
-  parameters: screen({ faults: [`${TEXTS} 500×1`, `${ADD_JOB} empty×1`] }),
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
-    await press(play, 'Зберегти')
-    await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
-    await expect(await callsOf(ADD_JOB)).toHaveLength(1)
-    await expect(await callsOf(CHANGE_JOB)).toEqual([])
-  },
-}
-
-export const TypedWhilePartlySaved: Story = {
-  name: 'Набране під час невдалого збереження лишається',
-  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    const bio = canvas.getByLabelText('Розповідь')
-    await play.userEvent.type(bio, ' І ще.')
-    await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
-    const come = await holdAnswers()
-    await press(play, 'Зберегти')
-    await play.userEvent.type(bio, ' Потім.')
-    await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
-    await come()
-    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
-    await expect(bio).toHaveDisplayValue(/І ще\. Потім\.$/)
-    await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія 2')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(canvas.getByText(/І ще\. Потім\.$/)).toBeVisible()
-    await expect(canvas.getByText('Власна студія 2')).toBeVisible()
-    await expect(canvas.queryByText('Власна студія')).toBeNull()
-    await expect(await callsOf(TEXTS)).toHaveLength(2)
-  },
-}
-
 export const TypedBackWhileSaving: Story = {
   name: '12.7: повернуте як було під час збереження — теж зміна',
   async play(play) {
@@ -226,24 +127,6 @@ export const TypedBackWhileSaving: Story = {
     await expect(await callsOf(TEXTS)).toHaveLength(2)
     await expect(play.canvas.queryByText(/!$/)).toBeNull()
     await expect(keptDrafts()).toEqual([])
-  },
-}
-
-export const TextsSaved: Story = {
-  name: 'Опис зберігся, досвід ні: вдруге йде лише досвід',
-  parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
-  async play(play) {
-    const { canvas } = play
-    await edit(play)
-    await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
-    await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(await callsOf(TEXTS)).toHaveLength(1)
-    await expect(await callsOf(ADD_JOB)).toHaveLength(2)
   },
 }
 
@@ -302,22 +185,6 @@ export const Incomplete: Story = {
     await expect(await callsOf(ADD_PAPER)).toEqual([])
     // Nor the texts, which nobody has touched.
     await expect(await callsOf(TEXTS)).toEqual([])
-  },
-}
-
-export const JobNotChanged: Story = {
-  name: 'Зміна досвіду не збереглася',
-  parameters: screen({ faults: [`${CHANGE_JOB} 404×1`] }),
-  async play(play) {
-    await edit(play)
-    const last = lastRow(play, 'Ким і де')
-    await play.userEvent.clear(last)
-    await play.userEvent.type(last, 'Інструкторка')
-    await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження досвіду «Інструкторка»')
-    await press(play, 'Зберегти')
-    await isViewing(play)
-    await expect(play.canvas.getByText('Інструкторка')).toBeVisible()
   },
 }
 

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
-import { opened, PATIENCE } from '#src/features/workouts/play.fixture.ts'
-import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+import { opened } from '#src/features/workouts/play.fixture.ts'
+import { expectToBeAt, mock, type Play } from '#storybook/person.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
-const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
 /** When a program was made, and its sets, are additions. */
 const dated = { ...screen, answers: 'full' } as const
@@ -153,72 +152,6 @@ export const Huge: Story = {
     await opened(play, 'Бібліотека тренувань')
     await play.canvas.findByText(/^Page 1 of \d+$/)
     await expect(namesOf(play).length).toBeLessThanOrEqual(6)
-  },
-}
-
-const dialogGone = (): Promise<void> =>
-  waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), PATIENCE)
-
-const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name: `Видалити: ${name}` }))
-  const dialog = await within(document.body).findByRole('dialog', {
-    name: 'Ви впевнені, що хочете видалити тренування?',
-  })
-  return within(dialog)
-}
-
-export const Deletion: Story = {
-  name: 'Видалення останнього на сторінці',
-  parameters: {
-    screen: { ...screen, url: '/program?page=2&search=тиждень%202', scenario: 'busy' },
-  },
-  async play(play) {
-    const { canvas, userEvent } = play
-    await opened(play, 'Бібліотека тренувань')
-    await canvas.findByText('Page 2 of 2')
-    for (const left of [2, 1, 0]) {
-      const [name = ''] = namesOf(play)
-      const dialog = await askToDelete(play, name)
-      await waitFor(() => expect(dialog.getByText(name)).toBeVisible())
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
-      await userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
-      await findToast('status', 'Тренування видалено!')
-      await dialogGone()
-      await waitFor(() => expect(namesOf(play)).toHaveLength(left || 6))
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    }
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
-    await expect(await callsOf(DELETION)).toHaveLength(3)
-  },
-}
-
-export const DeletionFailed: Story = {
-  name: 'Видалити не вдалося',
-  parameters: { screen: { ...screen, faults: [`${DELETION} 500×1`] } },
-  async play(play) {
-    await opened(play, 'Бібліотека тренувань')
-    const dialog = await askToDelete(play, 'Здорова спина')
-    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
-    await findToast('alert', 'Помилка при видаленні тренування')
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Помилка при видаленні тренування')
-    await expect(play.canvas.getByText('Здорова спина')).toBeInTheDocument()
-    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
-    await findToast('status', 'Тренування видалено!')
-    await waitFor(() => expect(play.canvas.queryByText('Здорова спина')).toBeNull())
-  },
-}
-
-export const Cancelled: Story = {
-  name: 'Видалення скасовано',
-  async play(play) {
-    await opened(play, 'Бібліотека тренувань')
-    const dialog = await askToDelete(play, 'Здорова спина')
-    await play.userEvent.keyboard('{Escape}')
-    await dialogGone()
-    await expect(dialog.queryByRole('alert')).toBeNull()
-    const asking = play.canvas.getByRole('button', { name: 'Видалити: Здорова спина' })
-    await waitFor(() => expect(asking).toHaveFocus())
-    await expect(await callsOf(DELETION)).toHaveLength(0)
   },
 }
 

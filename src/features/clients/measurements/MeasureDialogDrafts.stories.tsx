@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { EMPTY_BODY } from '#src/domain/body.ts'
+import { ANDRIY, OLENA, pngFile } from '#src/features/clients/play.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, page, findToast } from '#storybook/person.ts'
+
+type Play = NonNullable<StoryObj['play']>
+type Context = Parameters<Play>[0]
+
+const meta = {
+  title: 'Клієнт/Нові виміри: чернетка',
+  parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Нові виміри' }))
+  const dialog = await page().findByRole('dialog', { name: 'Нові виміри' })
+  await waitFor(() => expect(within(dialog).getByLabelText('Вага, кг')).toBeVisible())
+  return {
+    dialog: within(dialog),
+    weight: within(dialog).getByLabelText('Вага, кг'),
+    save: within(dialog).getByRole('button', { name: 'Зберегти' }),
+    upload: async (file: File): Promise<void> => {
+      const input = dialog.querySelector('input[type=file]')
+      if (!(input instanceof HTMLElement)) throw new Error('No file input')
+      await userEvent.upload(input, file)
+    },
+  }
+}
+
+export const Leaving: Story = {
+  name: 'Незбережене: залишитись',
+  tags: ['desktop'],
+  async play(context) {
+    const { canvas, userEvent } = context
+    const { weight, dialog } = await open(context)
+    await userEvent.type(weight, '87')
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрити' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
+    const question = await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Повернутись' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await expect((await open(context)).weight).toHaveValue('87')
+  },
+}
+
+export const Cancelled: Story = {
+  name: '12.6: «Скасувати» відкидає введене',
+  async play(context) {
+    const { weight, dialog, upload } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await upload(pngFile())
+    await dialog.findByRole('button', { name: 'Замінити зображення' })
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(keptDrafts()).toEqual([])
+    const again = await open(context)
+    await expect(again.weight).toHaveValue('')
+    await again.dialog.findByRole('button', { name: 'Обрати зображення' })
+  },
+}
+
+const kept = JSON.stringify({
+  base: EMPTY_BODY,
+  values: { ...EMPTY_BODY, weight: '87', waist: '94' },
+})
+
+export const Kept: Story = {
+  name: '12.6: введене раніше чекає',
+  parameters: {
+    screen: {
+      url: `/client/${ANDRIY}`,
+      as: 'client',
+      device: { [`draft/${ANDRIY}/measurements`]: kept },
+    },
+  },
+  async play(context) {
+    await context.canvas.findByText('Є незбережені виміри')
+    const { weight, dialog, save } = await open(context)
+    await expect(weight).toHaveValue('87')
+    await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
+    await context.userEvent.click(save)
+    await findToast('status', 'Виміри збережено')
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(context.canvas.queryByText('Є незбережені виміри')).toBeNull()
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const OthersKept: Story = {
+  name: '12.6: чуже введене не видно',
+  parameters: {
+    screen: {
+      url: `/client/${ANDRIY}`,
+      as: 'client',
+      device: { [`draft/${OLENA}/measurements`]: kept },
+    },
+  },
+  async play(context) {
+    await expect((await open(context)).weight).toHaveValue('')
+  },
+}
+
+export const TypedSince: Story = {
+  name: '12.6: введене під час збереження лишається',
+  async play(context) {
+    const { weight, dialog, save } = await open(context)
+    await context.userEvent.type(weight, '87')
+    const come = await holdAnswers()
+    await context.userEvent.click(save)
+    await context.userEvent.type(dialog.getByLabelText('Груди, см'), '101')
+    await come()
+    await findToast('status', 'Виміри збережено')
+    await expect(dialog.getByLabelText('Груди, см')).toHaveValue('101')
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
+  },
+}
+
+export const PhotoSince: Story = {
+  name: '12: фото, обране під час збереження, лишається у відкритому діалозі',
+  async play(context) {
+    const { weight, dialog, save, upload } = await open(context)
+    await context.userEvent.type(weight, '87')
+    const come = await holdAnswers()
+    await context.userEvent.click(save)
+    await upload(pngFile())
+    await dialog.findByRole('button', { name: 'Замінити зображення' })
+    await come()
+    await findToast('status', 'Виміри збережено')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
+    await expect(await callsOf(/^POST .*image/)).toHaveLength(1)
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження вимірів відкинути нічого',
+  async play(context) {
+    const { weight, save } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await leaveWhileSaving(context, () => context.userEvent.click(save))
+    await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
+  },
+}

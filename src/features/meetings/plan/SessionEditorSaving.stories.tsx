@@ -1,0 +1,208 @@
+import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+
+import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import type { ScreenParameters } from '#storybook/screen.tsx'
+
+const SAVE = 'PUT /v1/calendar/sessions/{id}'
+
+const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
+/** Wednesday 3 March 17:00, «Сила: база 5×5»; the client's own at 18:00. */
+const STRENGTH = id('8b')
+const OWN = id('db')
+
+const SQUAT = 'Присідання зі штангою на плечах'
+
+const screen = (session: string, more: Partial<ScreenParameters> = {}): Parameters => ({
+  screen: { url: `/session/${session}/edit`, as: 'coach', ...more },
+})
+
+/** A draft of the coach that was begun from another plan than the session has now. */
+const OVERTAKEN = screen(STRENGTH, {
+  device: {
+    [`draft/05e20000-0000-4000-8000-000000000001/session/${STRENGTH}`]: JSON.stringify({
+      known: ['["Сила",[]]'],
+      name: 'Мій план',
+      exercises: [
+        {
+          key: 'local-2',
+          exercise_id: 'e4e2c000-0000-4000-8000-000000000001',
+          timed: false,
+          sets: [{ key: 'local-1', weight: '40', reps: '8', minutes: '0', seconds: '0', rest: 60 }],
+        },
+      ],
+    }),
+  },
+})
+const CHANGED = 'Після початку редагування тренування змінили'
+
+type Canvas = ReturnType<typeof within>
+const exercise = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('group', { name }))
+
+const saves = async () =>
+  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PUT')
+
+const meta = {
+  title: 'Тренер/Редагування сесії: збереження',
+  parameters: screen(STRENGTH),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {
+  name: 'Сети, відпочинок, збереження',
+  async play({ canvas, userEvent, loaded }) {
+    const squat = await exercise(canvas, SQUAT)
+    const weight = squat.getByLabelText('Кг/Хв, сет 1: кг')
+    await userEvent.clear(weight)
+    await userEvent.type(weight, '42{Enter}')
+    await expect(squat.getByLabelText('Повтори/С, сет 1: повтори')).toHaveFocus()
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 7' }))
+    await expect(squat.getByRole('button', { name: 'Видалити сет 6' })).toHaveFocus()
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await expect(squat.getByLabelText('Повтори/С, сет 7: повтори')).toHaveValue('1')
+    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '5 хв')
+    await userEvent.click(canvas.getByRole('button', { name: `Вниз: ${SQUAT}` }))
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    // Both before anything is rendered again.
+    void fireEvent.click(save)
+    void fireEvent.click(save)
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
+    await expect(await saves()).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const AsClient: Story = {
+  name: 'Клієнт після збереження повертається до тренування',
+  parameters: screen(OWN, { as: 'client' }),
+  async play({ canvas, userEvent, loaded }) {
+    const bench = await exercise(canvas, 'Жим штанги лежачи')
+    await userEvent.click(bench.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await canvas.findByRole('heading', { name: 'Деталі тренування' })
+    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${OWN}`)
+  },
+}
+
+export const Saving: Story = {
+  name: 'Збереження триває',
+  tags: ['desktop'],
+  parameters: screen(STRENGTH, { faults: [`${SAVE} timeout`] }),
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await expect(canvas.getByPlaceholderText('Програма').closest('[inert]')).not.toBeNull()
+  },
+}
+
+export const NotSaved: Story = {
+  name: 'Не збереглося: усе введене лишається',
+  parameters: screen(STRENGTH, { faults: [`${SAVE} 500×1`] }),
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await expect(keptDrafts()).toHaveLength(1)
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не вдалося зберегти зміни в сесії',
+    )
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await userEvent.click(save)
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+  },
+}
+
+export const Leaving: Story = {
+  name: 'Вихід із незбереженими змінами',
+  async play({ canvas, userEvent, loaded }) {
+    const path = () => loaded['app'].router.state.location.pathname
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    const question = within(
+      await within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Повернутись' }))
+    await expect(path()).toBe(`/session/${STRENGTH}/edit`)
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: 'Так, не зберігати' }),
+    )
+    await canvas.findByRole('heading', { name: 'Деталі тренування' })
+    await expect(path()).toBe(`/session/${STRENGTH}`)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Overtaken: Story = {
+  name: '12.8: тренування змінили, лишаються мої зміни',
+  parameters: OVERTAKEN,
+  async play({ canvas, userEvent, loaded }) {
+    await expect(await canvas.findByPlaceholderText('Програма')).toHaveValue('Мій план')
+    await canvas.findByText(CHANGED)
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(save)
+    await expect(await saves()).toHaveLength(0)
+    // What is typed on is still a draft, and the choice still to be made.
+    await userEvent.type(canvas.getByPlaceholderText('Програма'), ' А')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
+    await expect((await saves())[0]?.request).toMatchObject({
+      training_program: { name: 'Мій план А' },
+    })
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Taken: Story = {
+  name: '12.8: тренування змінили, береться нове',
+  parameters: OVERTAKEN,
+  async play({ canvas, userEvent }) {
+    await canvas.findByText(CHANGED)
+    await userEvent.click(canvas.getByRole('button', { name: 'Взяти нову версію' }))
+    await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
+    await expect(canvas.queryByText(CHANGED)).toBeNull()
+    await expect(keptDrafts()).toEqual([])
+    await expect(await saves()).toHaveLength(0)
+  },
+}
+
+export const NotRead: Story = {
+  name: '12.8: перед збереженням тренування не прочиталося',
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await window.mock?.fault('GET', '/v1/calendar/sessions/{id}', 500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося завантажити сесію')
+    await expect(await saves()).toHaveLength(0)
+    await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await window.mock?.clearFaults()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await within(document.body).findByText('Дані сесії успішно оновлено')
+  },
+}
+
+export const LeavingWhileSaving: Story = {
+  name: '12.3: під час збереження плану відкинути нічого',
+  async play({ canvas, userEvent, loaded }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
+    await leaveWhileSaving({ loaded }, () => userEvent.click(save))
+    await expect(await saves()).toHaveLength(1)
+    await expect(keptDrafts()).toEqual([])
+  },
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { cancel, FIRST, SECOND, shown } from './play.fixture.ts'
+
+const POLL = 'GET /v1/coaches/{id}/sessions'
+const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
+
+const CARD = 'Запит на тренування'
+
+type Canvas = ReturnType<typeof within>
+
+const noRequest = (canvas: Canvas): Promise<void> =>
+  waitFor(() => expect(canvas.queryByText(CARD, { selector: 'h2' })).not.toBeInTheDocument())
+
+const callsOf = async (method: string, path: RegExp) =>
+  ((await window.mock?.requests()) ?? []).filter(
+    (call) => call.method === method && path.test(call.url),
+  )
+
+/** The polls: each is of one page or more. */
+const polls = () => callsOf('GET', /unverified&skip=0/)
+
+const meta = {
+  title: 'Тренер/Запити: не вдалося',
+  parameters: { screen: { url: '/settings', as: 'coach' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {
+  name: 'Відповідь не надіслано',
+  tags: ['desktop'],
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} 500×1`] } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const confirm = card.getByRole('button', { name: 'Підтвердити' })
+    await userEvent.click(confirm)
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      'Не вдалося змінити статус тренування',
+    )
+    await waitFor(() => expect(confirm).toHaveFocus())
+    await userEvent.click(confirm)
+    await shown(canvas, userEvent, SECOND)
+  },
+}
+
+export const NotCancelled: Story = {
+  name: 'Скасування: двічі, і не надіслано',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} network×1`] } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const asked = card.getByRole('button', { name: `Скасувати: ${FIRST}` })
+    // The second press of a double click does nothing, and the question goes away after a while.
+    await userEvent.dblClick(asked)
+    await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
+    await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`), {
+      timeout: 6000,
+    })
+    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(0)
+    const button = await cancel(card, userEvent)
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      'Не вдалося змінити статус тренування',
+    )
+    await within(document.body).findByText('Не вдалося змінити статус тренування', {
+      selector: '[data-kind] *',
+    })
+    await waitFor(() => expect(button).toHaveFocus())
+    await cancel(card, userEvent)
+    await shown(canvas, userEvent, SECOND)
+    await within(document.body).findByText('Запит скасовано')
+  },
+}
+
+export const TooLate: Story = {
+  name: 'Час на підтвердження минув',
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    await window.mock?.advance(60)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await card.findByText('Час на підтвердження минув')
+    await expect(card.getByText('3 год тому')).toBeVisible()
+  },
+}
+
+export const HandledElsewhere: Story = {
+  name: 'Уже опрацьовано',
+  parameters: { screen: { url: '/settings', as: 'coach', scenario: 'taken' } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const before = await polls()
+    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
+    await within(document.body).findByText('Цей запит уже опрацьовано.')
+    await shown(canvas, userEvent, SECOND)
+    await waitFor(async () => expect(await polls()).toHaveLength(before.length + 1))
+  },
+}
+
+export const PollFailed: Story = {
+  name: 'Запити не завантажились',
+  parameters: { screen: { url: '/settings', as: 'coach', faults: [`${POLL} 500`] } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування' })
+    await waitFor(async () => expect(await callsOf('GET', /unverified/)).toHaveLength(1))
+    await noRequest(canvas)
+  },
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent as person, waitFor } from 'storybook/test'
+
+import { idOf } from '#mocks/seed/ids.ts'
+import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+
+import { emptyDraft } from './draft.ts'
+import { keptDraft, opened, planOf } from './play.fixture.ts'
+
+const CREATION = 'POST /v1/programs/'
+const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
+const screen = { url: '/create-workout', as: 'coach', scenario: 'empty' } as const
+const filled = { ...screen, device: keptDraft('Сила', PLAN) }
+
+const meta = {
+  title: 'Тренер/Нове тренування: збереження',
+  parameters: { screen },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const planReady = async (play: Play): Promise<void> => {
+  await opened(play, 'Нове тренування')
+  await play.canvas.findByRole('button', { name: 'Пересунути: Жим штанги лежачи' })
+}
+const save = ({ canvas, userEvent }: Play): Promise<void> =>
+  userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+
+export const Filled: Story = {
+  name: 'Чернетка з пристрою зберігається з типовими значеннями',
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas } = play
+    await planReady(play)
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('Сила')
+    await expect(planOf(play)).toEqual(PLAN)
+    await expect(canvas.getByText('4 вправи')).toBeVisible()
+    await save(play)
+    await findToast('status', 'Тренування успішно створено')
+    await expectToBeAt(play, '/program')
+    await canvas.findByRole('button', { name: 'Сила' })
+    const [call] = await callsOf(CREATION)
+    const values = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
+    await expect(call?.request).toMatchObject({ name: 'Сила', exercises: PLAN.map(() => values) })
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+const failing = (name: string, kind: string): Story => ({
+  name,
+  parameters: { screen: { ...filled, faults: [`${CREATION} ${kind}×1`] } },
+  async play(play) {
+    const { canvas } = play
+    await planReady(play)
+    await save(play)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не вдалося створити тренування',
+    )
+    await findToast('alert', 'Не вдалося створити тренування')
+    await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('Сила')
+    await expect(planOf(play)).toEqual(PLAN)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Зберегти' })).toHaveFocus())
+    await person.keyboard('{Enter}')
+    await findToast('status', 'Тренування успішно створено')
+  },
+})
+
+export const ServerDown = failing('Помилка сервера', '500')
+export const Invalid = failing('Сервер не прийняв', '422')
+export const Offline = failing('Немає мережі', 'network')
+
+export const DoublePress: Story = {
+  name: 'Подвійне натискання зберігає один раз',
+  parameters: { screen: filled },
+  async play(play) {
+    await planReady(play)
+    await mock().latency(300)
+    const button = play.canvas.getByRole('button', { name: 'Зберегти' })
+    button.click()
+    button.click()
+    await expectToBeAt(play, '/program')
+    await expect(await callsOf(CREATION)).toHaveLength(1)
+  },
+}
+
+/** Presses «Зберегти» while another tab saves, which leaves this of the draft on the device. */
+async function saveAfter(play: Play, left: unknown): Promise<void> {
+  await planReady(play)
+  const [key = ''] = keptDrafts()
+  const { promise: saved, resolve: end } = Promise.withResolvers<void>()
+  const other = navigator.locks.request(`pulse-workout ${idOf('user', 1)}`, () => saved)
+  await save(play)
+  await play.canvas.findByRole('button', { name: 'Збереження…' })
+  writeInAnotherTab(key, left)
+  end()
+  await other
+}
+
+export const SavedElsewhere: Story = {
+  name: '12: інша вкладка вже зберігає цю чернетку — другої не буде',
+  parameters: { screen: filled },
+  async play(play) {
+    await saveAfter(play, null)
+    await expectToBeAt(play, '/program')
+    await expect(await callsOf(CREATION)).toEqual([])
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  name: '12: чернетку змінили, доки її зберігала інша вкладка — старої не надсилаємо',
+  parameters: { screen: filled },
+  async play(play) {
+    await saveAfter(play, { base: emptyDraft, values: { ...emptyDraft, name: 'Сила 2' } })
+    await findToast('alert', 'Тренування змінили під час збереження. Перевір і збережи ще раз.')
+    await expect(play.canvas.getByLabelText('Назва тренування')).toHaveValue('Сила 2')
+    await expect(await callsOf(CREATION)).toEqual([])
+  },
+}
+
+export const Saving: Story = {
+  name: 'Зберігається',
+  tags: ['desktop'],
+  parameters: { screen: { ...filled, faults: [`${CREATION} timeout`] } },
+  async play(play) {
+    await planReady(play)
+    await save(play)
+    const button = await play.canvas.findByRole('button', { name: 'Збереження…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
