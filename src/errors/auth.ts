@@ -10,10 +10,11 @@ const PHONE_TAKEN = 'Цей номер вже використовується'
 
 /** Product §8 «Registration». */
 const registration = {
-  409: { text: PHONE_TAKEN, field: 'phone' },
-  422: 'Помилка валідації. Перевірте введені дані.',
-  500: LATER,
-  other: LATER,
+  own: LATER,
+  told: {
+    409: { text: PHONE_TAKEN, field: 'phone' },
+    422: 'Помилка валідації. Перевірте введені дані.',
+  },
 }
 
 /** Product §8 is silent on the completion; by then the phone is not a field of the screen. */
@@ -22,22 +23,15 @@ const NOT_COMPLETED = 'Не вдалося завершити реєстраці
 export const auth = {
   'POST /v1/auth/registration/start': registration,
   'POST /v1/auth/register': registration,
-  'POST /v1/auth/registration/complete': {
-    403: NOT_COMPLETED,
-    404: NOT_COMPLETED,
-    409: PHONE_TAKEN,
-    422: NOT_COMPLETED,
-    500: NOT_COMPLETED,
-    other: NOT_COMPLETED,
-  },
+  'POST /v1/auth/registration/complete': { own: NOT_COMPLETED, told: { 409: PHONE_TAKEN } },
   // Product §8 «Login».
   'POST /v1/auth/login': {
-    401: { text: 'Невірний пароль', field: 'password' },
-    404: { text: 'Такого користувача не існує', field: 'phone' },
-    422: LATER,
-    429: LOCKED,
-    500: LATER,
-    other: LATER,
+    own: LATER,
+    told: {
+      401: { text: 'Невірний пароль', field: 'password' },
+      404: { text: 'Такого користувача не існує', field: 'phone' },
+      429: LOCKED,
+    },
   },
   // Product §8 is silent: the user is logged out and reads nothing of it.
   'POST /v1/auth/login/refresh': LATER,
@@ -48,30 +42,28 @@ export const auth = {
   // Product §8 «Code verification». Its own texts blame the code or the user; for a server that failed,
   // the text that the section has for that elsewhere.
   'POST /v1/auth/otp/verify': {
-    400: WRONG_CODE,
-    403: 'Дія заборонена',
-    410: WRONG_CODE,
-    422: 'Неправильний формат коду',
-    429: LOCKED,
-    500: LATER,
-    other: LATER,
+    own: LATER,
+    told: {
+      400: WRONG_CODE,
+      403: 'Дія заборонена',
+      410: WRONG_CODE,
+      422: 'Неправильний формат коду',
+      429: LOCKED,
+    },
   },
   // Product §8 «Reset start».
   'POST /v1/auth/reset_password/start': {
-    404: RESET_NOT_SENT,
-    422: RESET_NOT_SENT,
-    429: 'Забагато запитів, спробуйте пізніше',
-    500: RESET_NOT_SENT,
-    other: RESET_NOT_SENT,
+    own: RESET_NOT_SENT,
+    told: { 429: 'Забагато запитів, спробуйте пізніше' },
   },
   // Product §8 «Reset complete».
   'POST /v1/auth/reset_password/complete': {
-    401: RESET_EXPIRED,
-    403: 'Недостатньо прав для зміни пароля',
-    404: 'Сесія не знайдена',
-    410: RESET_EXPIRED,
-    422: LATER,
-    500: LATER,
-    other: LATER,
+    own: LATER,
+    told: {
+      401: RESET_EXPIRED,
+      403: 'Недостатньо прав для зміни пароля',
+      404: 'Сесія не знайдена',
+      410: RESET_EXPIRED,
+    },
   },
 } satisfies Catalogue<OperationOf<'auth'>>

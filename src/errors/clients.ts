@@ -12,15 +12,7 @@ const CLIENT = 'Не вдалося завантажити інформацію 
 
 export const clients = {
   'GET /v1/clients/{id}/sessions': SESSIONS,
-  'PATCH /v1/clients/sessions/{id}': {
-    401: STATUS_NOT_CHANGED,
-    403: STATUS_NOT_CHANGED,
-    404: STATUS_NOT_CHANGED,
-    409: ALREADY_HANDLED,
-    422: STATUS_NOT_CHANGED,
-    500: STATUS_NOT_CHANGED,
-    other: STATUS_NOT_CHANGED,
-  },
+  'PATCH /v1/clients/sessions/{id}': { own: STATUS_NOT_CHANGED, told: { 409: ALREADY_HANDLED } },
   'POST /v1/clients/me/client_info': CARD_NOT_SAVED,
   'PATCH /v1/clients/me/client_info': CARD_NOT_SAVED,
   'POST /v1/clients/me/client_info/image': PHOTO_NOT_SENT,

