@@ -78,6 +78,6 @@ test('the public page has no menu', async ({ page }) => {
 test('an address that is no screen', async ({ page }) => {
   await page.goto('/nowhere?scenario=typical')
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible()
-  await page.getByRole('link', { name: 'На головну' }).click()
+  await page.getByRole('link', { name: 'На головну', exact: true }).click()
   await expect(page).toHaveURL('/login')
 })

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useWhileShown } from './use-while-shown.ts'
-
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** An entry that is there for Back to close what is open. */
@@ -26,10 +24,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   // A dialog may stand beside the router.
   const router = useRouter({ warn: false })
   const closeNow = useEffectEvent(close)
-  const makeRoom = useWhileShown(() => {
+  // Not to «.», which is where a move leads that waits for an answer.
+  const makeRoom = useEffectEvent(() => {
     if (router.history.canGoBack()) return
-    const state = { forBack: true } as const
-    void router.navigate({ to: '.', search: true, hash: true, state, resetScroll: false })
+    const { href } = router.history.location
+    void router.navigate({ href, state: { forBack: true }, resetScroll: false })
   })
   useEffect(() => {
     if (!isOpen || !router) return undefined
@@ -48,5 +47,5 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       open.splice(open.indexOf(closeThis), 1)
       unblock()
     }
-  }, [isOpen, router, makeRoom])
+  }, [isOpen, router])
 }
