@@ -8,7 +8,7 @@ const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
 /** What does not depend on the screen's size: these files, and the tests that are tagged. */
 const DESKTOP_ONLY_TEST = /@desktop/
 const DESKTOP_ONLY =
-  /(connection|drafts|hostile-files|hybrid|next|redirects|shared|state-link|storage|storybook|tokens|two-tabs|typed-back)\.spec\.ts/
+  /(connection|drafts|hostile-files|hybrid|narrow|next|redirects|shared|state-link|storage|storybook|tokens|two-tabs|typed-back)\.spec\.ts/
 
 /** Journeys through the built app with the mock inside, on a phone and on a desktop. */
 export default defineConfig({
