@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
   name: 'Збережено',
+  tags: ['desktop'],
   async play(context) {
     const { canvas } = context
     await add(context, 'Понеділок')

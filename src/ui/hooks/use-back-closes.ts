@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
+import { useWhileShown } from './use-while-shown.ts'
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** An entry that is there for Back to close what is open. */
@@ -25,11 +27,12 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router = useRouter({ warn: false })
   const closeNow = useEffectEvent(close)
   // Not to «.», which is where a move leads that waits for an answer.
-  const makeRoom = useEffectEvent(() => {
+  const navigate = useWhileShown(() => {
     if (router.history.canGoBack()) return
     const { href } = router.history.location
     void router.navigate({ href, state: { forBack: true }, resetScroll: false })
   })
+  const makeRoom = useEffectEvent(() => navigate())
   useEffect(() => {
     if (!isOpen || !router) return undefined
     const closeThis = (): void => closeNow()

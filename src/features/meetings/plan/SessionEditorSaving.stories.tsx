@@ -91,6 +91,7 @@ export const AsClient: Story = {
 
 export const NotSaved: Story = {
   name: 'Не збереглося: усе введене лишається',
+  tags: ['desktop'],
   parameters: screen(STRENGTH, { faults: [`${SAVE} 500×1`] }),
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
@@ -104,19 +105,6 @@ export const NotSaved: Story = {
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(save)
     await within(document.body).findByText('Дані сесії успішно оновлено')
-  },
-}
-
-export const Saving: Story = {
-  name: 'Збереження триває',
-  tags: ['desktop'],
-  parameters: screen(STRENGTH, { faults: [`${SAVE} timeout`] }),
-  async play({ canvas, userEvent }) {
-    const squat = await exercise(canvas, SQUAT)
-    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
-    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
-    await expect(canvas.getByPlaceholderText('Програма').closest('[inert]')).not.toBeNull()
   },
 }
 

@@ -113,6 +113,18 @@ export const Digits: Story = {
   },
 }
 
+export const Saving: Story = {
+  name: 'Збереження триває',
+  parameters: screen(STRENGTH, { faults: ['PUT /v1/calendar/sessions/{id} timeout'] }),
+  async play({ canvas, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    await expect(await canvas.findByRole('button', { name: 'Збереження…' })).toHaveFocus()
+    await expect(canvas.getByPlaceholderText('Програма').closest('[inert]')).not.toBeNull()
+  },
+}
+
 export const Empty: Story = {
   name: 'Порожній план',
   tags: ['desktop'],
