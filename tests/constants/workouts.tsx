@@ -10,6 +10,7 @@ import { allOf, markup } from './markup.tsx'
 
 const NO_SETS = { key: 'e', exercise_id: 'squat', sets: [] }
 const LIBRARY = 'src/features/workouts/library/LibraryScreen.stories.tsx'
+const LIBRARY_DELETION = 'src/features/workouts/library/LibraryDeletion.stories.tsx'
 const LIST_STYLES = `${ROOT}src/features/workouts/exercises/ExerciseList.module.css`
 
 /** The program library, exercises and their sets. */
@@ -18,7 +19,7 @@ export const workouts = {
     story(LIBRARY, 'Дев’ять тренувань, найновіші перші', 'toHaveLength(6)', 'Page 1 of 2'),
   ],
   'Program delete confirmation': [
-    story(LIBRARY, 'Видалення скасовано', 'Ви впевнені, що хочете видалити тренування?'),
+    story(LIBRARY_DELETION, 'Видалення скасовано', 'Ви впевнені, що хочете видалити тренування?'),
   ],
   'Exercise list': [
     gives([10, 20], () => [noSelection.visible, withMore(noSelection).visible]),
