@@ -133,6 +133,8 @@ export const Sending: Story = {
     await signIn(play, COACH)
     await play.canvas.findByText(/Надсилаємо код на/)
     await expect(play.canvas.getByRole('button', { name: 'Надіслати код повторно' })).toBeDisabled()
+    // Not later: it would be a call of the next story.
+    await waitFor(async () => expect(await callsOf(SEND)).toHaveLength(1))
   },
 }
 
