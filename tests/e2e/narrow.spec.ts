@@ -5,6 +5,8 @@ import { expect, test } from './steps/test.ts'
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const SESSION = '/session/5e551000-0000-4000-8000-00000000008b'
 
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 const ROUTES = {
   guest: ['/login', '/register', '/reset', '/coach/olena-koval', '/coach/nobody', '/nowhere'],
   client: [ANDRIY, '/settings', SESSION, '/coach/olena-koval'],
@@ -23,8 +25,8 @@ const ROUTES = {
     '/settings',
     SESSION,
     `${SESSION}/edit`,
-    '/session/nobody',
-    '/client/nobody',
+    `/session/${NOBODY}`,
+    `/client/${NOBODY}`,
   ],
 }
 
