@@ -66,8 +66,7 @@ export async function openScreen(
   // A second try would only delay the failures that stories show.
   const shipped = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
-  // With a page before it, as after the first page of a visit.
-  const history = createMemoryHistory({ initialEntries: ['/', screen.url] })
+  const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ queryClient, history })
   // The router measures its wait for a skeleton by the clock, which is stopped here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
