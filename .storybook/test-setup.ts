@@ -19,10 +19,15 @@ afterEach(async () => {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 })
 
-/** Says so where the page scrolls sideways. */
+/** Says so where the page scrolls sideways, with what reaches furthest. */
 function widthProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
-  return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px in ${clientWidth} px`] : []
+  if (scrollWidth <= clientWidth) return []
+  const ends = [...document.body.querySelectorAll('*')]
+    .map((element) => ({ element, end: element.getBoundingClientRect().right }))
+    .filter(({ end }) => end > clientWidth)
+    .map(({ element, end }) => `${end} px: ${element.outerHTML.slice(0, 160)}`)
+  return [`The page is ${scrollWidth} px in ${clientWidth} px\n${ends.slice(0, 5).join('\n')}`]
 }
 
 /** Colours change at once: axe would measure them on their way. */

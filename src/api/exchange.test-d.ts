@@ -44,8 +44,8 @@ expectTypeOf<ImageOperation>().toEqualTypeOf<
 
 // No failure of an operation is without a text, and none that the contract has not has one.
 type GetMe = Catalogue<'GET /v1/users/me'>
-type Told<Status extends number> = { told: Record<Status, string> }
+type ByStatus<Status extends number> = { byStatus: Record<Status, string> }
 expectTypeOf<{ 'GET /v1/users/me': string }>().toExtend<GetMe>()
-expectTypeOf<{ 'GET /v1/users/me': { own: string } & Told<401> }>().toExtend<GetMe>()
-expectTypeOf<{ 'GET /v1/users/me': Told<401 | 500> }>().not.toExtend<GetMe>()
-expectTypeOf<{ 'GET /v1/users/me': { own: string } & Told<404> }>().not.toExtend<GetMe>()
+expectTypeOf<{ 'GET /v1/users/me': { own: string } & ByStatus<401> }>().toExtend<GetMe>()
+expectTypeOf<{ 'GET /v1/users/me': ByStatus<401 | 500> }>().not.toExtend<GetMe>()
+expectTypeOf<{ 'GET /v1/users/me': { own: string } & ByStatus<404> }>().not.toExtend<GetMe>()

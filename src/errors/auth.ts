@@ -11,7 +11,7 @@ const PHONE_TAKEN = 'Цей номер вже використовується'
 /** Product §8 «Registration». */
 const registration = {
   own: LATER,
-  told: {
+  byStatus: {
     409: { text: PHONE_TAKEN, field: 'phone' },
     422: 'Помилка валідації. Перевірте введені дані.',
   },
@@ -23,11 +23,11 @@ const NOT_COMPLETED = 'Не вдалося завершити реєстраці
 export const auth = {
   'POST /v1/auth/registration/start': registration,
   'POST /v1/auth/register': registration,
-  'POST /v1/auth/registration/complete': { own: NOT_COMPLETED, told: { 409: PHONE_TAKEN } },
+  'POST /v1/auth/registration/complete': { own: NOT_COMPLETED, byStatus: { 409: PHONE_TAKEN } },
   // Product §8 «Login».
   'POST /v1/auth/login': {
     own: LATER,
-    told: {
+    byStatus: {
       401: { text: 'Невірний пароль', field: 'password' },
       404: { text: 'Такого користувача не існує', field: 'phone' },
       429: LOCKED,
@@ -43,7 +43,7 @@ export const auth = {
   // the text that the section has for that elsewhere.
   'POST /v1/auth/otp/verify': {
     own: LATER,
-    told: {
+    byStatus: {
       400: WRONG_CODE,
       403: 'Дія заборонена',
       410: WRONG_CODE,
@@ -54,12 +54,12 @@ export const auth = {
   // Product §8 «Reset start».
   'POST /v1/auth/reset_password/start': {
     own: RESET_NOT_SENT,
-    told: { 429: 'Забагато запитів, спробуйте пізніше' },
+    byStatus: { 429: 'Забагато запитів, спробуйте пізніше' },
   },
   // Product §8 «Reset complete».
   'POST /v1/auth/reset_password/complete': {
     own: LATER,
-    told: {
+    byStatus: {
       401: RESET_EXPIRED,
       403: 'Недостатньо прав для зміни пароля',
       404: 'Сесія не знайдена',

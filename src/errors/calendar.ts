@@ -14,8 +14,11 @@ export const calendar = {
   'POST /v1/calendar/schedules': HOURS_NOT_SAVED,
   'DELETE /v1/calendar/schedules/{id}': HOURS_NOT_SAVED,
   'POST /v1/calendar/schedules/{id}/time_slots': HOURS_NOT_SAVED,
-  'POST /v1/calendar/sessions': { own: WORKOUT_NOT_SAVED, told: { 409: SLOT_TAKEN } },
+  'POST /v1/calendar/sessions': { own: WORKOUT_NOT_SAVED, byStatus: { 409: SLOT_TAKEN } },
   'GET /v1/calendar/sessions/{id}': SESSION,
-  'PUT /v1/calendar/sessions/{id}': { own: SESSION_NOT_SAVED, told: { 409: SLOT_TAKEN } },
-  'PATCH /v1/calendar/sessions/{id}': { own: STATUS_NOT_CHANGED, told: { 409: ALREADY_HANDLED } },
+  'PUT /v1/calendar/sessions/{id}': { own: SESSION_NOT_SAVED, byStatus: { 409: SLOT_TAKEN } },
+  'PATCH /v1/calendar/sessions/{id}': {
+    own: STATUS_NOT_CHANGED,
+    byStatus: { 409: ALREADY_HANDLED },
+  },
 } satisfies Catalogue<OperationOf<'calendar'>>

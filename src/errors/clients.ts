@@ -12,7 +12,10 @@ const CLIENT = 'Не вдалося завантажити інформацію 
 
 export const clients = {
   'GET /v1/clients/{id}/sessions': SESSIONS,
-  'PATCH /v1/clients/sessions/{id}': { own: STATUS_NOT_CHANGED, told: { 409: ALREADY_HANDLED } },
+  'PATCH /v1/clients/sessions/{id}': {
+    own: STATUS_NOT_CHANGED,
+    byStatus: { 409: ALREADY_HANDLED },
+  },
   'POST /v1/clients/me/client_info': CARD_NOT_SAVED,
   'PATCH /v1/clients/me/client_info': CARD_NOT_SAVED,
   'POST /v1/clients/me/client_info/image': PHOTO_NOT_SENT,

@@ -115,7 +115,7 @@ describe('every operation of the contract', () => {
 describe('product §8', () => {
   const inCatalogue = Object.values(catalogue)
     .flatMap((entry) =>
-      typeof entry === 'string' ? entry : [entry.own, ...Object.values(entry.told)],
+      typeof entry === 'string' ? entry : [entry.own, ...Object.values(entry.byStatus)],
     )
     .map((message) => (typeof message === 'string' ? message : message.text))
   const known = new Set<string>([...inCatalogue, ...Object.values(messages)])

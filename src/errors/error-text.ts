@@ -21,5 +21,5 @@ function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'another-flow') return ANOTHER_FLOW
   const texts: string | Texts = catalogue[operation]
   if (typeof texts === 'string') return texts
-  return (status === null ? undefined : texts.told[status]) ?? texts.own
+  return (status === null ? undefined : texts.byStatus[status]) ?? texts.own
 }

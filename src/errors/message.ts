@@ -8,7 +8,7 @@ export interface Texts<Status extends number = number> {
   /** Of every failure without a text of its own: no connection and an unreadable answer are some. */
   own: Message
   /** Of statuses that the contract documents. */
-  told: { [S in Status]?: Message }
+  byStatus: { [S in Status]?: Message }
 }
 
 /** The texts of operations: one for every failure, or some by status. No failure is without a text. */

@@ -25,7 +25,7 @@ test('product §8 has every text of the catalogue', () => {
   const section = sectionText(8)
   const texts = Object.values(catalogue)
     .flatMap((entry) =>
-      typeof entry === 'string' ? entry : [entry.own, ...Object.values(entry.told)],
+      typeof entry === 'string' ? entry : [entry.own, ...Object.values(entry.byStatus)],
     )
     .map((message) => (typeof message === 'string' ? message : message.text))
   const all = new Set([...texts, ...Object.values(messages)])

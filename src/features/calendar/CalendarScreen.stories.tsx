@@ -83,6 +83,7 @@ export const FreeSlot: Story = {
 
 export const Cancelled: Story = {
   name: 'Запит і скасоване тренування',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const wednesday = await day(context, 'середа, 3 березня')

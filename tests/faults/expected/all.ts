@@ -10,20 +10,21 @@ import { programs } from './programs.ts'
 import { users } from './users.ts'
 
 /** Every operation: one without its texts is a type error. */
-export const expected: Record<Operation, { own: string; told?: { [status: number]: Wanted } }> = {
-  ...auth,
-  ...users,
-  ...coaches,
-  ...calendar,
-  ...clients,
-  ...programs,
-}
+export const expected: Record<Operation, { own: string; byStatus?: { [status: number]: Wanted } }> =
+  {
+    ...auth,
+    ...users,
+    ...coaches,
+    ...calendar,
+    ...clients,
+    ...programs,
+  }
 
 export const isOperation = (name: string): name is Operation => Object.hasOwn(expected, name)
 
 /** What the user must read when a call fails in this way. */
 export function wanted(operation: Operation, kind: Kind): { text: string; field: string | null } {
-  const { own, told } = expected[operation]
-  const found = (typeof kind === 'number' ? told?.[kind] : undefined) ?? own
+  const { own, byStatus } = expected[operation]
+  const found = (typeof kind === 'number' ? byStatus?.[kind] : undefined) ?? own
   return typeof found === 'string' ? { text: found, field: null } : found
 }

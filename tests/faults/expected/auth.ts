@@ -5,7 +5,7 @@ import type { Expected } from './expected.ts'
 /** Product §8 «Registration». */
 const registration = {
   own: 'Спробуйте пізніше',
-  told: {
+  byStatus: {
     409: { text: 'Цей номер вже використовується', field: 'phone' },
     422: 'Помилка валідації. Перевірте введені дані.',
   },
@@ -17,11 +17,11 @@ export const auth = {
   // Product §8 is silent.
   'POST /v1/auth/registration/complete': {
     own: 'Не вдалося завершити реєстрацію. Спробуйте пізніше',
-    told: { 409: 'Цей номер вже використовується' },
+    byStatus: { 409: 'Цей номер вже використовується' },
   },
   'POST /v1/auth/login': {
     own: 'Спробуйте пізніше',
-    told: {
+    byStatus: {
       401: { text: 'Невірний пароль', field: 'password' },
       404: { text: 'Такого користувача не існує', field: 'phone' },
       429: 'Забагато спроб, спробуйте через 15 хв',
@@ -34,7 +34,7 @@ export const auth = {
   'POST /v1/auth/otp/resend': { own: 'Не вдалося надіслати код' },
   'POST /v1/auth/otp/verify': {
     own: 'Спробуйте пізніше',
-    told: {
+    byStatus: {
       400: 'Не вірний код. Спробуйте ще раз',
       403: 'Дія заборонена',
       410: 'Не вірний код. Спробуйте ще раз',
@@ -44,11 +44,11 @@ export const auth = {
   },
   'POST /v1/auth/reset_password/start': {
     own: 'Не вдалось надіслати код',
-    told: { 429: 'Забагато запитів, спробуйте пізніше' },
+    byStatus: { 429: 'Забагато запитів, спробуйте пізніше' },
   },
   'POST /v1/auth/reset_password/complete': {
     own: 'Спробуйте пізніше',
-    told: {
+    byStatus: {
       401: 'Сесія скидання протермінована, спробуйте ще раз',
       403: 'Недостатньо прав для зміни пароля',
       404: 'Сесія не знайдена',

@@ -12,16 +12,16 @@ export const calendar = {
   'POST /v1/calendar/schedules/{id}/time_slots': { own: 'Не вдалося зберегти робочі години' },
   'POST /v1/calendar/sessions': {
     own: 'Помилка при збереженні тренування',
-    told: { 409: SLOT_TAKEN },
+    byStatus: { 409: SLOT_TAKEN },
   },
   'GET /v1/calendar/sessions/{id}': { own: 'Не вдалося завантажити сесію' },
   'PUT /v1/calendar/sessions/{id}': {
     own: 'Не вдалося зберегти зміни в сесії',
-    told: { 409: SLOT_TAKEN },
+    byStatus: { 409: SLOT_TAKEN },
   },
   // Product §8 wants it reported and gives no text.
   'PATCH /v1/calendar/sessions/{id}': {
     own: 'Не вдалося змінити статус тренування',
-    told: { 409: 'Цей запит уже опрацьовано.' },
+    byStatus: { 409: 'Цей запит уже опрацьовано.' },
   },
 } satisfies Expected<OperationOf<'calendar'>>

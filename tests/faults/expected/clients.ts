@@ -7,7 +7,7 @@ export const clients = {
   'GET /v1/clients/{id}/sessions': { own: 'Не вдалося завантажити тренування' },
   'PATCH /v1/clients/sessions/{id}': {
     own: 'Не вдалося підтвердити перегляд тренування',
-    told: { 409: 'Цей запит уже опрацьовано.' },
+    byStatus: { 409: 'Цей запит уже опрацьовано.' },
   },
   'POST /v1/clients/me/client_info': { own: 'Не вдалося зберегти дані' },
   'PATCH /v1/clients/me/client_info': { own: 'Не вдалося зберегти дані' },

@@ -5,8 +5,8 @@ export type Wanted = string | { text: string; field: string }
 
 /**
  * What the user must read of failed calls, written down from the specification and not from
- * `src/errors`: a wrong catalogue must fail. `own` is for whatever `told` has no status for.
+ * `src/errors`: a wrong catalogue must fail. `own` is for whatever `byStatus` has no status for.
  */
 export type Expected<Op extends Operation> = {
-  [O in Op]: { own: string; told?: { [Status in ErrorStatus<O>]?: Wanted } }
+  [O in Op]: { own: string; byStatus?: { [Status in ErrorStatus<O>]?: Wanted } }
 }
