@@ -98,6 +98,10 @@ export async function settle(): Promise<void> {
   await Promise.all(there.map((picture) => picture.decode().catch(() => {})))
 }
 
+/** Until the page has painted what it has rendered. */
+export const painted = (): Promise<unknown> =>
+  new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))
+
 /** Shows the mounted story in a scheme; returns how high the page is then. */
 export function showIn(scheme: string): number {
   document.documentElement.dataset['mantineColorScheme'] = scheme

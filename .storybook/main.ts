@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { iconsInUse } from './foundations/icons-in-use.ts'
+import { DOCS_NAME } from './links.ts'
 import { routes } from './map/routes-plugin.ts'
 
 /** What the application's own page needs and Storybook's page breaks on: it writes markup of its own. */
@@ -9,7 +10,8 @@ const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{src,mocks,.storybook}/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  docs: { defaultName: DOCS_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -28,9 +28,20 @@ const methods = {
   },
 }
 
+/** What a story scrolls to, the page around its frame would be scrolled to as well. */
+function stayPut(): void {
+  const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
+  if (typeof focus !== 'function') return
+  HTMLElement.prototype.focus = function focusHere(options?: FocusOptions): void {
+    Reflect.apply(focus, this, [{ ...options, preventScroll: true }])
+  }
+  Element.prototype.scrollIntoView = () => {}
+}
+
 /** Gives a frame of the wall its own; leaves every other page alone. */
 export function takeOwnDevice(): void {
   if (!window.name.startsWith(FRAME)) return
+  stayPut()
   for (const storage of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, storage, { value: Object.create(methods) })
   const { locks } = navigator

@@ -5,6 +5,8 @@ import '../src/ui/theme/styles.ts'
 import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
+import { inWords } from './docs/arg-types.ts'
+import { DOCS } from './docs/docs.tsx'
 import { takeOwnDevice } from './own-device.ts'
 import { mountScreen, renderStory } from './screen.tsx'
 import { TOOLBAR } from './toolbar.ts'
@@ -35,8 +37,16 @@ const isRead = (text: Node): number =>
   text.parentElement?.matches('style, script') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
 const preview: Preview = {
+  argTypesEnhancers: [inWords],
+  // Each group of stories has a page.
+  tags: ['autodocs'],
   loaders: [mountScreen],
   render: renderStory,
+  beforeEach: async (context) => {
+    if (context.globals['steps'] !== 'state') return
+    const { heldAtState } = await import('./still.ts')
+    context.userEvent = heldAtState(context)
+  },
   parameters: {
     layout: 'fullscreen',
     // An axe violation fails the story's test. The addon leaves `region` off, for components without a page.
@@ -46,10 +56,37 @@ const preview: Preview = {
       options: AXE_OPTIONS,
     },
     react: { rootOptions: { onCaughtError } },
-    // Stories of one docs page would share a service worker and a clock: each gets a frame of its own.
-    docs: { story: { inline: false, height: '700px' } },
+    docs: DOCS,
     viewport: { options: VIEWPORTS },
-    options: { storySort: { order: ['Огляд', 'Основи', 'Вхід', 'Тренер', 'Клієнт', 'Елементи'] } },
+    // What is not named comes in the order of the alphabet.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        locales: 'uk',
+        order: [
+          'Огляд',
+          ['Початок', 'Стіна', 'Карта'],
+          'Основи',
+          [
+            'Кольори',
+            'Текст',
+            'Відступи, кути й тінь',
+            'Рух',
+            'Іконки',
+            'Ширини',
+            'Кнопки й поля',
+            'Голос',
+          ],
+          'Елементи',
+          'Каркас',
+          'Вхід',
+          'Тренер',
+          'Клієнт',
+          'Тренер і клієнт',
+          'QA',
+        ],
+      },
+    },
   },
   globalTypes: {
     scheme: {
@@ -74,6 +111,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    steps: {
+      description: 'Кроки історії',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: '', title: 'Кроки: до кінця' },
+          { value: 'state', title: 'Кроки: до стану з назви' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     ...TOOLBAR,
   },
   initialGlobals: {
@@ -82,6 +130,7 @@ const preview: Preview = {
     persona: '',
     scenario: '',
     latency: '',
+    steps: '',
     viewport: { value: 'phone' },
   },
 }

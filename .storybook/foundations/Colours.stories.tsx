@@ -6,11 +6,16 @@ import { expect } from 'storybook/test'
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { PAIRS, ROLES } from './colours.ts'
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 
 import classes from './foundations.module.css'
 
-const meta = { title: 'Основи/Кольори', tags: ['desktop'], decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Кольори',
+  tags: ['!autodocs', 'desktop'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 const { variables, light, dark } = cssVariables(DEFAULT_THEME)
@@ -66,7 +71,7 @@ function Colours(): ReactNode {
       <h1>Кольори</h1>
       <Part
         title="Токени"
-        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/theme.ts."
+        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/tokens.ts."
       >
         {Object.entries(ROLES).map(([name, role]) => (
           <Row key={name} name={name} sample={<Swatches ground={name} />}>

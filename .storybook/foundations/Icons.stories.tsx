@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { icons } from 'virtual:icons-in-use'
 
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 
-const meta = { title: 'Основи/Іконки', decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Іконки',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 export const Page: StoryObj<typeof meta> = {

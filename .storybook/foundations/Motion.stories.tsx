@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
 import classes from './foundations.module.css'
 
-const meta = { title: 'Основи/Рух', decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Рух',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 const TRANSITIONS = foundInSheets(/\btransition: ([^;]+);/g)

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { VIEWPORTS } from '../viewports.ts'
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
-const meta = { title: 'Основи/Ширини', decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Ширини',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 const QUERIES = foundInSheets(/@media (\((?:min|max)-width: [^{]+)\{/g)

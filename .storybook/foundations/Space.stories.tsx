@@ -5,11 +5,16 @@ import { expect } from 'storybook/test'
 
 import { theme } from '#src/ui/theme/theme.ts'
 
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 
 import classes from './foundations.module.css'
 
-const meta = { title: 'Основи/Відступи, кути й тінь', decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Відступи, кути й тінь',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 const pixels = (size: string): string => `${Number.parseFloat(size) * 16} px`

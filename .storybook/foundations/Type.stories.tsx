@@ -5,9 +5,14 @@ import { expect } from 'storybook/test'
 
 import { theme } from '#src/ui/theme/theme.ts'
 
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 
-const meta = { title: 'Основи/Текст', decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Текст',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 /** '1.5rem' as '1.5rem, 24 px'. */

@@ -11,9 +11,14 @@ import { weekText } from '#src/domain/time/week-text.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/age.ts'
 
-import { inPage, Part, Row } from './in-page.tsx'
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 
-const meta = { title: 'Основи/Голос', decorators: [inPage] } satisfies Meta
+const meta = {
+  title: 'Основи/Голос',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
 export default meta
 
 const DAY = '2027-03-02'

@@ -7,17 +7,38 @@ import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import classes from './foundations.module.css'
 
-/** Decorator of a page of Storybook's own; `parameters.wide` gives it the whole window. */
+/** A page of Storybook's own, in our theme. */
+export function InPage({ scheme, wide, children }: InPageProps): ReactNode {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={scheme === 'dark' ? 'dark' : 'light'}
+    >
+      <main className={classes['page']} data-wide={wide}>
+        {children}
+      </main>
+    </MantineProvider>
+  )
+}
+
+/** Globals of a story that is such a page: it has the window, and in a test the size of the project. */
+export const WHOLE_WINDOW =
+  import.meta.env.MODE === 'test' ? {} : { viewport: { value: '100pct-100pct', isRotated: false } }
+
+interface InPageProps {
+  /** As the toolbar has it. */
+  scheme: unknown
+  /** Whether it has the whole window. */
+  wide: boolean
+  children: ReactNode
+}
+
+/** Decorator of such a page; `parameters.wide` gives it the whole window. */
 export const inPage: Decorator = (Story, { globals, parameters }) => (
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariables}
-    forceColorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
-  >
-    <main className={classes['page']} data-wide={parameters['wide'] === true}>
-      <Story />
-    </main>
-  </MantineProvider>
+  <InPage scheme={globals['scheme']} wide={parameters['wide'] === true}>
+    <Story />
+  </InPage>
 )
 
 /** A part of a page, with its heading. */
@@ -46,7 +67,7 @@ export function Row({
   children,
 }: {
   sample: ReactNode
-  name: string
+  name: ReactNode
   children?: ReactNode
 }): ReactNode {
   return (

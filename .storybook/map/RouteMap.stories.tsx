@@ -1,48 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { Globals } from 'storybook/internal/types'
 import { expect } from 'storybook/test'
 import { routes } from 'virtual:routes'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
-import { inPage } from '../foundations/in-page.tsx'
+import { inPage, WHOLE_WINDOW } from '../foundations/in-page.tsx'
+import { docsHref } from '../links.ts'
+import { type Entry, readEntries } from '../wall/entry.ts'
+import { Frame } from '../wall/Frame.tsx'
+import { SCALE } from './layout.ts'
 import { RouteMap } from './RouteMap.tsx'
 
 const meta = {
   title: 'Огляд/Карта',
-  decorators: [inPage],
+  component: RouteMap,
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Карта</h1>
+        <p>
+          Стрілка — посилання, пунктир — перенаправлення; наведи на картку, щоб побачити стрілки її
+          екрана, натисни, щоб відкрити його стани й правила. Меню є на кожному екрані й стрілок не
+          має.
+        </p>
+        <Story />
+      </>
+    ),
+    inPage,
+  ],
   parameters: { wide: true },
-  render: () => (
-    <>
-      <h1>Маршрути</h1>
-      <p>
-        Стрілка — посилання, пунктир — перенаправлення; натисни адресу, щоб побачити стрілки її
-        екрана. Колір угорі каже, чий екран. Меню є на кожному екрані й стрілок не має.
-      </p>
-      <RouteMap routes={routes} />
-    </>
-  ),
-} satisfies Meta
+  globals: WHOLE_WINDOW,
+  args: { routes, entries: [], thumbnailOf: ({ name }) => name },
+} satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = { name: 'Маршрути', tags: ['!test'] }
+export const Page: Story = {
+  name: 'Карта',
+  tags: ['!test'],
+  // Storybook's index is not there where a story is a test.
+  loaders: [async () => ({ entries: await readEntries('') })],
+  render: (args, { loaded, globals }: { loaded: { entries?: Entry[] }; globals: Globals }) => (
+    <RouteMap
+      {...args}
+      entries={loaded.entries ?? []}
+      thumbnailOf={(entry) => (
+        <Frame
+          entry={entry}
+          size="phone"
+          scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+          scale={SCALE}
+        />
+      )}
+    />
+  ),
+}
 
 export const Drawn: Story = {
   name: 'Схема',
   tags: ['!dev', 'desktop'],
-  async play({ canvas, userEvent }) {
+  args: {
+    entries: [
+      {
+        type: 'story',
+        id: 'тренер-календар--default',
+        title: 'Тренер/Календар',
+        name: 'Звичайний тиждень',
+        exportName: 'Default',
+        tags: [],
+      },
+    ],
+  },
+  async play({ canvas, userEvent, canvasElement }) {
     const history = createMemoryHistory()
     const router = createAppRouter({ queryClient: createQueryClient(), history })
     const paths = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''))
     await expect(routes.map(({ path }) => path).toSorted()).toEqual([...new Set(paths)].toSorted())
-    for (const { path, ways } of routes) {
-      await expect(canvas.getByRole('button', { name: path })).toBeVisible()
+    for (const { path, ways, titles } of routes) {
+      // Only what leads on at once has no stories.
+      await expect(titles.length > 0, path).toBe(path !== '/')
+      await expect(canvas.getByText(path)).toBeVisible()
       // What the sources lead to is there.
       for (const { to } of ways) await expect(paths).toContain(to)
     }
-    await userEvent.click(canvas.getByRole('button', { name: '/calendar' }))
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('/calendar')
+    await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()
+    const calendar = canvas.getByRole('link', { name: '/calendar' })
+    await expect(calendar).toHaveAttribute('href', docsHref('Тренер/Календар'))
+    const looked = (): number => canvasElement.querySelectorAll('[data-looked="true"]').length
+    await expect(looked()).toBe(0)
+    while (document.activeElement !== calendar) await userEvent.tab()
+    await expect(looked()).toBeGreaterThan(0)
   },
 }

@@ -3,10 +3,14 @@ import dagre from '@dagrejs/dagre'
 
 import type { RouteFacts } from './route-files.ts'
 
-export const CARD = { width: 200, height: 110 }
+/** Of a thumbnail, in per cent. */
+export const SCALE = 20
+
+/** Room for a phone at that scale, and for the words beside it. */
+export const CARD = { width: 210, height: 192 }
 
 export interface Place {
-  path: string
+  route: RouteFacts
   x: number
   y: number
 }
@@ -28,7 +32,16 @@ export interface Layout {
 /** Pixels from the left top corner; the place of a card is its own corner. */
 export function layoutOf(routes: readonly RouteFacts[]): Layout {
   const graph = new dagre.graphlib.Graph()
-  graph.setGraph({ rankdir: 'LR', nodesep: 24, ranksep: 90, marginx: 16, marginy: 16 })
+  graph.setGraph({
+    rankdir: 'LR',
+    // Screens that lead to each other would stand in one long row otherwise.
+    acyclicer: 'greedy',
+    ranker: 'tight-tree',
+    nodesep: 16,
+    ranksep: 56,
+    marginx: 16,
+    marginy: 16,
+  })
   graph.setDefaultEdgeLabel(() => ({}))
   const paths = new Set(routes.map(({ path }) => path))
   for (const { path } of routes) graph.setNode(path, { ...CARD })
@@ -39,9 +52,9 @@ export function layoutOf(routes: readonly RouteFacts[]): Layout {
   dagre.layout(graph)
   const { width = 0, height = 0 } = graph.graph()
   return {
-    places: routes.map(({ path }) => {
-      const { x, y } = graph.node(path)
-      return { path, x: x - CARD.width / 2, y: y - CARD.height / 2 }
+    places: routes.map((route) => {
+      const { x, y } = graph.node(route.path)
+      return { route, x: x - CARD.width / 2, y: y - CARD.height / 2 }
     }),
     arrows: ways.map((way) => ({ ...way, points: graph.edge(way.from, way.to).points })),
     width,

@@ -1,6 +1,10 @@
 /** What the route files say, read from them and from all that they import: who may enter, and where it leads on. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { closureOf, sourceOf } from './imports.ts'
+import { rulesOf } from './product-rules.ts'
+import { SCREEN_STORIES } from './story-files.ts'
 
 /** A way out of a screen: a link or a `navigate`, or the redirect of a guard. */
 export interface Way {
@@ -16,44 +20,23 @@ export interface RouteFacts {
   ways: Way[]
   /** Where those are sent who may not enter. */
   guards: string[]
+  /** The titles of its stories, its own screen's first. */
+  titles: string[]
+  /** The files of the kit that it is made of. */
+  parts: string[]
+  /** What the specification says of it, as Markdown; empty where it says nothing. */
+  rules: string
 }
 
 const ROUTE = /createFileRoute\('([^']+)'\)/
-const IMPORT = /(?:from|import\()\s*'((?:#src|\.{1,2})\/[^']+\.tsx?)'/g
 /** `to: '/x'`, `to="/x"`, `back="/x"`; `before` is the line up to it. */
 const WAY = /^(?<before>.*)\b(?:to|back)(?:: |=)['"](?<to>\/[^'"]*)['"]/gm
 
-/** The menus are on every screen: they are not ways of one. */
-const IN_EVERY_SCREEN = /^src\/app\/(?:shell\/|navigation|router|route-tree)/
-
-const sources = new Map<string, string>()
-
-function sourceOf(file: string): string {
-  const known = sources.get(file) ?? readFileSync(file, 'utf8')
-  sources.set(file, known)
-  return known
-}
-
-function importsOf(file: string): string[] {
-  return [...sourceOf(file).matchAll(IMPORT)]
-    .map(([, name = '']) =>
-      normalize(name.startsWith('#') ? name.slice(1) : join(dirname(file), name)),
-    )
-    .filter(
-      (name) => existsSync(name) && !name.startsWith('src/routes/') && !IN_EVERY_SCREEN.test(name),
-    )
-}
-
-/** The file and all that it imports, each once. */
-function closureOf(file: string): string[] {
-  const found = new Set([file])
-  for (const one of found) for (const name of importsOf(one)) found.add(name)
-  return [...found]
-}
-
-function areaOf(id: string): RouteFacts['area'] {
+function areaOf(id: string, titles: string[]): RouteFacts['area'] {
   if (id.includes('/_coach')) return 'coach'
-  if (/\/client(?:\/|$)/.test(id)) return 'client'
+  // A card is the client's own, and the coach's view of it.
+  const isOfCoach = titles.some((title) => title.startsWith('Тренер/'))
+  if (/\/client(?:\/|$)/.test(id)) return isOfCoach ? 'both' : 'client'
   return id.includes('/_protected') ? 'both' : 'guest'
 }
 
@@ -62,10 +45,13 @@ const pathOf = (id: string): string => id.replaceAll(/\/_\w+/g, '').replace(/(?<
 
 const isLayout = (file: string): boolean => file.endsWith('/route.tsx')
 
+/** The logo leads home from every screen, as the menus lead on: that is no way of one. */
+const LOGO = 'src/ui/Screen.tsx'
+
 /** The ways that files and all that they import name, each once. */
 function waysOf(files: string[]): Way[] {
   const ways = new Map<string, Way>()
-  for (const file of new Set(files.flatMap(closureOf)))
+  for (const file of new Set(files.flatMap(closureOf).filter((name) => name !== LOGO)))
     for (const { groups } of sourceOf(file).matchAll(WAY)) {
       const to = (groups?.['to'] ?? '').replace(/(?<=.)\/$/, '')
       // Where a person's work begins is a place that they are sent to.
@@ -81,12 +67,36 @@ function factsOf(file: string): RouteFacts | null {
   if (id === undefined || isLayout(file)) return null
   const around = LAYOUTS.filter((layout) => file.startsWith(dirname(layout)))
   const path = pathOf(id)
+  const titles = titlesOf(file)
   return {
     path,
-    area: areaOf(id),
+    area: areaOf(id, titles),
     ways: waysOf([file]).filter(({ to }) => to !== path),
     guards: waysOf(around).flatMap(({ to, kind }) => (kind === 'redirect' ? to : [])),
+    titles,
+    parts: closureOf(file).filter((name) => /^src\/ui\/.*\.tsx$/.test(name)),
+    rules: rulesOf(path),
   }
+}
+
+/** How many routes import a file. */
+const importers = (name: string): number =>
+  FILES.filter((file) => closureOf(file).includes(name)).length
+
+/** Stories named as a screen that the route imports, or as a part that no other one does; and those that go on with them. */
+function titlesOf(file: string): string[] {
+  const closure = closureOf(file)
+  const isScreen = (name: string): boolean => name.endsWith('Screen.tsx')
+  const own = SCREEN_STORIES.filter(({ shows }) => closure.includes(shows))
+    .map(({ title, shows }) => ({ title, shows, count: importers(shows) }))
+    .filter(({ shows, count }) => count === 1 || isScreen(shows))
+    .toSorted((a, b) => Number(isScreen(b.shows)) - Number(isScreen(a.shows)) || a.count - b.count)
+    .map(({ title }) => title)
+  // «Тренер/Календар: немає даних» goes on with «Тренер/Календар».
+  const more = SCREEN_STORIES.map(({ title }) => title).filter((title) =>
+    own.some((first) => title.startsWith(`${first}: `)),
+  )
+  return [...new Set([...own, ...more])]
 }
 
 const FILES = globSync('src/routes/**/*.tsx').map((file) => file.replaceAll('\\', '/'))

@@ -1,13 +1,17 @@
 import type { Plugin } from 'vite'
 
 import { routeFacts } from './route-files.ts'
+import { KIT_STORIES } from './story-files.ts'
 
 const NAME = 'virtual:routes'
 
-/** Gives the pages of Storybook what the route files say. */
+/** Gives the pages of Storybook what the route files say, and what the kit's stories document. */
 export const routes = (): Plugin => ({
   name: 'pulse:routes',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   load: (id) =>
-    id === `\0${NAME}` ? `export const routes = ${JSON.stringify(routeFacts())}` : undefined,
+    id === `\0${NAME}`
+      ? `export const routes = ${JSON.stringify(routeFacts())}
+export const kit = ${JSON.stringify(KIT_STORIES)}`
+      : undefined,
 })

@@ -53,18 +53,21 @@ const SCHEME_IDS: Scheme[] = keysOf(SCHEMES)
 export function Controls({ areas, choice, onChange }: ControlsProps): ReactNode {
   return (
     <div className={classes['controls']}>
-      <label>
-        Область
-        <select
-          value={choice.area}
-          onChange={({ currentTarget }) => onChange({ ...choice, area: currentTarget.value })}
-        >
-          <option value="">Усі</option>
-          {areas.map((area) => (
-            <option key={area}>{area}</option>
-          ))}
-        </select>
-      </label>
+      {/* A group alone is nothing to choose from. */}
+      {areas.length > 2 && (
+        <label>
+          Область
+          <select
+            value={choice.area}
+            onChange={({ currentTarget }) => onChange({ ...choice, area: currentTarget.value })}
+          >
+            <option value="">Усі</option>
+            {areas.map((area) => (
+              <option key={area}>{area}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         Стан
         <select

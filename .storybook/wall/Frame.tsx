@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { FRAME } from '../own-device.ts'
+import { HELD } from '../still.ts'
 import { pixelsOf, type ViewportId } from '../viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
 import type { Entry } from './entry.ts'
@@ -9,7 +10,7 @@ import { inTurn } from './turns.ts'
 import classes from './Wall.module.css'
 
 interface FrameProps {
-  entry: Entry
+  entry: Pick<Entry, 'id' | 'name'>
   size: ViewportId
   scheme: Scheme
   /** Per cent. */
@@ -38,11 +39,12 @@ export function Frame({ entry, size, scheme, scale }: FrameProps): ReactNode {
     frame.title = `${name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`
     // The link beside it opens the story; here it is only looked at.
     frame.tabIndex = -1
-    frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`
+    frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};steps:state;a11y.manual:!true`
     const giveUp = inTurn((done) => {
       const heard = ({ source, data }: MessageEvent): void => {
         // Storybook says so to the page around it.
-        if (source === frame.contentWindow && String(data).includes('"storyFinished"')) done()
+        const isOver = data === HELD || String(data).includes('"storyFinished"')
+        if (source === frame.contentWindow && isOver) done()
       }
       addEventListener('message', heard, { signal: listening.signal })
       place.current?.append(frame)

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
+import { WHOLE_WINDOW } from '../foundations/in-page.tsx'
 import { FIRST_CHOICE } from './choice.ts'
 import { type Entry, readEntries } from './entry.ts'
 import { Wall } from './Wall.tsx'
@@ -13,6 +14,8 @@ const TITLE = 'Огляд/Стіна'
 const meta = {
   title: 'Огляд/Стіна',
   component: Wall,
+  globals: WHOLE_WINDOW,
+  tags: ['!autodocs'],
   args: { entries: [] },
   decorators: [
     (Story, { globals }) => (

@@ -1,7 +1,8 @@
 /** Every screen in every state, side by side. */
 import { type ReactNode, useState } from 'react'
 
-import { type ViewportId, VIEWPORTS } from '../viewports.ts'
+import { storyHref } from '../links.ts'
+import type { ViewportId } from '../viewports.ts'
 import { areasOf, type Choice, chosen, FIRST_CHOICE, type Scheme } from './choice.ts'
 import { Controls } from './Controls.tsx'
 import type { Entry } from './entry.ts'
@@ -17,7 +18,7 @@ interface View {
 
 /** Opens a story in Storybook as it is seen here. */
 const hrefOf = ({ id }: Entry, { size, scheme }: View): string =>
-  `./?path=/story/${encodeURIComponent(id)}&globals=scheme:${scheme};viewport.value:${size}`
+  `${storyHref(id)}&globals=scheme:${scheme};steps:state;viewport.value:${size}`
 
 function Row({ entry, choice }: { entry: Entry; choice: Choice }): ReactNode {
   const views: View[] = choice.sizes.flatMap((size) =>
@@ -48,32 +49,40 @@ function Row({ entry, choice }: { entry: Entry; choice: Choice }): ReactNode {
 }
 
 interface WallProps {
-  entries: Entry[]
+  entries: readonly Entry[]
   /** What it begins with. */
   first?: Choice
 }
 
-export function Wall({ entries, first = FIRST_CHOICE }: WallProps): ReactNode {
+/** The stories that are chosen, and how to choose. */
+export function Frames({ entries, first = FIRST_CHOICE }: WallProps): ReactNode {
   const [choice, setChoice] = useState(first)
   const shown = chosen(entries, choice)
-  const sizes = choice.sizes.map((size) => VIEWPORTS[size].name).join(', ')
   return (
-    <main className={classes['wall']}>
-      <h1>Стіна</h1>
-      <p className={classes['muted']}>
-        Кожен екран у кожному стані. Назва відкриває історію. Кадри оживають по черзі, коли до них
-        догорнути.
-      </p>
+    <div>
       <Controls areas={areasOf(entries)} choice={choice} onChange={setChoice} />
       <p role="status">
         Історій: {shown.length} з {entries.length}
-        {sizes === '' && '. Обери хоча б одну ширину'}
+        {choice.sizes.length === 0 && '. Обери хоча б одну ширину'}
       </p>
       <ul className={classes['rows']}>
         {shown.map((entry) => (
           <Row key={entry.id} entry={entry} choice={choice} />
         ))}
       </ul>
+    </div>
+  )
+}
+
+export function Wall(props: WallProps): ReactNode {
+  return (
+    <main className={classes['page']}>
+      <h1>Стіна</h1>
+      <p className={classes['muted']}>
+        Кожен екран у кожному стані. Назва відкриває історію. Кадри оживають по черзі, коли до них
+        догорнути.
+      </p>
+      <Frames {...props} />
     </main>
   )
 }

@@ -25,12 +25,12 @@ export const FIRST_CHOICE: Choice = {
 }
 
 /** The titles and the groups they are in, a group before what is in it. */
-export function areasOf(entries: Entry[]): string[] {
+export function areasOf(entries: readonly Entry[]): string[] {
   const titles = entries.map(({ title }) => title)
   return [...new Set(titles.flatMap((title) => [title.split('/')[0] ?? title, title]))]
 }
 
-export const chosen = (entries: Entry[], { area, state }: Choice): Entry[] =>
+export const chosen = (entries: readonly Entry[], { area, state }: Choice): Entry[] =>
   entries.filter(
     (entry) =>
       (area === '' || entry.title === area || entry.title.startsWith(`${area}/`)) &&

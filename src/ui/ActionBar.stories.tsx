@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { ActionBar } from './ActionBar.tsx'
+import { RemovedNote } from './forms/RemovedNote.tsx'
 import { SaveButton } from './forms/SaveButton.tsx'
 import { UnsavedNote } from './forms/UnsavedNote.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
@@ -10,7 +11,7 @@ import { inKit } from './kit-frame.fixture.tsx'
 const meta = {
   title: 'Елементи/Смуга дій',
   component: ActionBar,
-  tags: ['autodocs'],
+  subcomponents: { UnsavedNote, RemovedNote },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -51,4 +52,17 @@ export const Failed: Story = {
 export const LongText: Story = {
   name: 'Довгий текст',
   args: { failure: 'Після початку редагування робочі години змінили в іншій вкладці '.repeat(3) },
+}
+
+const undo = fn()
+
+export const Removed: Story = {
+  name: 'Прибране можна повернути',
+  args: { note: <RemovedNote name="Жим лежачи" onUndo={undo} /> },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Повернути' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledOnce()
+  },
 }

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Card } from './Card.tsx'
-import { FoundCount } from './forms/FoundCount.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Картка',
   component: Card,
-  tags: ['autodocs'],
   decorators: [inKit],
   parameters: {
     docs: {
@@ -36,13 +34,5 @@ export const Default: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Мета' })).toBeVisible()
-  },
-}
-
-export const Found: Story = {
-  name: 'Скільки знайдено',
-  render: () => <FoundCount>Знайдено 12 клієнтів</FoundCount>,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 12 клієнтів')
   },
 }

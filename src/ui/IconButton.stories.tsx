@@ -8,7 +8,6 @@ import { inKit } from './kit-frame.fixture.tsx'
 const meta = {
   title: 'Елементи/Кнопка з іконки',
   component: IconButton,
-  tags: ['autodocs'],
   decorators: [inKit],
   parameters: {
     docs: {

@@ -10,6 +10,14 @@ const Missing = lazyPart(() => Promise.reject<FunctionComponent>(new TypeError('
 const meta = {
   title: 'Елементи/Частина екрана',
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Частина екрана, код якої приходить, коли її вперше відкривають: діалог, календар, список вправ. Не прийшов — решта екрана лишається.',
+      },
+    },
+  },
   render: () => (
     <>
       <h1>Екран</h1>

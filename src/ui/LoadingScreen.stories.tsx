@@ -8,7 +8,7 @@ import { SkeletonBlock } from './SkeletonBlock.tsx'
 const meta = {
   title: 'Елементи/Завантаження',
   component: LoadingScreen,
-  tags: ['autodocs'],
+  subcomponents: { SkeletonBlock },
   decorators: [inKit],
   parameters: {
     docs: {

@@ -9,6 +9,14 @@ const meta = {
   title: 'Елементи/Сторінки',
   component: Pager,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Під списком, що довший за сторінку. Ніколи не показує «0»: порожній список — це сторінка 1 з 1.',
+      },
+    },
+  },
   args: { page: 1, pages: 3, onPage: () => undefined },
   render: function Render(args) {
     const [page, setPage] = useState(args.page)

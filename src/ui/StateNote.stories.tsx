@@ -9,7 +9,7 @@ import { EmptyState, FailedState } from './StateNote.tsx'
 const meta = {
   title: 'Елементи/Порожньо і не вдалося',
   component: EmptyState,
-  tags: ['autodocs'],
+  subcomponents: { FailedState },
   decorators: [inKit],
   parameters: {
     docs: {

@@ -8,6 +8,14 @@ const meta = {
   title: 'Елементи/Стан сесії',
   component: StatusBadge,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Біля кожної сесії, щоб стан було видно і без кольору: слово, іконка, колір. Своє слово — лише там, де його дає специфікація.',
+      },
+    },
+  },
   args: { status: 'unverified' },
 } satisfies Meta<typeof StatusBadge>
 export default meta

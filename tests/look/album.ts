@@ -15,12 +15,12 @@ export interface Album {
   broken: Broken[]
 }
 
-/** The stories of a built Storybook. */
+/** The stories of a built Storybook; their pages are none. */
 export function storiesIn(build: string): Story[] {
-  const index: { entries: Record<string, Story> } = JSON.parse(
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(join(build, 'index.json'), 'utf8'),
   )
-  return Object.values(index.entries)
+  return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
 /** Takes the pictures that are not there yet, of the stories that `parts` name. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 
-import { isReady, play, prepare, settle, showIn } from '#storybook/in-page.ts'
+import { isReady, painted, play, prepare, settle, showIn } from '#storybook/in-page.ts'
 import { pixelsOf } from '#storybook/viewports.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
@@ -75,13 +75,16 @@ const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
 
 /** A picture that is the same twice: a browser paints some things later than it reports them. */
 async function still(page: Page, size: { width: number; height: number }): Promise<Buffer> {
-  const look = (): Promise<Buffer> =>
-    page.screenshot({
+  const look = async (): Promise<Buffer> => {
+    // A look at a long page moves it, and a virtual list renders the rows of the place.
+    await page.evaluate(painted)
+    return page.screenshot({
       fullPage: true,
       clip: { x: 0, y: 0, ...size },
       animations: 'disabled',
       caret: 'hide',
     })
+  }
   let [before, after] = [await look(), await look()]
   for (let more = 0; more < LOOKS && !before.equals(after); more += 1)
     [before, after] = [after, await look()]

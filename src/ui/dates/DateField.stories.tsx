@@ -10,6 +10,14 @@ const meta = {
   title: 'Елементи/Дата',
   component: DateField,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Дата у формі, зокрема давня: її набирають або обирають. Щоб обрати день поряд із сьогодні, краще тиждень.',
+      },
+    },
+  },
   args: { label: 'Початок', value: '2019-09-01', onChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

@@ -6,11 +6,21 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 
 import { DatePopover } from './DatePopover.tsx'
+import { Dates } from './dates.tsx'
 
 const meta = {
   title: 'Елементи/Дата в календарі',
   component: DatePopover,
+  subcomponents: { Dates },
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Кнопка в заголовку, що відкриває календар: перейти до іншого дня. У формі для дати є поле.',
+      },
+    },
+  },
   args: { label: 'Обрати дату', date: '2027-03-02', today: '2027-03-05', onDay: fn() },
 } satisfies Meta<typeof DatePopover>
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 
+import { WeekSteps } from './WeekSteps.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
 const press = fn()
@@ -10,7 +11,7 @@ const press = fn()
 const meta = {
   title: 'Елементи/Тиждень',
   component: WeekStrip,
-  tags: ['autodocs'],
+  subcomponents: { WeekSteps },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -35,5 +36,24 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { name: 'Вт 2 березня, сьогодні' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Пт 5 березня, є вільний час' }))
     await expect(press).toHaveBeenCalledWith('2027-03-05')
+  },
+}
+
+const go = fn()
+
+export const Steps: StoryObj<typeof meta> = {
+  name: 'Тиждень назад — не далі цього',
+  render: ({ date, today }) => (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <WeekSteps date={date} earliest={today} onDay={go}>
+        1–7 березня
+      </WeekSteps>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попередній тиждень' }))
+    await expect(go).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
+    await expect(go).toHaveBeenCalledWith('2027-03-11')
   },
 }

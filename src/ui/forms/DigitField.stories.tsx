@@ -10,6 +10,13 @@ const meta = {
   title: 'Елементи/Число сету',
   component: DigitField,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Ціле число сету: вага, повтори, хвилини. Велике для пальця, з кнопками − і +.',
+      },
+    },
+  },
   args: { label: 'Кг/Хв, сет 1', value: '40', onChange: fn(), emptyValue: '0' },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

@@ -8,7 +8,6 @@ import { OvertakenNote } from './OvertakenNote.tsx'
 const meta = {
   title: 'Елементи/Змінили деінде',
   component: OvertakenNote,
-  tags: ['autodocs'],
   decorators: [inKit],
   parameters: {
     docs: {

@@ -8,7 +8,6 @@ import { SaveButton } from './SaveButton.tsx'
 const meta = {
   title: 'Елементи/Зберегти',
   component: SaveButton,
-  tags: ['autodocs'],
   decorators: [inKit],
   parameters: {
     docs: {

@@ -4,16 +4,31 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 
+import { FoundCount } from './FoundCount.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
   title: 'Елементи/Пошук',
   component: SearchField,
+  subcomponents: { FoundCount },
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Над довгим списком: шукає, поки набирають, без кнопки. Поруч каже, скільки знайдено.',
+      },
+    },
+  },
   args: { value: '', onChange: () => undefined, label: 'Пошук клієнтів' },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
-    return <SearchField {...args} value={value} onChange={setValue} />
+    return (
+      <>
+        <SearchField {...args} value={value} onChange={setValue} />
+        {value !== '' && <FoundCount>Знайдено 12 клієнтів</FoundCount>}
+      </>
+    )
   },
 } satisfies Meta<typeof SearchField>
 export default meta
@@ -32,6 +47,9 @@ export const Empty: Story = {
 export const Filled: Story = {
   name: 'З текстом',
   args: { value: 'Мельник' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 12 клієнтів')
+  },
 }
 
 export const Clearing: Story = {

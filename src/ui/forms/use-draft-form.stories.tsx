@@ -29,6 +29,14 @@ function Form(): ReactNode {
 const meta = {
   title: 'Елементи/Форма з чернеткою',
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Форма, у якій набране не губиться: воно лишається на пристрої, доки не збережене чи не відкинуте.',
+      },
+    },
+  },
   render: () => <Form />,
   beforeEach: () => {
     draft.write(null)

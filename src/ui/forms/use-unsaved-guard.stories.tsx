@@ -81,6 +81,14 @@ function openEditor(): ReturnType<typeof createRouter> {
 const meta = {
   title: 'Елементи/Незбережені зміни',
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Кожен редактор, із якого можна піти, не зберігши. Питає і про посилання, і про кнопку «Назад», і про закриття сторінки.',
+      },
+    },
+  },
   loaders: [() => ({ router: openEditor() })],
   render: (_, { loaded }) => <RouterProvider router={loaded['router']} />,
   beforeEach: ({ loaded }) => {

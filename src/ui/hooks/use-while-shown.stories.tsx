@@ -40,6 +40,13 @@ const answer = async (text: string): Promise<void> => {
 const meta = {
   title: 'Елементи/Поки екран відкрито',
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Дія після відповіді сервера, яка не має сенсу, коли екран уже залишено.',
+      },
+    },
+  },
   render: () => <Frame />,
   beforeEach: () => {
     waiting.length = 0

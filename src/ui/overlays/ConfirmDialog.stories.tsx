@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -8,7 +9,18 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Елементи/Запитання',
   component: ConfirmDialog,
+  subcomponents: { UnsavedQuestion },
   decorators: [inKit],
+  parameters: {
+    docs: {
+      // It covers the page that it is on.
+      story: { inline: false, height: '28rem' },
+      description: {
+        component:
+          'Лише перед тим, що не скасувати. Безпечна відповідь перша отримує фокус; усе інше краще скасовувати після дії.',
+      },
+    },
+  },
   args: {
     opened: true,
     text: 'Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.',
@@ -44,11 +56,9 @@ export const Destructive: Story = {
 
 export const WithoutTitle: Story = {
   name: 'Саме запитання, довгі кнопки',
-  args: {
-    text: 'Відмінити не збережені зміни?',
-    cancelLabel: 'Повернутись',
-    confirmLabel: 'Так, не зберігати',
-  },
+  render: ({ onCancel, onConfirm }) => (
+    <UnsavedQuestion opened onStay={onCancel} onDiscard={onConfirm} />
+  ),
   async play() {
     const dialog = await opened('Відмінити не збережені зміни?')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Повернутись' })).toHaveFocus())

@@ -33,7 +33,22 @@ function Example({ paragraphs }: { paragraphs: number }): ReactNode {
   )
 }
 
-const meta = { title: 'Елементи/Діалог', component: Example, decorators: [inKit] } satisfies Meta
+const meta = {
+  title: 'Елементи/Діалог',
+  component: Dialog,
+  subcomponents: { DialogActions },
+  render: ({ paragraphs }) => <Example paragraphs={paragraphs} />,
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '36rem' },
+      description: {
+        component:
+          'Коротке завдання, через яке екран лишати не варто. На телефоні висувається знизу. Довге завдання — окремий екран.',
+      },
+    },
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof Example>
 

@@ -14,6 +14,14 @@ const meta = {
   title: 'Елементи/Сповіщення',
   render: () => <ToastList />,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Каже, що сталося, коли на екрані цього не видно. Помилку форми показує сама форма.',
+      },
+    },
+  },
   beforeEach() {
     notifications.clean()
     timers = holdTimers()

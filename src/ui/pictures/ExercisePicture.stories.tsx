@@ -25,7 +25,16 @@ const meta = {
       </QueryClientProvider>
     ),
   ],
-  parameters: { screen: { url: '/', as: 'coach', scenario: 'edge' } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '10rem' },
+      description: {
+        component:
+          'Поруч із назвою вправи. Завантажується, коли до неї догорнули; без фото — запасне зображення.',
+      },
+    },
+    screen: { url: '/', as: 'coach', scenario: 'edge' },
+  },
   loaders: [async () => ({ ids: await oneOfEach() })],
 } satisfies Meta
 export default meta

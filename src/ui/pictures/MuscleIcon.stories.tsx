@@ -21,6 +21,13 @@ const meta = {
   title: 'Елементи/Значок м’яза',
   component: MuscleIcon,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component: 'Поруч із назвою м’яза. Малюнок дає сервер, тож перед показом він очищується.',
+      },
+    },
+  },
   args: { markup: GOOD },
 } satisfies Meta<typeof MuscleIcon>
 export default meta

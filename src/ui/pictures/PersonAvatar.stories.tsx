@@ -8,7 +8,6 @@ import { PersonAvatar } from './PersonAvatar.tsx'
 const meta = {
   title: 'Елементи/Аватар',
   component: PersonAvatar,
-  tags: ['autodocs'],
   decorators: [inKit],
   parameters: {
     docs: {

@@ -9,7 +9,6 @@ import { PictureButton } from './PictureButton.tsx'
 const meta = {
   title: 'Елементи/Обрати зображення',
   component: PictureButton,
-  tags: ['autodocs'],
   decorators: [inKit],
   parameters: {
     docs: {

@@ -7,11 +7,18 @@ import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { choose, picture } from './choose-file.fixture.ts'
 import { PNG } from './hostile-files.fixture.ts'
 import { PictureField } from './PictureField.tsx'
+import { PictureHint } from './PictureHint.tsx'
 
 const meta = {
   title: 'Елементи/Поле зображення',
   component: PictureField,
+  subcomponents: { PictureHint },
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: { component: 'Зображення у формі, яке надішлють пізніше, разом із рештою.' },
+    },
+  },
   args: { label: 'Фото', picture: null, onChange: fn<(picture: Blob | null) => void>() },
   render: function Render(args) {
     const [chosen, setChosen] = useState(args.picture)

@@ -37,12 +37,21 @@ function Example({ exercises }: { exercises: readonly string[] }): ReactNode {
 
 const meta = {
   title: 'Елементи/Список, що сортується',
-  component: Example,
+  component: SortableList,
+  render: ({ exercises }) => <Example exercises={exercises} />,
   decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Порядок важить: вправи тренування, сети плану. Пересувають пальцем, клавіатурою або кнопками.',
+      },
+    },
+  },
   args: { exercises: EXERCISES },
-} satisfies Meta<typeof Example>
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Example>
 type Canvas = ReturnType<typeof within>
 
 const handleOf = (canvas: Canvas, name: string): HTMLElement =>
@@ -64,7 +73,7 @@ export const Keyboard: Story = {
   name: 'Клавіатура: пробіл, стрілки по 25 px, пробіл',
   async play({ canvas, userEvent }) {
     const handle = handleOf(canvas, 'Жим лежачи')
-    await expect(handle).toHaveAccessibleDescription(/натисніть пробіл/)
+    await expect(handle).toHaveAccessibleDescription(/натисни пробіл/)
     handle.focus()
     await userEvent.keyboard(' ')
     await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')

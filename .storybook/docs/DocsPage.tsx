@@ -1,0 +1,22 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { type ReactNode, use, useEffect, useState } from 'react'
+import { kit, routes } from 'virtual:routes'
+
+import { type Entry, readEntries } from '../wall/entry.ts'
+import { KitPage } from './KitPage.tsx'
+import { ScreenPage } from './ScreenPage.tsx'
+
+/** The page of a group of stories: of a part of the kit, or of a screen. */
+export function DocsPage(): ReactNode {
+  const [story] = use(DocsContext).componentStories()
+  const title = story?.title ?? ''
+  const [entries, setEntries] = useState<Entry[] | null>(null)
+  useEffect(() => {
+    void readEntries('').then(setEntries)
+  }, [])
+  const part = kit.find((one) => one.title === title)
+  if (entries === null) return null
+  if (part) return <KitPage part={part} entries={entries} />
+  const route = routes.find(({ titles }) => titles.includes(title)) ?? null
+  return <ScreenPage title={title} route={route} entries={entries} />
+}

@@ -1,0 +1,53 @@
+import { Controls, Description, Primary } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import { routes } from 'virtual:routes'
+
+import { docsHref } from '../links.ts'
+import type { StoryFile } from '../map/story-files.ts'
+import { FIRST_CHOICE } from '../wall/choice.ts'
+import type { Entry } from '../wall/entry.ts'
+import { Frames } from '../wall/Wall.tsx'
+import { Links } from './Links.tsx'
+
+import classes from './docs.module.css'
+
+interface KitPageProps {
+  part: StoryFile
+  /** What Storybook's index says. */
+  entries: readonly Entry[]
+}
+
+/** When a part of the kit is used, what it can be given, its states, and the screens that have it. */
+export function KitPage({ part: { title, parts }, entries }: KitPageProps): ReactNode {
+  return (
+    <>
+      <h1>{title.split('/').at(-1)}</h1>
+      <div>
+        <Description />
+        <p className={classes['note']}>{parts.join(', ')}</p>
+      </div>
+      <div>
+        <Primary />
+        <Controls />
+      </div>
+      <section className={classes['part']} aria-labelledby="states">
+        <h2 id="states">Стани</h2>
+        <Frames
+          entries={entries.filter((entry) => entry.title === title)}
+          first={{ ...FIRST_CHOICE, state: null }}
+        />
+      </section>
+      <Links
+        title="На яких екранах"
+        links={routes
+          .filter(
+            (route) => route.titles.length > 0 && route.parts.some((part) => parts.includes(part)),
+          )
+          .map(({ path, titles: [first = ''] }) => ({
+            href: docsHref(first),
+            text: `${first} ${path}`,
+          }))}
+      />
+    </>
+  )
+}

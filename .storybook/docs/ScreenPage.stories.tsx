@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { convert, ThemeProvider } from 'storybook/theming'
+import { routes } from 'virtual:routes'
+
+import { brandTheme } from '../brand-theme.ts'
+import { inPage } from '../foundations/in-page.tsx'
+import { docsHref } from '../links.ts'
+import { ScreenPage } from './ScreenPage.tsx'
+
+const title = 'Тренер/Календар'
+
+const meta = {
+  title: 'Огляд/Сторінка екрана',
+  component: ScreenPage,
+  tags: ['!autodocs', '!dev'],
+  decorators: [
+    // As Storybook's own frame of such a page has it.
+    (Story) => (
+      <ThemeProvider theme={convert(brandTheme('light'))}>
+        <Story />
+      </ThemeProvider>
+    ),
+    inPage,
+  ],
+  args: {
+    title,
+    route: routes.find(({ titles }) => titles.includes(title)) ?? null,
+    entries: [
+      { type: 'story', id: 'x--failed', title, name: 'Не вдалося', exportName: 'Failed', tags: [] },
+    ],
+    // A frame is a page of Storybook, which a test has not.
+    sizes: [],
+  },
+} satisfies Meta<typeof ScreenPage>
+export default meta
+
+export const Calendar: StoryObj<typeof meta> = {
+  name: 'Календар',
+  async play({ canvas }) {
+    await expect(canvas.getByText(/A row is 30 minutes and 48 px\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `${title}: Не вдалося` })).toBeVisible()
+    const part = canvas.getByRole('link', { name: 'Порожньо і не вдалося' })
+    await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожньо і не вдалося'))
+    const next = canvas.getByRole('link', { name: '/schedules' })
+    await expect(next).toHaveAttribute('href', docsHref('Тренер/Робочі години'))
+  },
+}

@@ -1,0 +1,77 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import { kit, routes } from 'virtual:routes'
+
+import { docsHref } from '../links.ts'
+import { AREAS } from '../map/areas.ts'
+import type { RouteFacts } from '../map/route-files.ts'
+import { FIRST_CHOICE } from '../wall/choice.ts'
+import type { Entry } from '../wall/entry.ts'
+import { Frames } from '../wall/Wall.tsx'
+import { Links } from './Links.tsx'
+
+import classes from './docs.module.css'
+
+interface ScreenPageProps {
+  title: string
+  /** Where the screen is; null for what floats over several. */
+  route: RouteFacts | null
+  /** What Storybook's index says. */
+  entries: readonly Entry[]
+  sizes?: typeof FIRST_CHOICE.sizes
+}
+
+/** What a screen is for, all its states at once, and what it is made of. */
+export function ScreenPage({ title, route, entries, sizes }: ScreenPageProps): ReactNode {
+  const titles = route?.titles ?? [title]
+  const own = entries.filter((entry) => titles.includes(entry.title))
+  return (
+    <>
+      <h1>{title.replaceAll('/', ' / ')}</h1>
+      {route && <Purpose route={route} />}
+      <section className={classes['part']} aria-labelledby="states">
+        <h2 id="states">Стани</h2>
+        <Frames entries={own} first={{ ...FIRST_CHOICE, state: null, ...(sizes && { sizes }) }} />
+      </section>
+      {route && (
+        <>
+          <Links
+            title="З чого складається"
+            links={kit
+              .filter(({ parts }) => parts.some((part) => route.parts.includes(part)))
+              .map((part) => ({
+                href: docsHref(part.title),
+                text: part.title.split('/').at(-1) ?? '',
+              }))}
+          />
+          <Links
+            title="Куди веде"
+            links={routes
+              .filter(
+                ({ path, titles: [first] }) =>
+                  first !== undefined && route.ways.some(({ to }) => to === path),
+              )
+              .map(({ path, titles: [first = ''] }) => ({ href: docsHref(first), text: path }))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Purpose({ route: { path, area, guards, rules } }: { route: RouteFacts }): ReactNode {
+  return (
+    <section className={classes['part']} aria-labelledby="rules">
+      <p>
+        <strong>{path}</strong> · {AREAS[area]}
+        {guards.length > 0 && ` · кого не пускають, ті йдуть до ${guards.join(', ')}`}
+      </p>
+      <h2 id="rules">Навіщо він і за якими правилами</h2>
+      <p className={classes['note']}>Слова специфікації: docs/product.md.</p>
+      <div lang="en">
+        {/* Storybook's own code has the colours of its scheme. */}
+        <Markdown options={{ overrides: { code: 'code' } }}>{rules}</Markdown>
+      </div>
+    </section>
+  )
+}

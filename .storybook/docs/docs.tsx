@@ -1,0 +1,15 @@
+/** Parameters of the pages of groups of stories. What they are made of is not loaded where a story is shown. */
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react'
+
+const Container = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
+const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+
+export const DOCS = {
+  container: (props: PropsWithChildren<DocsContainerProps>): ReactNode => (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  ),
+  page: (): ReactNode => <Page />,
+}

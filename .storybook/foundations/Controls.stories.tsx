@@ -1,0 +1,102 @@
+import { Button, PasswordInput, Textarea, TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties, ReactNode } from 'react'
+import { expect } from 'storybook/test'
+
+import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+
+const meta = {
+  title: 'Основи/Кнопки й поля',
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+} satisfies Meta
+export default meta
+
+const KINDS = [
+  ['filled', 'Головна дія, одна на екран', {}],
+  ['default', 'Інші дії', {}],
+  ['subtle', 'Дія в рядку чи в кутку', {}],
+  ['filled', 'Дія, якої не скасувати', { color: 'red' }],
+] as const
+
+/** As the pointer would make it: each variant keeps that colour in a variable of its own. */
+const HOVERED: CSSProperties & Record<'--button-bg', string> = {
+  '--button-bg': 'var(--button-hover)',
+}
+
+function Controls(): ReactNode {
+  return (
+    <>
+      <h1>Кнопки й поля</h1>
+      {KINDS.map(([variant, text, more]) => (
+        <Part key={text} title={text}>
+          <Row
+            name="Звичайна"
+            sample={
+              <Button {...more} variant={variant}>
+                Зберегти
+              </Button>
+            }
+          />
+          <Row
+            name="Під вказівником"
+            sample={
+              <Button {...more} variant={variant} styles={{ root: HOVERED }}>
+                Зберегти
+              </Button>
+            }
+          />
+          <Row
+            name="Вимкнена"
+            sample={
+              <Button {...more} variant={variant} disabled>
+                Зберегти
+              </Button>
+            }
+          />
+          <Row
+            name="Чекає відповіді"
+            sample={
+              <Button {...more} variant={variant} loading>
+                Зберегти
+              </Button>
+            }
+          />
+        </Part>
+      ))}
+      <Part title="Поля" text="Підпис завжди видно. Помилка стоїть під полем і каже, що зробити.">
+        <Row name="Звичайне" sample={<TextInput label="Ім’я" placeholder="Олена" />} />
+        <Row name="У фокусі" sample={<TextInput label="Прізвище" defaultValue="Коваль" />} />
+        <Row name="З помилкою" sample={<TextInput label="Телефон" error="Введи номер" />} />
+        <Row name="Вимкнене" sample={<TextInput label="Роль" defaultValue="Тренер" disabled />} />
+        <Row
+          name="Пароль"
+          sample={<PasswordInput label="Пароль" defaultValue="12345678" w="13rem" />}
+        />
+        <Row
+          name="Довгий текст"
+          sample={
+            <Textarea
+              label="Нотатки"
+              rows={6}
+              defaultValue="Реабілітація після травми коліна, тренування після 18:00, без стрибків і глибоких присідань до літа."
+            />
+          }
+        />
+      </Part>
+    </>
+  )
+}
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Кнопки й поля',
+  render: () => <Controls />,
+  async play({ canvas }) {
+    canvas.getByLabelText('Прізвище').focus()
+    await expect(canvas.getByLabelText('Прізвище')).toHaveFocus()
+    await expect(canvas.getByLabelText('Телефон')).toHaveAccessibleDescription('Введи номер')
+    for (const button of canvas.getAllByRole('button', { name: 'Зберегти' }))
+      await expect(button).toBeVisible()
+  },
+}

@@ -1,0 +1,17 @@
+/** Storybook itself: its name and colours. It follows the scheme of the device. */
+import { addons } from 'storybook/manager-api'
+
+import { brandTheme } from './brand-theme.ts'
+
+const isDark = matchMedia('(prefers-color-scheme: dark)')
+const dress = (): void =>
+  addons.setConfig({
+    theme: brandTheme(isDark.matches ? 'dark' : 'light'),
+    layoutCustomisations: {
+      // Pages of Storybook's own have no controls and no steps.
+      showPanel: ({ storyId }, usual) => (/^(?:огляд|основи)-/.test(storyId) ? false : usual),
+    },
+  })
+
+dress()
+isDark.addEventListener('change', dress)

@@ -1,0 +1,38 @@
+/** Which files a file imports, and all that they import in turn. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const IMPORT = /(?:from|import\()\s*'((?:#src|\.{1,2})\/[^']+\.tsx?)'/g
+
+/** The menus are on every screen: they are not ways of one. */
+const IN_EVERY_SCREEN = /^src\/(?:frame\/(?:shell\/|navigation)|app\/(?:router|route-tree))/
+
+const sources = new Map<string, string>()
+
+export function sourceOf(file: string): string {
+  const known = sources.get(file) ?? readFileSync(file, 'utf8')
+  sources.set(file, known)
+  return known
+}
+
+function importsOf(file: string): string[] {
+  return [...sourceOf(file).matchAll(IMPORT)]
+    .map(([, name = '']) =>
+      normalize(name.startsWith('#') ? name.slice(1) : join(dirname(file), name)),
+    )
+    .filter(
+      (name) => existsSync(name) && !name.startsWith('src/routes/') && !IN_EVERY_SCREEN.test(name),
+    )
+}
+
+const closures = new Map<string, string[]>()
+
+/** The file and all that it imports, each once. */
+export function closureOf(file: string): string[] {
+  const found = new Set([file])
+  if (!closures.has(file))
+    for (const one of found) for (const name of importsOf(one)) found.add(name)
+  const closure = closures.get(file) ?? [...found]
+  closures.set(file, closure)
+  return closure
+}

@@ -1,0 +1,30 @@
+/** What product §2 says of each screen, read from docs/product.md by the addresses that a paragraph is about. */
+import { readFileSync } from 'node:fs'
+
+/** Paragraphs and the parts with a heading of their own, each with the lists that belong to it. */
+const PARTS = (/^## 2\. [^]*?(?=^## )/m.exec(readFileSync('docs/product.md', 'utf8'))?.[0] ?? '')
+  .split(/^(?=\*\*`\/|### )/m)
+  .map((part) => part.trim())
+
+/** What stands in the place of a parameter is named in two ways: '/coach/{id}', '/coach/$id'. */
+const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '*')
+
+/** The addresses at the beginning of a part. */
+function addressesOf(part: string): string[] {
+  const [, head = ''] = /^((?:\*\*`[^`]+`\*\*(?: and )?)+):/.exec(part) ?? []
+  return [...head.matchAll(/`([^`]+)`/g)].map(([, path = '']) => withoutNames(path))
+}
+
+/** As a link of the page itself names a heading. */
+const anchorOf = (part: string): string =>
+  (/^### (.+)$/m.exec(part)?.[1] ?? '').toLowerCase().replaceAll(' ', '-')
+
+const LINK = /\[([^\]]+)\]\(#([^)]+)\)/g
+
+/** A screen's rules as Markdown, with the parts that they point to; empty without any. */
+export function rulesOf(path: string): string {
+  const own = PARTS.filter((part) => addressesOf(part).includes(withoutNames(path))).join('\n\n')
+  const pointed = new Set([...own.matchAll(LINK)].map(([, , anchor]) => anchor))
+  const more = PARTS.filter((part) => pointed.has(anchorOf(part)))
+  return [own, ...more].join('\n\n').replaceAll(LINK, '$1')
+}

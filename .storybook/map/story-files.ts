@@ -1,0 +1,54 @@
+/** What the files of stories say of themselves, read from them. */
+import { globSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+import { sourceOf } from './imports.ts'
+
+export interface StoryFile {
+  title: string
+  /** The file that it is named after, which may not be there. */
+  shows: string
+  /** The components that it documents. */
+  components: string[]
+  /** The files that these are in. */
+  parts: string[]
+}
+
+const TITLE = /^const meta\b[^]*?\btitle: '([^']+)'/m
+
+/** The components of a file of stories, by name: `component: X`, `subcomponents: { Y, Z }`. */
+const documentedIn = (text: string): string[] => [
+  ...[...text.matchAll(/^ {2}component: (\w+)/gm)].map(([, name = '']) => name),
+  ...[...text.matchAll(/^ {2}subcomponents: \{ ([^}]+) \}/gm)].flatMap(([, names = '']) =>
+    names.split(', '),
+  ),
+]
+
+/** The file that a name is imported from; null where it is not. */
+function importedFrom(file: string, name: string): string | null {
+  const [, from] =
+    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '((?:#src|\\.)[^']+)'`).exec(
+      sourceOf(file),
+    ) ?? []
+  if (from === undefined) return null
+  return normalize(from.startsWith('#') ? from.slice(1) : join(dirname(file), from))
+}
+
+const STORIES: StoryFile[] = globSync('src/**/*.stories.tsx')
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted((a, b) => a.localeCompare(b))
+  .map((file) => {
+    const text = sourceOf(file)
+    const components = documentedIn(text)
+    return {
+      title: TITLE.exec(text)?.[1] ?? '',
+      shows: file.replace('.stories.tsx', '.tsx'),
+      components,
+      parts: [...new Set(components.flatMap((name) => importedFrom(file, name) ?? []))],
+    }
+  })
+
+const isOfKit = ({ shows }: StoryFile): boolean => shows.startsWith('src/ui/')
+
+export const KIT_STORIES = STORIES.filter(isOfKit)
+export const SCREEN_STORIES = STORIES.filter((file) => !isOfKit(file))

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { kit, routes } from 'virtual:routes'
+
+import { inPage, WHOLE_WINDOW } from '../foundations/in-page.tsx'
+import { docsHref } from '../links.ts'
+import { Start } from './Start.tsx'
+
+const meta = {
+  title: 'Огляд/Початок',
+  component: Start,
+  tags: ['!autodocs'],
+  decorators: [inPage],
+  globals: WHOLE_WINDOW,
+  args: { routes, kit },
+} satisfies Meta<typeof Start>
+export default meta
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'Початок',
+  async play({ canvas }) {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const shown = routes.flatMap(({ titles: [first] }) => first ?? [])
+    for (const title of [...shown, ...kit.map((part) => part.title)])
+      await expect(links).toContain(docsHref(title))
+  },
+}

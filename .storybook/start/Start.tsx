@@ -1,0 +1,102 @@
+/** Where everything is. */
+import type { ReactNode } from 'react'
+
+import { Part, Row } from '../foundations/in-page.tsx'
+import { docsHref, storyHref } from '../links.ts'
+import { AREAS } from '../map/areas.ts'
+import type { RouteFacts } from '../map/route-files.ts'
+import type { StoryFile } from '../map/story-files.ts'
+
+import classes from './start.module.css'
+
+/** Pages that are not about one screen: story, name, what is there. */
+const PAGES: readonly [id: string, name: string, text: string][] = [
+  [
+    'огляд-стіна--whole',
+    'Стіна',
+    'Кожен екран у кожному стані поруч: обери область, стан, ширини, світлий чи темний.',
+  ],
+  [
+    'огляд-карта--page',
+    'Карта',
+    'Як екрани ведуть один до одного, чий кожен і який він на вигляд.',
+  ],
+  ['основи-кольори--page', 'Кольори', 'Токени в обох виглядах, їхні ролі й виміряний контраст.'],
+  ['основи-текст--page', 'Текст', 'Шрифт, заголовки, розміри.'],
+  ['основи-відступи-кути-й-тінь--page', 'Відступи, кути й тінь', 'Сітка, заокруглення, одна тінь.'],
+  ['основи-рух--page', 'Рух', 'Переходи, що є в продукті.'],
+  ['основи-іконки--page', 'Іконки', 'Ті, що є в продукті.'],
+  ['основи-ширини--page', 'Ширини', 'На чому дивимось і де змінюється розкладка.'],
+  ['основи-кнопки-й-поля--page', 'Кнопки й поля', 'Їхні види й стани.'],
+  ['основи-голос--page', 'Голос', 'Дати, множина, помилки, порожні місця.'],
+]
+
+const AREA_IDS = ['coach', 'both', 'client', 'guest'] as const
+
+interface StartProps {
+  routes: readonly RouteFacts[]
+  kit: readonly StoryFile[]
+}
+
+export function Start({ routes, kit }: StartProps): ReactNode {
+  return (
+    <>
+      <h1>Пульс: для дизайнера</h1>
+      <p className={classes['text']}>
+        Тут увесь продукт: кожен екран у кожному стані, на справжньому коді, з вигаданими людьми.
+        Угорі на панелі — світлий і темний вигляд, розмір, хто увійшов, сценарій даних і затримка
+        відповідей: вони діють на історію будь-якого екрана.
+      </p>
+      <Part title="Огляд і основи">
+        {PAGES.map(([id, name, text]) => (
+          <Row key={id} sample={null} name={<Link href={storyHref(id)}>{name}</Link>}>
+            <span>{text}</span>
+          </Row>
+        ))}
+      </Part>
+      {AREA_IDS.map((area) => (
+        <Part key={area} title={`Екрани: ${AREAS[area].toLocaleLowerCase('uk')}`}>
+          {routes
+            .filter((route) => route.area === area)
+            .flatMap(({ path, titles: [title] }) =>
+              title === undefined ? (
+                []
+              ) : (
+                <Row
+                  key={path}
+                  sample={null}
+                  name={<Link href={docsHref(title)}>{title.split('/').at(-1)}</Link>}
+                >
+                  <span>{path}</span>
+                </Row>
+              ),
+            )}
+        </Part>
+      ))}
+      <Part title="Елементи" text="З чого складаються екрани: коли що брати, стани, властивості.">
+        {kit.map(({ title }) => (
+          <Row
+            key={title}
+            sample={null}
+            name={<Link href={docsHref(title)}>{title.split('/').at(-1)}</Link>}
+          />
+        ))}
+      </Part>
+      <section aria-label="Що змінилося">
+        <h2>Що змінилося</h2>
+        <p className={classes['text']}>
+          Команда <code>npm run look -- --against main</code> знімає кожну історію двічі, як було і
+          як стало, і пише звіт: що змінилося, що нове, що зникло. Докладно: docs/storybook.md.
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Link({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  return (
+    <a href={href} target="_top" className={classes['link']}>
+      {children}
+    </a>
+  )
+}

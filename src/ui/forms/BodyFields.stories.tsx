@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { type BodyNumbers, EMPTY_BODY } from '#src/domain/body.ts'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { BodyFields } from './BodyFields.tsx'
+import { MeasureQuestion } from './MeasureQuestion.tsx'
+import { WholeNumberNote } from './WholeNumberNote.tsx'
+
+const back = fn()
+
+function Example({ last }: { last: BodyNumbers }): ReactNode {
+  const form = useForm({ initialValues: EMPTY_BODY, initialErrors: { chest: 'Введи число' } })
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <form noValidate>
+      <BodyFields input={form.getInputProps} last={last} />
+      {isAsked ? (
+        <MeasureQuestion
+          doubts={[{ measure: 'weight', value: 18, last: last.weight }]}
+          onBack={back}
+        />
+      ) : (
+        <Button mt="md" onClick={() => setAsked(true)}>
+          Зберегти
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Елементи/Виміри тіла',
+  component: BodyFields,
+  subcomponents: { MeasureQuestion, WholeNumberNote },
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Чотири виміри клієнта: в анкеті й у картці. Сумнівне число не відкидається — про нього питають перед збереженням.',
+      },
+    },
+  },
+  render: () => <Example last={{ weight: 81, chest: 102, waist: 0, hips: 0 }} />,
+} satisfies Meta
+export default meta
+
+export const All: StoryObj = {
+  name: 'Порожні, помилка, лише цілі, сумнів',
+  async play({ canvas, userEvent }) {
+    const weight = canvas.getByRole('textbox', { name: /Вага/ })
+    await expect(canvas.getByText('Введи число')).toBeVisible()
+    await userEvent.type(weight, '18,')
+    await expect(canvas.getByText('Лише цілі числа')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('минулого разу — 81 кг')
+    await userEvent.keyboard('{Enter}')
+    await expect(back).toHaveBeenCalledOnce()
+  },
+}

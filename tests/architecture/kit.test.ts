@@ -1,0 +1,40 @@
+/** What screens are made of is shown to designers: each component has stories, and they say when it is used. */
+import { expect, test } from 'vitest'
+
+import { KIT_STORIES } from '#storybook/map/story-files.ts'
+
+import { sourceFiles } from './source-files.ts'
+
+const isStory = (path: string): boolean => /\.(stories|fixture|test)\.tsx?$/.test(path)
+const product = sourceFiles('src').filter(({ path }) => !isStory(path))
+
+/** The components that a file gives to others. */
+const givenBy = (text: string): string[] =>
+  [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
+
+/** The names that files outside of the kit import from a file of it. */
+const taken = (path: string): Set<string> =>
+  new Set(
+    product
+      .filter((file) => !file.path.startsWith('src/ui/') && file.imports.includes(path))
+      .flatMap(({ text }) => [...text.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name)),
+  )
+
+test('each component of the kit that a screen shows has stories that document it', () => {
+  const documented = new Set(KIT_STORIES.flatMap(({ components }) => components))
+  const kit = product.filter(({ path }) => /^src\/ui\/.*\.tsx$/.test(path))
+  expect(kit.length).toBeGreaterThan(30)
+  const missing = kit.flatMap(({ path, text }) => {
+    const names = taken(path)
+    return givenBy(text).filter((name) => names.has(name) && !documented.has(name))
+  })
+  expect(missing).toEqual([])
+})
+
+test('the stories of the kit say when a component is used', () => {
+  const silent = sourceFiles('src/ui').filter(
+    ({ path, text }) =>
+      path.endsWith('.stories.tsx') && !/description: \{\s+component:\s+'[А-ЯІЇЄҐ«]/.test(text),
+  )
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
