@@ -4,7 +4,7 @@ import { fn, within } from 'storybook/test'
 
 import type { Mock } from '#mocks/engine/page.ts'
 import type { PanelTab } from '#mocks/engine/panel/memory.ts'
-import { PANEL_ID } from '#mocks/engine/panel/opener.ts'
+import { PANEL_ID } from '#mocks/engine/panel/panel-id.ts'
 import { Panel } from '#mocks/engine/panel/Panel.tsx'
 import { PanelFrame } from '#mocks/engine/panel/PanelFrame.tsx'
 import { productPage } from '#mocks/product-page.ts'
@@ -14,6 +14,7 @@ import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 export const scenario = fn<Mock['scenario']>()
 export const as = fn<Mock['as']>()
 export const reset = fn<Mock['reset']>()
+export const record = fn<Mock['record']>()
 export const onClose = fn<() => void>()
 
 export function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
@@ -24,7 +25,7 @@ export function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
         <PanelFrame host={host} look={{ theme, cssVariables }}>
           <Panel
             page={productPage}
-            mock={{ ...mock, scenario, as, reset }}
+            mock={{ ...mock, scenario, as, reset, record }}
             memory={{ open: true, tab, side: 'right', top: 50 }}
             onMemory={() => {}}
             focus

@@ -7,6 +7,7 @@ import { openPageState, type PageState, readPageState } from './page-state.ts'
 import type { ProductPage } from './product-page.ts'
 import type { Persona, ScenarioId } from './register.ts'
 import type { StateFile } from './state.ts'
+import { type StepsHandle, withSteps } from './steps/handle.ts'
 
 /** A whole state: the server's, and what the page adds to it. */
 export interface ExportedState extends StateFile {
@@ -14,7 +15,7 @@ export interface ExportedState extends StateFile {
 }
 
 /** `window.mock`: the control, acting on the page too. */
-export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportState'> {
+export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportState'>, StepsHandle {
   /** Resets to a scenario and reloads the page: signed out, or as a persona. */
   scenario: (id: ScenarioId, as?: Persona) => Promise<void>
   /** Signs in as a persona and opens its first screen. */
@@ -57,8 +58,9 @@ export async function openPage(control: Control, page: ProductPage): Promise<Moc
   moveDate((await control.settings()).clock)
   if (rest.href !== location.href) history.replaceState(history.state, '', rest)
   if (unknown.length > 0) console.warn(`Unknown handles: ${unknown.join(', ')}`)
-  const mock = createMock(control, page)
+  const { mock, resume } = withSteps(plainMock(control, page), page)
   window.mock = mock
+  await resume()
   // Another tab or device may have moved the clock meanwhile.
   addEventListener('focus', () => {
     control.settings().then(
@@ -69,7 +71,10 @@ export async function openPage(control: Control, page: ProductPage): Promise<Moc
   return mock
 }
 
-export function createMock(control: Control, page: ProductPage): Mock {
+export const createMock = (control: Control, page: ProductPage): Mock =>
+  withSteps(plainMock(control, page), page).mock
+
+function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsHandle> {
   const { session, ...rest } = control
   const scenario: Mock['scenario'] = async (id, as = 'guest') => {
     await control.scenario(id)

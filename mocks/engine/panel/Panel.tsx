@@ -16,6 +16,7 @@ import { RequestsTab } from './RequestsTab.tsx'
 import { ServerTab } from './ServerTab.tsx'
 import { SmsTab } from './SmsTab.tsx'
 import { StateTab } from './StateTab.tsx'
+import { StepsTab } from './StepsTab.tsx'
 import { useSnapshot } from './use-snapshot.ts'
 
 import classes from './Panel.module.css'
@@ -160,6 +161,9 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
             <Tabs.Panel value="data">
               <DataTab />
             </Tabs.Panel>
+            <Tabs.Panel value="steps">
+              <StepsTab />
+            </Tabs.Panel>
             <Tabs.Panel value="server">
               <ServerTab />
             </Tabs.Panel>
@@ -177,6 +181,7 @@ const TITLES: Record<PanelTab, string> = {
   requests: 'Запити',
   sms: 'SMS',
   data: 'Дані',
+  steps: 'Кроки',
   server: 'Сервер',
 }
 
@@ -189,6 +194,7 @@ function Count({ tools, tab }: { tools: PanelTools; tab: PanelTab }): ReactNode 
     requests: violations,
     sms: tools.sms.length,
     data: 0,
+    steps: tools.recording?.steps.length ?? 0,
     server: tools.serverAddress === null ? 0 : tools.settings.server.length,
   }[tab]
   if (count === 0) return null

@@ -5,19 +5,10 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { type ReactNode, useRef } from 'react'
 
+import { download } from './download.ts'
 import { usePanel } from './panel-context.ts'
 
 import classes from './Panel.module.css'
-
-/** Hands a text to the person as a file. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
-}
 
 const ICON = 16
 

@@ -1,5 +1,5 @@
 /** What a tab remembers of its panel over reloads and logouts, both of which a tester causes all the time. */
-export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'server'] as const
+export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'steps', 'server'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 export type PanelSide = 'left' | 'right'
 

@@ -3,14 +3,10 @@ import type { Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
 import { keepMemory, readMemory } from './memory.ts'
 import { movable } from './movable.ts'
+import { PANEL_ID } from './panel-id.ts'
+import { isShortcut } from './shortcut.ts'
 
 import css from './opener.css?inline'
-
-/** Its element's id: the panel's styles hang on it. */
-export const PANEL_ID = 'mock-panel'
-
-const isShortcut = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  code === 'KeyM' && shiftKey && (ctrlKey || metaKey)
 
 /** Puts the opener on the page, beside the application; opens the panel again if the tab had it open. */
 export function offerPanel(mock: Mock, page: ProductPage): void {

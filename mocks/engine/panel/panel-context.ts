@@ -8,6 +8,7 @@ import type { ProductPage } from '../product-page.ts'
 import type { ScenarioFacts, Sms } from '../product.ts'
 import type { Persona } from '../register.ts'
 import type { Settings } from '../state.ts'
+import type { Recording } from '../steps/step.ts'
 
 /** What the mock is at this moment. */
 export interface Snapshot {
@@ -16,6 +17,8 @@ export interface Snapshot {
   sms: Sms[]
   /** Oldest first. */
   entries: readonly LogEntry[]
+  /** The steps that were noted, if any. */
+  recording: Recording | null
 }
 
 export interface PanelTools extends Snapshot {

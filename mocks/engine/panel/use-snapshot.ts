@@ -23,18 +23,19 @@ export function useSnapshot(mock: Mock): Watch {
   const entries = useRef<readonly LogEntry[]>([])
 
   const refresh = useCallback(async () => {
-    const [settings, persona, sms, added] = await Promise.all([
+    const [settings, persona, sms, added, recording] = await Promise.all([
       mock.settings(),
       mock.persona(),
       mock.sms(),
       mock.requests(entries.current.at(-1)?.id),
+      mock.recording(),
     ])
     const known = new Set(entries.current.map(({ id }) => id))
     const fresh = added.filter(({ id }) => !known.has(id))
     if (fresh.length > 0) entries.current = [...entries.current, ...fresh].slice(-LENGTH)
     // Another device may have moved the clock.
     moveDate(settings.clock)
-    setSnapshot({ settings, persona, sms, entries: entries.current })
+    setSnapshot({ settings, persona, sms, entries: entries.current, recording })
   }, [mock])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** One-time codes (product §4 «Authentication», product §8 «Code verification»): a verification from its start to its use. */
 import type { Db } from '#mocks/db/db.ts'
-import type { AuthContext, UserRow, VerificationRow } from '#mocks/db/tables.ts'
+import type { AuthContext, VerificationRow } from '#mocks/db/hidden-rows.ts'
+import type { UserRow } from '#mocks/db/tables.ts'
 import { Refusal } from '#mocks/handlers/refusal.ts'
 import { found } from '#mocks/rules/access.ts'
 

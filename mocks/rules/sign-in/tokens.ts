@@ -1,6 +1,7 @@
 /** Access and refresh tokens: issued in pairs, opaque, kept until they are used up or revoked. */
 import type { Db } from '#mocks/db/db.ts'
-import type { TokenPair, TokenRow, UserRow } from '#mocks/db/tables.ts'
+import type { TokenPair, TokenRow } from '#mocks/db/hidden-rows.ts'
+import type { UserRow } from '#mocks/db/tables.ts'
 import { Refusal } from '#mocks/handlers/refusal.ts'
 
 type Kind = TokenRow['kind']

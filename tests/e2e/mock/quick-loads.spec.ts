@@ -1,7 +1,7 @@
 /** Full page loads in a row, as somebody who reloads or opens links does (12.5). */
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './steps/test.ts'
+import { expect, test } from '../steps/test.ts'
 
 const PATHS = [
   '/login?scenario=typical&as=guest',

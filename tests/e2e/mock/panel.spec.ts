@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
+import type { Page } from '@playwright/test'
 
-import { AXE_OPTIONS } from '../../.storybook/axe.ts'
-import { COACH, signIn } from './steps/people.ts'
-import { expect, test } from './steps/test.ts'
+import { openerOf, panelOf } from '../steps/panel.ts'
+import { COACH, signIn } from '../steps/people.ts'
+import { expect, test } from '../steps/test.ts'
 
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Панель QA' })
-const openerOf = (page: Page): Locator => page.getByRole('button', { name: 'Відкрити панель QA' })
 const press = (page: Page, name: string): Promise<void> =>
   panelOf(page).getByRole('button', { name, exact: true }).click()
 
@@ -32,83 +23,6 @@ test('not a byte of it comes before it is opened', { tag: '@desktop' }, async ({
   await openerOf(page).click()
   await expect(panelOf(page).getByRole('tab', { name: 'Стан' })).toBeVisible()
   expect(await panelScripts()).toHaveLength(1)
-})
-
-const SCREENS = [
-  ['guest', '/login'],
-  ['guest', '/register'],
-  ['guest', '/coach/olena-koval'],
-  ['coach', '/dashboard'],
-  ['coach', '/calendar'],
-  ['coach', '/client-baze'],
-  ['coach', '/program'],
-  ['coach', '/coach'],
-  ['coach', '/schedules'],
-  ['coach', '/create-workout'],
-  ['coach', '/settings'],
-  ['client', '/settings'],
-  ['client', '/coach/olena-koval'],
-] as const
-
-test('its opener leaves every control of the product a target', async ({ page }) => {
-  await page.goto('/login?scenario=busy&latency=0')
-  for (const [as, path] of SCREENS) {
-    await page.goto(`${path}?as=${as}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(openerOf(page)).toBeVisible()
-    const covered = await page.evaluate(() => {
-      const opener = document.querySelector('.mock-opener')?.getBoundingClientRect()
-      const controls = [
-        ...document.querySelectorAll(
-          '#root :is(a, button, input, select, textarea, [tabindex="0"])',
-        ),
-      ]
-      return controls
-        .filter((control) => {
-          const box = control.getBoundingClientRect()
-          return (
-            opener !== undefined &&
-            control.checkVisibility() &&
-            box.width > 1 &&
-            box.right > opener.left &&
-            box.left < opener.right &&
-            box.bottom > opener.top &&
-            box.top < opener.bottom &&
-            // The opener is wider than the gutter: it may lie on an edge, not on what is pressed.
-            opener.left - box.left < 44
-          )
-        })
-        .map((control) => control.outerHTML.slice(0, 120))
-    })
-    expect(covered, `${path} as ${as}`).toEqual([])
-  }
-})
-
-/** What axe finds on the page with the rules of the stories, a line each. What a bar half covers is scrolled to. */
-const axeFindings = (page: Page): Promise<string[]> =>
-  page.evaluate(async (options) => {
-    const { violations } = await window.axe.run(document, options)
-    const bar = document.querySelector('main [class*="_bar_"]')?.getBoundingClientRect()
-    const isHalfCovered = (id: string, selector: string): boolean => {
-      const box = document.querySelector(selector)?.getBoundingClientRect()
-      return id === 'target-size' && !!box && !!bar && box.top < bar.top && box.bottom > bar.top
-    }
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        .filter(({ target }) => !isHalfCovered(id, String(target.at(-1))))
-        .map(({ html }) => `${id}: ${html}`),
-    )
-  }, AXE_OPTIONS)
-
-test('12.29 axe finds nothing on the whole page, the opener included', async ({ page }) => {
-  // As a part of the browser: the page's policy forbids foreign scripts.
-  await page.addInitScript({ content: axe.source })
-  for (const [as, path] of SCREENS) {
-    await page.goto(`${path}?as=${as}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(openerOf(page)).toBeVisible()
-    expect(await axeFindings(page), `${path} as ${as}`).toEqual([])
-  }
 })
 
 test(
@@ -144,46 +58,29 @@ test(
   },
 )
 
-test('the opener moves out of the way and stays there', async ({ page }) => {
-  await page.goto('/login?scenario=typical')
-  await expect(openerOf(page)).toBeVisible()
-  const box = await openerOf(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 20)
-  await page.mouse.down()
-  await page.mouse.move(60, 200, { steps: 5 })
-  await page.mouse.up()
-  await expect(panelOf(page)).toBeHidden()
-  await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
-  const dropped = await openerOf(page).boundingBox()
-  await openerOf(page).press('ArrowUp')
-  await expect
-    .poll(async () => (await openerOf(page).boundingBox())?.y)
-    .toBeLessThan(dropped?.y ?? 0)
-  const moved = await openerOf(page).boundingBox()
-  await page.reload()
-  await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
-  expect(await openerOf(page).boundingBox()).toEqual(moved)
-})
-
-test('a dialog of the product stays open while the panel is used and closed', async ({ page }) => {
-  await page.goto('/settings?scenario=typical&as=client')
-  await page.getByRole('button', { name: 'Видалити' }).click()
-  const dialog = page.getByRole('dialog').filter({ hasText: 'видалити акаунт' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Control+Shift+M')
-  await press(page, '800')
-  await expect(panelOf(page).getByText('800 мс')).toBeVisible()
-  // What lies over a locked page scrolls all the same.
-  await panelOf(page).getByRole('tab', { name: 'Стан' }).hover()
-  await page.setViewportSize({ width: 390, height: 500 })
-  const body = panelOf(page).getByRole('tabpanel')
-  await body.hover()
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await expect(panelOf(page)).toBeHidden()
-  await expect(dialog).toBeVisible()
-})
+test(
+  'a dialog of the product stays open while the panel is used and closed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings?scenario=typical&as=client')
+    await page.getByRole('button', { name: 'Видалити' }).click()
+    const dialog = page.getByRole('dialog').filter({ hasText: 'видалити акаунт' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Control+Shift+M')
+    await press(page, '800')
+    await expect(panelOf(page).getByText('800 мс')).toBeVisible()
+    // What lies over a locked page scrolls all the same.
+    await panelOf(page).getByRole('tab', { name: 'Стан' }).hover()
+    await page.setViewportSize({ width: 390, height: 500 })
+    const body = panelOf(page).getByRole('tabpanel')
+    await body.hover()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toBeHidden()
+    await expect(dialog).toBeVisible()
+  },
+)
 
 test(
   'one tap changes the persona and the scenario, and a fault breaks the next call',

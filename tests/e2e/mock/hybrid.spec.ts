@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test'
 
 import { remoteControl } from '#mocks/engine/remote-control.ts'
 
-import { ROOT } from '../support/paths.ts'
-import { CLIENT, COACH, signIn } from './steps/people.ts'
-import { expect, test } from './steps/test.ts'
+import { ROOT } from '../../support/paths.ts'
+import { CLIENT, COACH, signIn } from '../steps/people.ts'
+import { expect, test } from '../steps/test.ts'
 
 // One after the other, by one server.
 test.describe.configure({ mode: 'default', timeout: 180_000 })

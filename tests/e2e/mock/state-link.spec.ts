@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { Fault } from '#mocks/engine/faults.ts'
 import { SCENARIO_IDS, type Persona, type ScenarioId } from '#mocks/scenarios/scenario.ts'
 
-import { expect, test } from './steps/test.ts'
+import { expect, test } from '../steps/test.ts'
 
 interface PanelState {
   scenario: ScenarioId

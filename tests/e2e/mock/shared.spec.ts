@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
-import { ROOT } from '../support/paths.ts'
-import { expect, test } from './steps/test.ts'
+import { ROOT } from '../../support/paths.ts'
+import { expect, test } from '../steps/test.ts'
 
 const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Панель QA' })

@@ -1,0 +1,52 @@
+/** The rows that a real server would keep to itself: of signing in, of messages, and of a rival. Instants are ms of the mock's clock. */
+import type { components } from '#src/api/contract.gen.ts'
+
+type Schemas = components['schemas']
+export type AuthContext = Schemas['AuthContext']
+
+/** One code flow: registration, a login's second factor, or a password reset. */
+export interface VerificationRow {
+  id: string
+  user_id: string
+  context: AuthContext
+  code: string | null
+  code_expires_at: number
+  wrong_codes: number
+  verified: boolean
+  expires_at: number
+}
+
+export type TokenPair = Schemas['Tokens']
+
+export interface TokenRow {
+  /** The token itself. */
+  id: string
+  kind: 'access' | 'refresh'
+  user_id: string
+  expires_at: number
+  /** Of a refresh token that was used: when, and what for. */
+  used?: { at: number; pair: TokenPair } | undefined
+}
+
+/** Failed sign-ins of a phone, or wrong codes of a person: what the lockout counts. */
+export interface FailureRow {
+  /** `login:<phone>` or `otp:<user id>`. */
+  id: string
+  count: number
+  locked_until: number
+}
+
+export interface SmsRow {
+  id: string
+  phone: string
+  text: string
+  code: string
+  sent_at: number
+}
+
+/** Somebody else who acts first, once: books the slot, or handles the request, that a call asks for (scenario `taken`). */
+export interface RivalRow {
+  id: string
+  takes: 'slot' | 'request'
+  client_id: string
+}

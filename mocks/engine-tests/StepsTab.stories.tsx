@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import type { Mock } from '#mocks/engine/page.ts'
+import { startStore, writeKept } from '#mocks/engine/steps/kept.ts'
+import { Recorder } from '#mocks/engine/steps/recorder.ts'
+import { productPage } from '#mocks/product-page.ts'
+
+import { panelOf, record, Stage } from './panel-stage.fixture.tsx'
+
+/** Its steps are noted without the load that begins a recording. */
+let recorder: Recorder | null = null
+
+const withRecorder = (mock: Mock): Mock => ({
+  ...mock,
+  recording: async () => recorder?.recording() ?? null,
+  see: async (text, isThere = true) => recorder?.note({ kind: 'see', text, isThere }),
+  stopRecording: async () => recorder?.stop(),
+  clearSteps: async () => recorder?.clear(),
+})
+
+async function beginRecording(mock: Mock): Promise<Recorder> {
+  await startStore(productPage.name).write(await mock.exportState())
+  const first = { kind: 'open' as const, address: '/people' }
+  const step = { action: first, at: 0, address: '/people', calls: [], later: [], texts: [] }
+  writeKept({ isOn: true, isOwnLoad: true, steps: [step] })
+  recorder = new Recorder(mock, productPage)
+  await recorder.resume()
+  return recorder
+}
+
+const PEOPLE = ['Ганна', 'Орест']
+
+const meta = {
+  title: 'QA/Кроки',
+  parameters: { screen: { url: '/settings', as: 'coach' } },
+  render: (_, { loaded }) => (
+    <>
+      <main>
+        <h1>Люди</h1>
+        <ul>
+          {PEOPLE.map((name) => (
+            <li key={name}>
+              {name} <button type="button">Видалити</button>
+            </li>
+          ))}
+        </ul>
+        <button type="button">Так</button> <button type="button">Так</button>
+        <section aria-label="Вхід">
+          <label>
+            Пароль <input type="password" autoComplete="off" />
+          </label>
+          <label>
+            Ім’я <input />
+          </label>
+          <label>
+            <input type="checkbox" /> Згода
+          </label>
+          <label>
+            Роль
+            <select>
+              <option>Тренер</option>
+              <option>Клієнт</option>
+            </select>
+          </label>
+        </section>
+      </main>
+      <Stage mock={withRecorder(loaded['mock'])} tab="steps" />
+    </>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Steps: Story = {
+  name: 'Запис: імена, введене, паролі, перевірка',
+  tags: ['desktop'],
+  async play({ canvas, loaded, userEvent }) {
+    const panel = await panelOf(canvas)
+    await expect(panel.getByText('Кроків ще немає.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Почати запис' }))
+    await expect(record).toHaveBeenCalledOnce()
+
+    const own = await beginRecording(loaded['mock'])
+    const [, second] = canvas.getAllByRole('button', { name: 'Видалити' })
+    const [, yes] = canvas.getAllByRole('button', { name: 'Так' })
+    for (const button of [second, yes]) if (button) await userEvent.click(button)
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'Trener2026!')
+    await userEvent.type(canvas.getByLabelText('Ім’я'), 'Олена')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByText('Згода'))
+    await userEvent.selectOptions(canvas.getByLabelText('Роль'), 'Клієнт')
+
+    const list = within(await panel.findByRole('list', { name: 'Кроки, останній перший' }))
+    await expect(await list.findByText('Введено «•••» у «Пароль»')).toBeVisible()
+    await expect(list.getByText('Введено «Олена» у «Ім’я»')).toBeVisible()
+    await userEvent.type(panel.getByLabelText(/^Текст на екрані/), 'Орест{Enter}')
+    await expect(await list.findByText('На екрані є: «Орест»')).toBeVisible()
+    await expect(panel.getByRole('tab', { name: 'Кроки 9' })).toBeVisible()
+
+    const { steps } = await own.file()
+    await expect(steps.map(({ action }) => action)).toEqual([
+      { kind: 'open', address: '/people' },
+      {
+        kind: 'press',
+        target: {
+          by: 'button',
+          name: 'Видалити',
+          within: { role: 'listitem', text: 'Орест' },
+        },
+      },
+      { kind: 'press', target: { by: 'button', name: 'Так', nth: 1 } },
+      {
+        kind: 'type',
+        target: { by: 'label', name: 'Пароль' },
+        value: { secret: 'password', of: expect.stringMatching(/^users\//) },
+      },
+      { kind: 'type', target: { by: 'textbox', name: 'Ім’я' }, value: 'Олена' },
+      { kind: 'key', key: 'Enter', times: 1, target: { by: 'textbox', name: 'Ім’я' } },
+      { kind: 'press', target: { by: 'checkbox', name: 'Згода' } },
+      { kind: 'choose', target: { by: 'combobox', name: 'Роль' }, options: ['Клієнт'] },
+      { kind: 'see', text: 'Орест', isThere: true },
+    ])
+
+    panel.getByRole('button', { name: 'Зупинити' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await panel.findByRole('button', { name: 'Почати запис' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Очистити' }))
+    await expect(await panel.findByText('Кроків ще немає.')).toBeVisible()
+    await waitFor(() => expect(sessionStorage.getItem('mock-steps')).toBeNull())
+    recorder = null
+  },
+}

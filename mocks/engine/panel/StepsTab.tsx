@@ -1,0 +1,116 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+import type { RawStep } from '../steps/step.ts'
+import { download } from './download.ts'
+import { usePanel } from './panel-context.ts'
+import { Section } from './Section.tsx'
+import { outcomeText, stepText } from './step-text.ts'
+
+import classes from './Panel.module.css'
+
+/** What the tester does, noted step by step, to be handed on as a file that plays itself. */
+export function StepsTab(): ReactNode {
+  const { mock, page, recording, act } = usePanel()
+  const steps = recording?.steps ?? []
+  const rows = steps.map((step, index) => ({ step, number: index + 1 })).toReversed()
+  const isOn = recording?.isOn ?? false
+  const save = async (): Promise<void> => {
+    const file = await mock.exportSteps()
+    const time = page.time.exactWallTime(file.state.at).replaceAll(':', '-')
+    download(`${page.name}-steps-${time}.json`, JSON.stringify(file))
+  }
+  return (
+    <>
+      <Section title="Запис" note={isOn ? 'триває' : undefined}>
+        <div className={classes['choices']}>
+          {isOn ? (
+            <Button variant="filled" onClick={() => void act(() => mock.stopRecording())}>
+              Зупинити
+            </Button>
+          ) : (
+            <Button variant="filled" onClick={() => void act(() => mock.record())}>
+              Почати запис
+            </Button>
+          )}
+          <Button
+            disabled={steps.length === 0}
+            onClick={() => void act(save, 'Кроки збережено у файл')}
+          >
+            Зберегти у файл
+          </Button>
+          <Button
+            disabled={steps.length === 0}
+            onClick={() => void act(() => mock.clearSteps(), 'Кроки очищено')}
+          >
+            Очистити
+          </Button>
+        </div>
+        <p className={classes['hint']}>
+          Запис починається з цього стану: сторінка завантажиться знову, попередні кроки зникнуть.
+          Кнопки панелі кроками не є, а годинник, збої та інші зміни моку записуються.
+        </p>
+      </Section>
+      {isOn && <See />}
+      {steps.length === 0 ? (
+        <p className={classes['empty']}>Кроків ще немає.</p>
+      ) : (
+        <Section title="Кроки" note={steps.length}>
+          <ol className={classes['rows']} aria-label="Кроки, останній перший">
+            {rows.map(({ number, step }) => (
+              <StepRow key={number} number={number} step={step} />
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Says what has to be on the screen after the last step. */
+function See(): ReactNode {
+  const { mock, act } = usePanel()
+  const [text, setText] = useState('')
+  const see = (isThere: boolean): void => {
+    if (text.trim() === '') return
+    void act(async () => {
+      await mock.see(text, isThere)
+      setText('')
+    })
+  }
+  return (
+    <Section title="Перевірка">
+      <form
+        className={classes['row']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          see(true)
+        }}
+      >
+        <TextInput
+          aria-label="Текст на екрані після останнього кроку"
+          placeholder="Текст на екрані"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit">Має бути</Button>
+        <Button onClick={() => see(false)}>Не має бути</Button>
+      </form>
+    </Section>
+  )
+}
+
+function StepRow({ step, number }: { step: RawStep; number: number }): ReactNode {
+  const { action, address } = step
+  const outcome = outcomeText(step)
+  return (
+    <li className={classes['step']}>
+      <span>{number}</span>
+      <span className={classes['words']}>
+        {stepText(action)}
+        <span className={classes['hint']}>{address}</span>
+        {outcome !== '' && <span className={classes['hint']}>{outcome}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+/** Watches what a person does on the page: presses, keys, typing, choices, files, drags. */
+import { isShortcut } from '../panel/shortcut.ts'
+import { isTyped, typedIn, withContent } from './fields.ts'
+import { type KeyPlace, keyStep } from './keys.ts'
+import { controlOf, targetOf, textTarget } from './naming.ts'
+import type { RawAction, Target } from './step.ts'
+
+/** A pointer that moves less is a press. */
+const DRAG_PX = 8
+
+const placeOf = (element: Element): KeyPlace => {
+  const isList = element.matches('[role=combobox], [aria-controls], [list]')
+  const typed = isTyped(element) ? (isList ? 'list' : 'text') : 'none'
+  return {
+    field: element instanceof HTMLSelectElement ? 'select' : typed,
+    isPage: element === document.body || element === document.documentElement,
+  }
+}
+
+/** Whether a pointer reaches a control itself: some are drawn by their label alone. */
+function isReached(control: Element): boolean {
+  if (!control.matches('input[type=radio], input[type=checkbox]')) return true
+  const { left, top, width, height } = control.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return width > 1 && hit !== null && (hit === control || hit.closest('label')?.control === control)
+}
+
+const labelTarget = (control: Element): Target | null => {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+  return label ? textTarget(label) : null
+}
+
+/** Tells of each action in the capture phase: before the application has changed what it was done to. */
+export function watchActions(
+  outsideId: string,
+  onAction: (action: RawAction | Promise<RawAction>) => void,
+): () => void {
+  const outside = (): Element | null => document.getElementById(outsideId)
+  const elementOf = ({ target }: Event): Element | null =>
+    target instanceof Element && outside()?.contains(target) !== true ? target : null
+  const named = (element: Element): Target => targetOf(element, outside())
+
+  let pressed: { control: Element; target: Target; x: number; y: number } | null = null
+  let isDragged = false
+  let isKeyHeld = false
+
+  const onPointerDown = (event: PointerEvent): void => {
+    const element = elementOf(event)
+    const control = element && controlOf(element)
+    const { clientX: x, clientY: y } = event
+    pressed = control && { control, target: named(control), x, y }
+    isDragged = false
+  }
+  const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
+    if (!pressed?.control.matches('[aria-roledescription], [draggable=true]')) return
+    const by = { x: Math.round(clientX - pressed.x), y: Math.round(clientY - pressed.y) }
+    isDragged = Math.hypot(by.x, by.y) > DRAG_PX
+    if (isDragged) onAction({ kind: 'drag', target: pressed.target, by })
+  }
+  const onClick = (event: MouseEvent): void => {
+    const element = elementOf(event)
+    // A key or the application presses without a pointer; the key is a step of its own.
+    if (!element || isDragged || (event.detail === 0 && (isKeyHeld || !event.isTrusted))) return
+    const control = controlOf(element)
+    // The press goes on to the label's field, and is noted there; a choice is noted once it is made.
+    if (control instanceof HTMLLabelElement && control.control) return
+    if (control?.matches('select, option, input[type=file]')) return
+    if (control && !(control instanceof HTMLLabelElement)) {
+      const own = pressed?.control === control ? pressed.target : named(control)
+      const target = isReached(control) ? own : (labelTarget(control) ?? own)
+      return onAction({ kind: 'press', target })
+    }
+    const text = element.children.length === 0 ? textTarget(element) : null
+    if (text) return onAction({ kind: 'press', target: text })
+    onAction({ kind: 'point', x: Math.round(event.clientX), y: Math.round(event.clientY) })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    isKeyHeld = true
+    const element = elementOf(event)
+    if (!element || event.isComposing || isShortcut(event)) return
+    const place = placeOf(element)
+    const key = keyStep(event, place)
+    if (key === null) return
+    onAction({ kind: 'key', key, times: 1, target: place.isPage ? null : named(element) })
+  }
+  // A space presses as it is let go.
+  const onKeyUp = (): void => void setTimeout(() => (isKeyHeld = false))
+  const onInput = (event: Event): void => {
+    const element = elementOf(event)
+    if (!isTyped(element)) return
+    onAction({ kind: 'type', target: named(element), value: typedIn(element) })
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    const element = elementOf(event)
+    if (!isTyped(element)) return
+    const value = typedIn(element, event.clipboardData?.getData('text') ?? '')
+    const target = named(element)
+    // Where the field takes it itself, its value tells.
+    setTimeout(() => event.defaultPrevented && onAction({ kind: 'paste', target, value }))
+  }
+  const onChange = (event: Event): void => {
+    const element = elementOf(event)
+    if (element instanceof HTMLSelectElement) {
+      const options = Array.from(element.selectedOptions, ({ label }) => label)
+      onAction({ kind: 'choose', target: named(element), options })
+    }
+    if (!(element instanceof HTMLInputElement) || element.type !== 'file') return
+    const target = named(element)
+    const read = Promise.all(Array.from(element.files ?? [], withContent))
+    onAction(read.then((files): RawAction => ({ kind: 'file', target, files })))
+  }
+
+  const ending = new AbortController()
+  const listen = { capture: true, passive: true, signal: ending.signal }
+  addEventListener('pointerdown', onPointerDown, listen)
+  addEventListener('pointerup', onPointerUp, listen)
+  addEventListener('click', onClick, listen)
+  addEventListener('keydown', onKeyDown, listen)
+  addEventListener('keyup', onKeyUp, listen)
+  addEventListener('input', onInput, listen)
+  addEventListener('paste', onPaste, listen)
+  addEventListener('change', onChange, listen)
+  return () => ending.abort()
+}

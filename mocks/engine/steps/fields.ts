@@ -1,0 +1,44 @@
+/** What fields hold: which of them are typed into, which hide what is typed. */
+import type { FileFacts, Hidden } from './step.ts'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** Those of which a press says all, or which say themselves what was chosen. */
+const NOT_TYPED = /^(checkbox|radio|button|submit|reset|image|file)$/
+
+export const isTyped = (element: EventTarget | null): element is TextField =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !NOT_TYPED.test(element.type))
+
+const CODE = '[autocomplete="one-time-code"]'
+
+/** A code has a field, or one for each digit of which the first says so. */
+const isOfCode = (field: TextField): boolean =>
+  field.matches(CODE) ||
+  (field.inputMode === 'numeric' &&
+    field.closest('fieldset, [role=group]')?.querySelector(CODE) !== null &&
+    field.closest('fieldset, [role=group]') !== null)
+
+const isOfPassword = (field: TextField): boolean =>
+  field.type === 'password' || /password/.test(field.autocomplete)
+
+/** What was typed, or what hides it. */
+export function typedIn(field: TextField, text = field.value): string | Hidden {
+  if (isOfPassword(field)) return { hides: 'password', raw: text }
+  return isOfCode(field) ? { hides: 'code', raw: text } : text
+}
+
+/** Above this a file is told by its size alone. */
+const LARGE = 500_000
+
+export function fileFacts({ name, type, size }: File): FileFacts {
+  return { name, type, size }
+}
+
+/** The same with what is in it. */
+export async function withContent(file: File): Promise<FileFacts> {
+  if (file.size > LARGE) return fileFacts(file)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
+  return { ...fileFacts(file), content: btoa(text) }
+}

@@ -1,0 +1,78 @@
+/** The way to the recording of steps, and all of it that loads before it is wanted. */
+import type { ExportedState, Mock } from '../page.ts'
+import type { ProductPage } from '../product-page.ts'
+import type { Recorder } from './recorder.ts'
+import { NOTED_CALLS, type NotedCall, type Recording, type StepsFile } from './step.ts'
+
+/** The steps in the tab's storage. */
+export const STEPS_KEY = 'mock-steps'
+
+export interface StepsHandle {
+  /** Begins to note what is done, from the present state or a file's; loads the page with it. */
+  record: (state?: ExportedState) => Promise<void>
+  stopRecording: () => Promise<void>
+  /** What was noted; null where nothing was. */
+  recording: () => Promise<Recording | null>
+  /** Notes that a text is on the screen now, or is not. */
+  see: (text: string, isThere?: boolean) => Promise<void>
+  /** The steps and the state at their start, without secrets that were typed. */
+  exportSteps: () => Promise<StepsFile>
+  clearSteps: () => Promise<void>
+}
+
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(STEPS_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** A mock whose handles are noted while steps are, and what goes on with a recording after a load. */
+export function withSteps(
+  plain: Omit<Mock, keyof StepsHandle>,
+  page: ProductPage,
+): { mock: Mock; resume: () => Promise<void> } {
+  let loading: Promise<Recorder> | null = null
+  const recorder = (): Promise<Recorder> =>
+    (loading ??= import('./recorder.ts').then(({ Recorder: Loaded }) => new Loaded(mock, page)))
+  const isUsed = (): boolean => loading !== null || isKept()
+
+  const noted = Object.fromEntries(
+    NOTED_CALLS.map((call) => [
+      call,
+      async (...args: unknown[]): Promise<unknown> => {
+        if (isUsed()) await (await recorder()).note(noteOf(call, args, page))
+        return Reflect.apply(plain[call], plain, args)
+      },
+    ]),
+  )
+  const mock: Mock = {
+    ...plain,
+    ...noted,
+    async importState(file) {
+      if (isUsed()) (await recorder()).stop()
+      await plain.importState(file)
+    },
+    record: async (state) => (await recorder()).record(state),
+    stopRecording: async () => (await recorder()).stop(),
+    recording: async () => (isUsed() ? (await recorder()).recording() : null),
+    see: async (text, isThere = true) =>
+      (await recorder()).note({ kind: 'see', text: text.trim(), isThere }),
+    exportSteps: async () => (await recorder()).file(),
+    clearSteps: async () => (await recorder()).clear(),
+  }
+  return {
+    mock,
+    resume: async () => {
+      if (isKept()) await (await recorder()).resume()
+    },
+  }
+}
+
+/** The device's own time is another one each day: what it was is noted. */
+function noteOf(call: NotedCall, args: unknown[], { time }: ProductPage) {
+  if (call !== 'realTime') return { kind: 'mock' as const, call, with: args }
+  const now = time.exactWallTime(performance.timeOrigin + performance.now())
+  return { kind: 'mock' as const, call: 'now' as const, with: [now] }
+}

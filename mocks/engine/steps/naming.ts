@@ -1,0 +1,134 @@
+/** Names controls as a person would, and as the tests find them: by role and accessible name. */
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+
+import { type Role, ROLES, type Target, type Within } from './step.ts'
+
+const CONTROLS = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'label',
+  '[tabindex]:not([tabindex="-1"])',
+  ...['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'switch', 'tab'].map(
+    (role) => `[role=${role}]`,
+  ),
+].join()
+
+/** The control that an element is of. */
+export const controlOf = (element: Element): Element | null => element.closest(CONTROLS)
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+const nameOf = (element: Element): string => plain(computeAccessibleName(element))
+
+function roleOf(element: Element): Role | null {
+  // Of these, browsers say other things than the library.
+  if (element.matches('summary, input[type=file]')) return null
+  const role = getRole(element)
+  return ROLES.find((one) => one === role) ?? null
+}
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.closest('[aria-hidden=true], [inert]') === null
+
+/** The elements of a role that a person can find; of the page's own, not of the panel. */
+const allOf = (role: Role, root: Element, outside: Element | null): Element[] =>
+  [...root.querySelectorAll('*')].filter(
+    (one) => roleOf(one) === role && outside?.contains(one) !== true && isShown(one),
+  )
+
+const PLACES = new Set<Role>([
+  'dialog',
+  'alertdialog',
+  'listitem',
+  'row',
+  'article',
+  'region',
+  'group',
+  'radiogroup',
+  'tabpanel',
+  'navigation',
+  'form',
+  'table',
+  'list',
+])
+const LONG = 80
+
+/** Short texts of an element, in their order. */
+function* textsOf(element: Element): Generator<string> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = plain(walker.currentNode.textContent)
+    if (text.length > 1 && text.length <= LONG) yield text
+  }
+}
+
+/** A name of a place that no other of its role has. */
+function placeName(place: Element, role: Role, outside: Element | null): Within | null {
+  const others = allOf(role, document.body, outside).filter((one) => one !== place)
+  const name = nameOf(place)
+  if (name !== '' && others.every((one) => nameOf(one) !== name)) return { role, name }
+  if (role !== 'listitem' && role !== 'row' && role !== 'article') return null
+  for (const text of textsOf(place)) {
+    const has = ({ textContent }: Element): boolean =>
+      plain(textContent).toLowerCase().includes(text.toLowerCase())
+    if (!others.some(has)) return { role, text }
+  }
+  return null
+}
+
+/** The nearest place around in which nothing else is one of these. */
+function placeOf(element: Element, same: Element[], outside: Element | null): Within | null {
+  for (let place = element.parentElement; place; place = place.parentElement) {
+    const role = roleOf(place)
+    if (role === null || !PLACES.has(role)) continue
+    if (same.some((one) => one !== element && place.contains(one))) return null
+    const within = placeName(place, role, outside)
+    if (within) return within
+  }
+  return null
+}
+
+/** What tells an element from the others that are named as it is. */
+function apart(element: Element, same: Element[], outside: Element | null): Partial<Target> {
+  if (same.length < 2) return {}
+  const within = placeOf(element, same, outside)
+  return within ? { within } : { nth: same.indexOf(element) }
+}
+
+/** How to find a control again; `outside` is what does not belong to the page. */
+export function targetOf(element: Element, outside: Element | null): Target {
+  const role = roleOf(element)
+  if (role !== null) {
+    const name = nameOf(element)
+    const same = allOf(role, document.body, outside).filter((one) => nameOf(one) === name)
+    return { by: role, name, ...apart(element, same, outside) }
+  }
+  const isFile = element.matches('input[type=file]')
+  if (isFile || element.matches('input, select, textarea')) {
+    const fields = [...document.querySelectorAll(isFile ? 'input[type=file]' : 'input')]
+    const name = isFile ? '' : nameOf(element)
+    const same = fields.filter((one) => outside?.contains(one) !== true)
+    const named = isFile ? same : same.filter((one) => isShown(one) && nameOf(one) === name)
+    return {
+      by: isFile ? 'file' : 'label',
+      name,
+      ...(named.length > 1 && { nth: named.indexOf(element) }),
+    }
+  }
+  return { by: 'text', name: plain(element.textContent) }
+}
+
+/** A text that was pressed and is no control; null where there is none, or where several say the same. */
+export function textTarget(element: Element): Target | null {
+  const name = plain(element.textContent)
+  if (name === '' || name.length > LONG) return null
+  const same = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.children.length === 0 && plain(one.textContent) === name,
+  )
+  return same.length === 1 ? { by: 'text', name } : null
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+
+import { type KeyPlace, keyStep } from './keys.ts'
+import { withAction } from './notes.ts'
+import type { RawAction, RawStep, Target } from './step.ts'
+
+const field: Target = { by: 'textbox', name: 'Name' }
+const other: Target = { by: 'textbox', name: 'Phone' }
+const button: Target = { by: 'button', name: 'Save' }
+const type = (value: string, target = field): RawAction => ({ kind: 'type', target, value })
+const key = (name: string, target: Target | null = button): RawAction => ({
+  kind: 'key',
+  key: name,
+  times: 1,
+  target,
+})
+
+const noted = (...actions: RawAction[]): RawStep[] =>
+  actions.reduce<RawStep[]>(
+    (steps, action, at) => withAction(steps, action, { at, address: `/${at}` }),
+    [],
+  )
+const actionsOf = (steps: RawStep[]): RawAction[] => steps.map(({ action }) => action)
+
+describe('what is one step', () => {
+  test('typing into one field, as it ends', () => {
+    expect(actionsOf(noted(type('J'), type('Ja'), type('Jan')))).toEqual([type('Jan')])
+  })
+
+  test('not typing into two fields, nor into one again', () => {
+    const actions = [type('Jan'), type('12', other), type('Jane')]
+    expect(actionsOf(noted(...actions))).toEqual(actions)
+  })
+
+  test('a row of Tabs or arrows, but not two Enters', () => {
+    const [tabs, ...rest] = noted(key('Tab'), key('Tab', null), key('Tab', field))
+    expect(tabs?.action).toEqual({ ...key('Tab'), times: 3 })
+    expect(rest).toEqual([])
+    expect(noted(key('Enter'), key('Enter'))).toHaveLength(2)
+    expect(noted(key('Delete'), key('Delete', field))).toHaveLength(2)
+  })
+
+  test('the press into a field that is then typed into; not one that something came of', () => {
+    const press: RawAction = { kind: 'press', target: field }
+    expect(actionsOf(noted(press, type('J')))).toEqual([type('J')])
+    const [step] = noted(press)
+    step?.calls.push({ operation: 'GET /v1/names', status: 200 })
+    const after = withAction(step ? [step] : [], type('J'), { at: 1, address: '/' })
+    expect(actionsOf(after)).toEqual([press, type('J')])
+    expect(noted({ kind: 'press', target: button }, type('J'))).toHaveLength(2)
+  })
+})
+
+test('a step has the address at which the next one was done', () => {
+  const steps = noted(key('Enter'), { kind: 'press', target: button }, type('J'))
+  expect(steps.map(({ address }) => address)).toEqual(['/1', '/2', '/2'])
+})
+
+describe('which keys are steps', () => {
+  const pressed = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+  const named = (name: string, kind: KeyPlace['field'], isPage = false) =>
+    keyStep({ ...pressed, key: name }, { field: kind, isPage })
+
+  test.each([
+    ['Enter', 'text', 'Enter'],
+    ['Escape', 'text', 'Escape'],
+    ['a', 'text', null],
+    ['Backspace', 'text', null],
+    ['ArrowDown', 'text', null],
+    ['ArrowDown', 'list', 'ArrowDown'],
+    ['ArrowDown', 'select', null],
+    ['ArrowDown', 'none', 'ArrowDown'],
+    [' ', 'none', 'Space'],
+    ['a', 'none', null],
+  ] as const)('%s in a field of kind %s: %s', (name, kind, step) => {
+    expect(named(name, kind)).toBe(step)
+  })
+
+  test('the page is scrolled without a step, and left by Escape with one', () => {
+    expect(named('PageDown', 'none', true)).toBeNull()
+    expect(named('Escape', 'none', true)).toBe('Escape')
+  })
+
+  test('what is held is named; a shortcut in a field is told by its value', () => {
+    const undo = { ...pressed, key: 'z', ctrlKey: true }
+    expect(keyStep(undo, { field: 'none', isPage: true })).toBe('Control+z')
+    expect(keyStep(undo, { field: 'text', isPage: false })).toBeNull()
+    const back = { ...pressed, key: 'Tab', shiftKey: true }
+    expect(keyStep(back, { field: 'text', isPage: false })).toBe('Shift+Tab')
+  })
+})

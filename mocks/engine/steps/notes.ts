@@ -1,0 +1,54 @@
+/** How actions become steps: typing into one field is one step, and what only led to the next one is none. */
+import type { RawAction, RawStep, Target } from './step.ts'
+
+const isSame = (a: Target, b: Target): boolean =>
+  a.by === b.by &&
+  a.name === b.name &&
+  a.nth === b.nth &&
+  JSON.stringify(a.within) === JSON.stringify(b.within)
+
+/** Keys of which several are one step. */
+const REPEATED = /^(Shift\+)?(Tab|Arrow|Backspace|Delete|Page)/
+
+/** The action of both, where they are one. */
+function joined(last: RawAction, next: RawAction): RawAction | null {
+  if (next.kind === 'type' && last.kind === 'type' && isSame(last.target, next.target)) return next
+  if (next.kind !== 'key' || last.kind !== 'key' || next.key !== last.key) return null
+  if (!REPEATED.test(next.key)) return null
+  // From one control to the next is still the same row of presses.
+  const moves = /Tab|Arrow/.test(next.key)
+  if (!moves && !(last.target && next.target && isSame(last.target, next.target))) return null
+  return { ...last, times: last.times + next.times }
+}
+
+/** A press that only went into the field, or opened the list, of the next action. */
+function isLeadIn({ action, calls, texts }: RawStep, next: RawAction): boolean {
+  if (action.kind !== 'press' || calls.length > 0 || texts.length > 0) return false
+  const isOfNext = next.kind === 'type' || next.kind === 'choose' || next.kind === 'paste'
+  return isOfNext && isSame(action.target, next.target)
+}
+
+/** The steps with one more action; `address` is where the page is before it. */
+export function withAction(
+  steps: readonly RawStep[],
+  action: RawAction,
+  { at, address }: { at: number; address: string },
+): RawStep[] {
+  const last = steps.at(-1)
+  const earlier = steps.slice(0, -1)
+  if (last === undefined) return [newStep(action, at, address)]
+  const both = joined(last.action, action)
+  if (both) return [...earlier, { ...last, action: both, address }]
+  const left = { ...last, address }
+  const kept = isLeadIn(left, action) ? earlier : [...earlier, left]
+  return [...kept, newStep(action, at, address)]
+}
+
+const newStep = (action: RawAction, at: number, address: string): RawStep => ({
+  action,
+  at,
+  address,
+  calls: [],
+  later: [],
+  texts: [],
+})

@@ -1,0 +1,175 @@
+/** Notes what a tester does on the page, step by step, and what comes of it. Loaded when it is first wanted. */
+import type { ExportedState, Mock } from '../page.ts'
+import { PANEL_ID } from '../panel/panel-id.ts'
+import type { ProductPage } from '../product-page.ts'
+import { watchActions } from './actions.ts'
+import { addCall } from './calls.ts'
+import { type Kept, readKept, startStore, writeKept } from './kept.ts'
+import { withNamedIds } from './made-ids.ts'
+import { loadAction, watchMoves } from './moves.ts'
+import { withAction } from './notes.ts'
+import { withoutSecrets } from './secrets.ts'
+import type { RawAction, Recording, StepsFile } from './step.ts'
+import { watchTexts } from './texts.ts'
+
+/** How often the log is looked at. */
+const LOOK_MS = 200
+
+const addressNow = (): string => location.pathname + location.search
+
+export class Recorder {
+  readonly #mock: Mock
+  readonly #start: ReturnType<typeof startStore>
+  #kept: Kept | null = readKept()
+  /** One after the other: what was answered before an action is of the step before. */
+  #last: Promise<unknown> = Promise.resolve()
+  /** The last entry of the log that belongs to a step. */
+  #seen = 0
+  /** When something last came of the step, by `performance`. */
+  #active = performance.now()
+  #watching: { stop: () => void; isOwnLoad: () => boolean } | null = null
+
+  constructor(mock: Mock, { name }: Pick<ProductPage, 'name'>) {
+    this.#mock = mock
+    this.#start = startStore(name)
+    // Later than a logout, which clears the tab's storage.
+    addEventListener('pagehide', () => {
+      this.#keep()
+      // What the mock of this page has just answered is in no log of the next one.
+      void this.#look().then(() => this.#keep())
+    })
+  }
+
+  /** Begins from a state, this one if none is given: the page is loaded with it. */
+  async record(given?: ExportedState): Promise<void> {
+    this.stop()
+    const state = given ?? (await this.#mock.exportState())
+    await this.#start.write(state)
+    await this.#mock.importState(state)
+    // A state has nothing of what only this tab holds.
+    sessionStorage.clear()
+    const { address } = state.page
+    const steps = withAction([], { kind: 'open', address }, { at: state.at, address })
+    this.#kept = { isOn: true, steps, isOwnLoad: true }
+    writeKept(this.#kept)
+  }
+
+  /** Goes on after a load of the page. */
+  async resume(): Promise<void> {
+    if (!this.#kept?.isOn) return
+    // Of a mock elsewhere the log is older than the page.
+    this.#seen = (await this.#mock.requests()).at(-1)?.id ?? 0
+    const { isOwnLoad, steps } = this.#kept
+    if (!isOwnLoad) this.#add(loadAction(), steps.at(-1)?.address)
+    this.#watch()
+  }
+
+  /** Ends the notes; what was noted stays. */
+  stop(): void {
+    this.#watching?.stop()
+    this.#watching = null
+    if (!this.#kept) return
+    this.#kept = { ...this.#kept, isOn: false }
+    this.#keep()
+  }
+
+  async clear(): Promise<void> {
+    this.stop()
+    this.#kept = null
+    writeKept(null)
+    await this.#start.clear()
+  }
+
+  /** Adds what was not done on the page: a handle of the mock, what the tester sees. */
+  async note(action: RawAction): Promise<void> {
+    if (this.#watching) this.#add(action)
+    await this.#last
+  }
+
+  async recording(): Promise<Recording | null> {
+    await this.#look()
+    if (!this.#kept) return null
+    const { isOn, steps } = this.#kept
+    return { isOn, steps: isOn ? this.#upToNow(steps) : steps }
+  }
+
+  async file(): Promise<StepsFile> {
+    const [recording, state, inbox] = await Promise.all([
+      this.recording(),
+      this.#start.read(),
+      this.#mock.sms(),
+    ])
+    if (!recording || !state) throw new Error('Nothing was recorded')
+    const steps = withoutSecrets(recording.steps, state.rows, inbox)
+    return {
+      format: 'steps-1',
+      screen: {
+        width: innerWidth,
+        height: innerHeight,
+        touch: matchMedia('(pointer: coarse)').matches,
+      },
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      state,
+      steps: withNamedIds(steps, state),
+    }
+  }
+
+  #watch(): void {
+    const add = (action: RawAction | Promise<RawAction>): void => this.#add(action)
+    const stopActions = watchActions(PANEL_ID, add)
+    const moves = watchMoves(add)
+    const stopTexts = watchTexts(PANEL_ID, () => {
+      this.#active = performance.now()
+      const texts = this.#kept?.steps.at(-1)?.texts
+      return (text) => void texts?.push(text)
+    })
+    const timer = setInterval(() => void this.#look().catch(() => {}), LOOK_MS)
+    this.#watching = {
+      isOwnLoad: moves.isOwnLoad,
+      stop() {
+        stopActions()
+        stopTexts()
+        moves.stop()
+        clearInterval(timer)
+      },
+    }
+  }
+
+  #add(action: RawAction | Promise<RawAction>, address = addressNow()): void {
+    const before = this.#last
+    const when = { at: Date.now(), address }
+    const adding = async (): Promise<void> => {
+      await before
+      await this.#look()
+      const done = await action
+      if (!this.#kept) return
+      this.#kept.steps = withAction(this.#kept.steps, done, when)
+      this.#active = performance.now()
+    }
+    this.#last = adding()
+  }
+
+  /** Gives the last step the calls that were answered since the last look. */
+  async #look(): Promise<void> {
+    if (!this.#watching) return
+    for (const entry of await this.#mock.requests(this.#seen)) {
+      const step = this.#kept?.steps.at(-1)
+      if (!step || entry.id <= this.#seen) continue
+      this.#seen = entry.id
+      const began = performance.now() - entry.duration
+      if (addCall(step, entry, began - this.#active)) this.#active = performance.now()
+    }
+  }
+
+  #upToNow = (steps: Kept['steps']): Kept['steps'] => {
+    const last = steps.at(-1)
+    return last ? [...steps.slice(0, -1), { ...last, address: addressNow() }] : steps
+  }
+
+  #keep(): void {
+    if (!this.#kept) return
+    const { isOn, steps } = this.#kept
+    const isOwnLoad = this.#watching ? this.#watching.isOwnLoad() : this.#kept.isOwnLoad
+    writeKept({ isOn, isOwnLoad, steps: isOn ? this.#upToNow(steps) : steps })
+  }
+}

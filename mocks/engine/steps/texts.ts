@@ -1,0 +1,46 @@
+/** The texts that a person is told something by: alerts, states, headings. */
+import type { TextFacts } from './step.ts'
+
+const TOLD = '[role=alert], [role=status], h1, h2'
+/** What goes sooner was there for nobody: a skeleton's heading, a word of loading. */
+const STAYS_MS = 300
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const withoutDigits = (text: string): string => text.replaceAll(/\d+/g, '#')
+
+const roleOf = (element: Element): TextFacts['role'] => {
+  if (element.matches('[role=alert]')) return 'alert'
+  return element.matches('[role=status]') ? 'status' : 'heading'
+}
+
+/**
+ * Tells of each text that has come and stays; returns how to stop. `onText` is called as it comes, for a step
+ * may follow before it has stayed, and gives what is called then.
+ */
+export function watchTexts(outsideId: string, onText: () => (text: TextFacts) => void): () => void {
+  const known = new WeakMap<Element, string>()
+  const look = (): void => {
+    const outside = document.getElementById(outsideId)
+    for (const element of document.querySelectorAll<HTMLElement>(TOLD)) {
+      const text = plain(element.innerText)
+      const before = known.get(element)
+      if (text === before || outside?.contains(element) || !element.checkVisibility()) continue
+      known.set(element, text)
+      // A countdown says nothing new.
+      const isNew = before === undefined || withoutDigits(before) !== withoutDigits(text)
+      if (text === '' || !isNew) continue
+      const stays = onText()
+      setTimeout(() => tell(element, text, stays), STAYS_MS)
+    }
+  }
+  const tell = (element: Element, text: string, stays: (text: TextFacts) => void): void => {
+    const isThere =
+      element.isConnected && withoutDigits(known.get(element) ?? '') === withoutDigits(text)
+    if (isThere) stays({ role: roleOf(element), text })
+  }
+  const observer = new MutationObserver(look)
+  const all = { childList: true, characterData: true, attributes: true, subtree: true }
+  observer.observe(document.body, all)
+  look()
+  return () => observer.disconnect()
+}

@@ -1,0 +1,154 @@
+import type { Locator } from '@playwright/test'
+/** The built Storybook, as designers open it. */
+import axe, { type AxeResults } from 'axe-core'
+import { type PreviewServer, preview } from 'vite'
+
+import { AXE_OPTIONS } from '#storybook/axe.ts'
+
+import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'
+import { expect, test } from '../steps/test.ts'
+
+let server: PreviewServer
+test.beforeAll(async () => {
+  server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: STORYBOOK_BUILD },
+    preview: { host: 'localhost', port: 0 },
+  })
+})
+test.afterAll(() => server.close())
+
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
+}
+
+test('a screen is looked at on its own data, light and dark', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
+  const story = Object.values(entries).find(
+    ({ type, title }) => type === 'story' && title === 'Тренер/База клієнтів',
+  )
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  for (const scheme of ['light', 'dark']) {
+    await page.goto(`${origin}?path=/story/${story?.id}&globals=scheme:${scheme}`)
+    // Storybook itself loads first, then the whole application with its seeds.
+    const heading = shown.getByRole('heading', { name: 'База клієнтів' })
+    await expect(heading).toBeVisible({ timeout: 60_000 })
+    await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
+    await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+  }
+})
+
+test('the toolbar puts another scenario and another person into a story', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const story = 'iframe.html?viewMode=story&id=тренер-база-клієнтів--default'
+  await page.goto(`${origin}${story}&globals=scenario:empty`)
+  await expect(page.getByText('Клієнтів ще немає')).toBeVisible({ timeout: 60_000 })
+  await page.goto(`${origin}${story}&globals=persona:guest`)
+  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible({ timeout: 60_000 })
+})
+
+test('the wall lists every story, and its frames are people of their own', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
+  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
+  // No frame comes alive while all are listed.
+  await page.getByRole('checkbox', { name: '390' }).uncheck()
+  await page.getByRole('combobox', { name: 'Стан' }).selectOption('Усі')
+  const listed = await page
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const shown = Object.values(entries).filter(
+    ({ type, title, tags }) => type === 'story' && tags.includes('dev') && title !== 'Огляд/Стіна',
+  )
+  expect(listed.map((href) => new URL(href, origin).searchParams.get('path'))).toEqual(
+    shown.map(({ id }) => `/story/${id}`),
+  )
+  // In one go: Storybook loads an axe of its own and puts it under the same name.
+  const { violations }: AxeResults = await page.evaluate(
+    `${axe.source}\nwindow.axe.run(document, ${JSON.stringify(AXE_OPTIONS)})`,
+  )
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер і клієнт/Налаштування')
+  await page.getByRole('checkbox', { name: '390' }).check()
+  const phoneOf = (story: string) =>
+    page.frameLocator(`iframe[title^="${story},"]`).getByLabel('Телефон')
+  for (const [story, phone] of [
+    ['Тренер', '+380 50 111 22 33'],
+    ['Клієнт без тарифного плану', '+380 67 111 22 33'],
+    ['Тренер', '+380 50 111 22 33'],
+  ] as const)
+    await expect(phoneOf(story)).toHaveValue(phone, { timeout: 60_000 })
+})
+
+test('the wall shows a failure as it is before anybody tries again', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
+  await page.getByRole('checkbox', { name: '390' }).uncheck()
+  await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер/База клієнтів')
+  await page.getByRole('combobox', { name: 'Стан' }).selectOption('Помилка')
+  await page.getByRole('checkbox', { name: 'Темний' }).check()
+  await page.getByRole('checkbox', { name: '320' }).check()
+  // Its turn is over: the next frame is there, too.
+  await expect(page.locator('iframe[title^="Розклад не завантажився, 320"]')).not.toHaveCount(0, {
+    timeout: 60_000,
+  })
+  const frame = page.frameLocator('iframe[title="Список не завантажився, 320 px, Темний"]')
+  await expect(frame.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+  await expect(frame.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+/** The entries of the index that links lead to. */
+async function ledTo(links: Locator, origin: string): Promise<string[]> {
+  await expect(links.first()).toBeVisible({ timeout: 60_000 })
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  return hrefs.map((href) =>
+    (new URL(href, origin).searchParams.get('path') ?? '').replace(/^\/(?:docs|story)\//, ''),
+  )
+}
+
+test('the map shows each route and leads to its page', async ({ page }) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
+  await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page`)
+  for (const id of await ledTo(page.getByRole('link'), origin)) expect(entries).toHaveProperty([id])
+  // Of all routes the first one shows nothing of its own.
+  await expect(page.getByText('Лише веде далі')).toHaveCount(1)
+  // A story that would press something stands before that; those that are not seen are not there.
+  const link = page.getByRole('link', { name: '/create-workout' })
+  await link.scrollIntoViewIfNeeded()
+  const thumbnail = page.frameLocator('iframe[title^="Порожня чернетка"]')
+  await expect(thumbnail.getByRole('heading', { name: 'Нове тренування' })).toBeVisible({
+    timeout: 60_000,
+  })
+  expect(await page.locator('iframe').count()).toBeLessThan(await page.getByRole('link').count())
+  await link.press('Enter')
+  await expect(page).toHaveURL(/path=\/docs\//)
+})
+
+test('the first page leads everywhere; a screen leads to its parts, and they lead back', async ({
+  page,
+}) => {
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
+  await page.goto(origin)
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  const ids = await ledTo(shown.getByRole('main').getByRole('link'), origin)
+  for (const id of ids) expect(entries).toHaveProperty([id])
+  expect(ids.length).toBeGreaterThan(50)
+
+  await shown.getByRole('link', { name: 'Календар', exact: true }).click()
+  await expect(shown.getByText('A row is 30 minutes and 48 px.')).toBeVisible({ timeout: 60_000 })
+  await expect(
+    shown.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' }),
+  ).toBeVisible()
+  await shown.getByRole('link', { name: 'Порожньо і не вдалося' }).click()
+  const kit = shown.getByRole('heading', { name: 'Порожньо і не вдалося', exact: true })
+  await expect(kit).toBeVisible({ timeout: 60_000 })
+  await expect(shown.getByText('Level of the heading: 2 where the place is the')).toBeVisible()
+  await expect(shown.getByRole('link', { name: /\/calendar$/ })).toBeVisible()
+})

@@ -1,0 +1,26 @@
+/** What Playwright has no word for. */
+import type { Locator, Page } from 'playwright'
+
+/** Drags a handle by so many px. */
+export async function dragBy(
+  page: Page,
+  handle: Locator,
+  by: { x: number; y: number },
+): Promise<void> {
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('There is nothing to drag')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by.x, y + by.y, { steps: 10 })
+  await page.mouse.up()
+}
+
+/** Gives a field a text that it takes itself. */
+export const paste = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    element.dispatchEvent(new ClipboardEvent('paste', init))
+  }, text)

@@ -1,0 +1,76 @@
+/**
+ * `npm run replay -- FILE`: plays a session that was recorded in the panel, from its state, up to the first
+ * difference. `--headed` and `--slow` are for who watches, `--url` plays on a server that runs, `--spec OUT`
+ * writes it as a Playwright test. Exit code 1 for a difference, 2 for what cannot be played.
+ */
+import { parseArgs } from 'node:util'
+
+import { chromium } from 'playwright'
+
+import { launchOptions } from '#tests/support/chromium.ts'
+import { ensureChromium } from '#tests/support/ensure-chromium.ts'
+
+import { BadFile, readSteps } from './file.ts'
+import { play } from './play.ts'
+import { serveBuild } from './serve.ts'
+import { writeSpec } from './spec.ts'
+import { stepWords } from './words.ts'
+
+const SLOW_MS = 800
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      headed: { type: 'boolean', default: false },
+      slow: { type: 'boolean', default: false },
+      url: { type: 'string' },
+      spec: { type: 'string' },
+    },
+  })
+  const [path, ...more] = positionals
+  if (path === undefined || more.length > 0) throw new BadFile('Name one file with recorded steps')
+  const file = await readSteps(path)
+  if (values.spec !== undefined) {
+    for (const written of await writeSpec(file, values.spec)) console.log(written)
+    return 0
+  }
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new BadFile(`${values.url} is no address`)
+  ensureChromium()
+  const server = values.url === undefined ? await serveBuild() : null
+  const browser = await chromium.launch({ ...launchOptions(), headless: !values.headed })
+  try {
+    const began = performance.now()
+    const { steps } = file
+    const found = await play(browser, file, {
+      origin: server?.origin ?? values.url ?? '',
+      pause: values.slow ? SLOW_MS : 0,
+      onStep: (index) => {
+        const action = steps[index]?.action
+        if (action) console.log(`${String(index + 1).padStart(3)}  ${stepWords(action)}`)
+      },
+    })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    if (!found) {
+      console.log(`\n${steps.length} steps as recorded, ${seconds} s`)
+      return 0
+    }
+    const { step, what, expected, actual } = found
+    console.log(`\nStep ${step + 1} of ${steps.length} differs: ${what}, after ${seconds} s`)
+    console.log(`  expected   ${expected}\n  there was  ${actual}`)
+    return 1
+  } finally {
+    await browser.close()
+    await server?.close()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  // Options that there are not are named by Node itself.
+  const isTold = error instanceof BadFile || (error instanceof TypeError && 'code' in error)
+  console.error(isTold ? error.message : error)
+  process.exitCode = 2
+}

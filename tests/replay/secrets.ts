@@ -1,0 +1,36 @@
+/** What is typed where the file has masked a secret. */
+import * as v from 'valibot'
+
+import type { Secret, StepsFile } from '#mocks/engine/steps/step.ts'
+
+const Rows = v.record(v.string(), v.array(v.looseObject({ id: v.string() })))
+
+/** The password of a row of the state: `users/…`. */
+function passwordOf({ rows }: StepsFile['state'], of: string): string {
+  const [table = '', id = ''] = of.split('/')
+  const row = v.parse(Rows, rows)[table]?.find((one) => one.id === id) ?? {}
+  const [, password] =
+    Object.entries(row).find(([field, value]) => /password/i.test(field) && value !== '') ?? []
+  if (typeof password !== 'string') throw new Error(`The state has no password of ${of}`)
+  return password
+}
+
+/** Another secret of the same make, the same one for the same number. */
+const made = (like: string, number: number): string =>
+  like
+    .replaceAll('X', 'Q')
+    .replaceAll('x', 'q')
+    .replaceAll('0', String((number + 3) % 10))
+
+/** What to type, where the file alone says it; null for a code of the inbox. */
+export function knownSecret(secret: Secret, state: StepsFile['state']): string | null {
+  if ('of' in secret) return passwordOf(state, secret.of)
+  return 'like' in secret ? made(secret.like, secret.number) : null
+}
+
+/** A code of the inbox, or its digit; `codes` has them newest first. */
+export function codeOf(secret: Secret, codes: readonly string[]): string {
+  if (!('newest' in secret)) return ''
+  const code = codes[secret.newest] ?? ''
+  return secret.digit === undefined ? code : (code[secret.digit] ?? '')
+}
