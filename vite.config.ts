@@ -14,6 +14,7 @@ import { PREFIX } from './mocks/prefix.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
+import { installable } from './src/build/installable.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
 type Mocks = 'none' | 'browser' | 'shared'
@@ -95,6 +96,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
       contentSecurity(VITE_API_URL),
       lastingAssets(),
+      mocks === 'none' && command === 'build' && installable(),
       mocks === 'browser' && [workerScript(PREFIX), withoutCookies()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],

@@ -19,7 +19,7 @@ import { createAppRouter } from './router.tsx'
 /** Renders the application into the page. */
 export function startApp(): void {
   const element = document.querySelector('#root')
-  if (!element) throw new Error('index.html has no #root')
+  if (!element) throw new Error('No #root')
   openPage()
   dropOldDrafts()
   if (isNewVisit()) dropRegistration()

@@ -7,6 +7,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { Brand } from './Brand.tsx'
 import { Main } from './Main.tsx'
+import { OfflineStrip } from './OfflineStrip.tsx'
 
 import classes from './PublicFrame.module.css'
 
@@ -25,7 +26,10 @@ export function PublicFrame({
         <Brand />
         {action ?? <WayOn />}
       </header>
-      <Main>{children}</Main>
+      <Main>
+        <OfflineStrip />
+        {children}
+      </Main>
     </div>
   )
 }

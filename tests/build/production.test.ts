@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { DEFAULT_THEME } from '@mantine/core'
+import { PNG } from 'pngjs'
 import * as v from 'valibot'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ASSET_CACHE, HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
+import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { ROOT } from '../support/paths.ts'
 
@@ -26,6 +29,7 @@ const MARKS = {
   'the pipeline': 'The contract is broken',
   'the QA panel': 'Скопіювати посилання',
   'the way into the panel': 'mock-opener',
+  'the recording of steps': 'mock-steps',
   'the way to a server beside the mock': '/__server',
 }
 
@@ -157,8 +161,67 @@ test('the page’s policy: nothing from elsewhere, no markup from text', () => {
   expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/]+=*')+$/)
 })
 
-test('no worker script', () => {
+test('no worker script of the mock', () => {
   expect(readdirSync(build)).not.toContain('mockServiceWorker.js')
+})
+
+describe('installed', () => {
+  const Icon = v.object({ src: v.string(), sizes: v.string(), purpose: v.string() })
+  const WebManifest = v.object({
+    name: v.literal('Пульс'),
+    lang: v.literal('uk'),
+    start_url: v.literal('/'),
+    display: v.literal('standalone'),
+    theme_color: v.string(),
+    background_color: v.string(),
+    icons: v.array(Icon),
+    shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
+  })
+  const fileText = (name: string): string => readFileSync(join(build, name), 'utf8')
+  const sizeOf = (path: string): string => {
+    const { width, height } = PNG.sync.read(readFileSync(join(build, path)))
+    return `${width}x${height}`
+  }
+
+  test('the page names a manifest, and its icons are there in their sizes', () => {
+    const page = fileText('index.html')
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    const manifest = v.parse(WebManifest, JSON.parse(fileText('manifest.webmanifest')))
+    const icons = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)
+    expect(icons).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
+    for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes)
+    const [, touch = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? []
+    expect(sizeOf(touch)).toBe('180x180')
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/calendar', '/add-meeting'])
+  })
+
+  test('its colour is that of the page and of the theme', () => {
+    const { theme_color, background_color } = v.parse(
+      WebManifest,
+      JSON.parse(fileText('manifest.webmanifest')),
+    )
+    const [light, dark] = ['light', 'dark'].map(
+      (scheme) =>
+        new RegExp(`name="theme-color" content="([^"]+)" media="[^"]*${scheme}\\)"`).exec(
+          fileText('index.html'),
+        )?.[1],
+    )
+    const colours = cssVariables(DEFAULT_THEME)
+    expect(theme_color).toBe(light)
+    expect(background_color).toBe(light)
+    expect(colours.light['--pulse-page']).toBe(light)
+    expect(colours.dark['--pulse-page']).toBe(dark)
+  })
+
+  test('the worker keeps the page and the files with a hash in their names, and knows nothing of the API', () => {
+    const worker = fileText('worker.js')
+    const kept = [...worker.matchAll(/"?url"?:\s*["`']([^"`']+)["`']/g)].map(([, url]) => url)
+    const assets = readdirSync(join(build, 'assets')).map((name) => `assets/${name}`)
+    const others = ['fallback.png', 'index.html', 'manifest.webmanifest']
+    expect(new Set(kept)).toEqual(new Set([...assets, ...others]))
+    // The API is named once: among the addresses that are no page.
+    expect(worker.match(/v1/g)).toHaveLength(1)
+  })
 })
 
 describe('12.32 as a host serves it', () => {
@@ -194,6 +257,13 @@ describe('12.32 as a host serves it', () => {
     expect(file.headers.get('content-type')).toMatch(/javascript/)
     expect(file.headers.get('cache-control')).toBe(ASSET_CACHE)
     expect(hosting).toContain(`Cache-Control: ${ASSET_CACHE}`)
+  })
+
+  test('a browser asks for the worker each time it looks for a newer one', async () => {
+    const worker = await fetch(`${origin}worker.js`)
+    expect(worker.headers.get('content-type')).toMatch(/javascript/)
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(readFileSync(`${ROOT}docs/hosting.md`, 'utf8')).toContain('`/worker.js`')
   })
 
   test('search engines get a robots file: the public pages, and what draws them', async () => {

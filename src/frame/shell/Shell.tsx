@@ -6,6 +6,7 @@ import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
+import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
@@ -84,6 +85,7 @@ export function Shell(): ReactNode {
         </div>
       </header>
       <Main className={classes['main']}>
+        <OfflineStrip />
         <Outlet />
       </Main>
       <Overlays />

@@ -1,0 +1,141 @@
+/** What the device keeps of reads: of one person, as long as they are signed in. */
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import type { FakeStorage } from '#src/device/fake-storage.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+const OLENA = '+380501112233'
+const TARAS = '+380507778899'
+const DAY_MS = 24 * 60 * 60_000
+
+type Kept = typeof import('./kept-answers.ts')
+
+let storage: FakeStorage
+
+const signIn = (phone: string): unknown =>
+  storage.items.set(
+    'auth-storage',
+    JSON.stringify(signedIn(signedOut, { access_token: 'A', refresh_token: 'R' }, phone)),
+  )
+const signOut = (): unknown => storage.items.delete('auth-storage')
+
+/** A tab of the device, with modules of its own. */
+async function openTab(): Promise<Kept> {
+  vi.resetModules()
+  return import('./kept-answers.ts')
+}
+
+/** Keys and values as they are in the database. */
+async function rows(): Promise<Map<string, unknown>> {
+  const { createStore, entries } = await import('idb-keyval')
+  return new Map(await entries<string, unknown>(createStore('pulse-last-seen', 'answers')))
+}
+
+beforeEach(() => {
+  ;({ storage } = openFakeDevice())
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  signIn(OLENA)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('gives what was kept last, with its moment', async () => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', ['one'])
+  vi.setSystemTime(5000)
+  await tab.keepAnswer(OLENA, 'day', ['one', 'two'])
+  expect(await tab.keptAnswer(OLENA, 'day')).toEqual({ at: 5000, text: '["one","two"]' })
+  expect(await tab.keptAnswer(OLENA, 'week')).toBeNull()
+})
+
+it('gives nothing to another person, nor to nobody', async () => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'hers')
+  signIn(TARAS)
+  expect(await tab.keptAnswer(TARAS, 'day')).toBeNull()
+  expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
+  signOut()
+  expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
+})
+
+it('forgets who has signed out, and keeps who is signed in', async () => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'hers')
+  signIn(TARAS)
+  await tab.keepAnswer(TARAS, 'day', 'his')
+  await tab.forgetOthers()
+  expect([...(await rows()).keys()]).toEqual([`${TARAS} day`])
+  signOut()
+  await tab.forgetOthers()
+  expect(await rows()).toEqual(new Map())
+})
+
+it('an answer that was being kept during the logout in another tab is not there after it', async () => {
+  const [tab, other] = [await openTab(), await openTab()]
+  // Its database is open: it is done with forgetting before the other one has begun to write.
+  await other.forgetOthers()
+  const keeping = tab.keepAnswer(OLENA, 'day', 'hers')
+  signOut()
+  await Promise.all([keeping, other.forgetOthers()])
+  await tab.keepAnswer(OLENA, 'week', 'hers')
+  expect(await rows()).toEqual(new Map())
+})
+
+it('nothing is older than a week', async () => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'hers')
+  vi.setSystemTime(7 * DAY_MS)
+  expect(await tab.keptAnswer(OLENA, 'day')).not.toBeNull()
+  vi.setSystemTime(7 * DAY_MS + 1)
+  expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
+  await tab.forgetOthers()
+  expect(await rows()).toEqual(new Map())
+})
+
+it('keeps two million characters at most: the oldest go', async () => {
+  const tab = await openTab()
+  for (let day = 0; day < 6; day++) {
+    vi.setSystemTime(day)
+    await tab.keepAnswer(OLENA, `day ${day}`, 'a'.repeat(400_000))
+  }
+  await tab.keepAnswer(OLENA, 'too much', 'a'.repeat(600_000))
+  await tab.forgetOthers()
+  const days = [2, 3, 4, 5]
+  expect([...(await rows()).keys()]).toEqual(days.map((day) => `${OLENA} day ${day}`))
+})
+
+it.each([
+  ['no row', 'text'],
+  ['a row of another version', { time: 1 }],
+])('what is %s is nothing, and is dropped', async (_, value) => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'hers')
+  const { createStore, set } = await import('idb-keyval')
+  await set(`${OLENA} day`, value, createStore('pulse-last-seen', 'answers'))
+  expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
+  await tab.forgetOthers()
+  expect(await rows()).toEqual(new Map())
+})
+
+it.each([
+  ['missing', undefined],
+  [
+    'blocked',
+    {
+      open: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    },
+  ],
+])('a database that is %s changes nothing', async (_, indexedDB) => {
+  vi.stubGlobal('indexedDB', indexedDB)
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'hers')
+  await tab.forgetOthers()
+  expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
+})

@@ -1,0 +1,46 @@
+/** What a read is given where there is no network: an answer that this version can read, or nothing. */
+import { IDBFactory } from 'fake-indexeddb'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openFakeDevice } from '#src/device/fake-device.ts'
+import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+
+const owner = '+380501112233'
+const call = { owner, operation: 'GET /v1/users/{id}', asked: { path: { id: 'a' } } } as const
+const Named = v.object({ name: v.string() })
+
+type Page = typeof import('./last-seen.ts') & typeof import('./kept-answers.ts')
+
+async function openPage(): Promise<Page> {
+  vi.resetModules()
+  return { ...(await import('./last-seen.ts')), ...(await import('./kept-answers.ts')) }
+}
+
+beforeEach(() => {
+  const { storage } = openFakeDevice()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const session = signedIn(signedOut, { access_token: 'A', refresh_token: 'R' }, owner)
+  storage.items.set('auth-storage', JSON.stringify(session))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('gives an answer to the same call, and to no other', async () => {
+  const page = await openPage()
+  await page.keep(call, { answer: { name: 'Олена' } })
+  expect(await page.lastSeen(call, Named)).toMatchObject({ answer: { name: 'Олена' } })
+  const other = { ...call, asked: { path: { id: 'b' } } }
+  expect(await page.lastSeen(other, Named)).toBeNull()
+})
+
+it('knows of what there is none', async () => {
+  const page = await openPage()
+  await page.keep(call, { missing: true })
+  expect(await page.lastSeen(call, Named)).toMatchObject({ missing: true })
+})
+
+it('an answer that breaks the contract of this version is none', async () => {
+  const page = await openPage()
+  await page.keep(call, { answer: { title: 'Олена' } })
+  expect(await page.lastSeen(call, Named)).toBeNull()
+})

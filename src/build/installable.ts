@@ -1,0 +1,50 @@
+/** Vite plugin: what makes the app installable, and the worker that opens it without a network (docs/hosting.md «Worker»). */
+import type { PluginOption } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** As on the page's first paint (index.html). */
+const PAPER = '#fbfaf7'
+
+const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/icons/${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+export function installable(): PluginOption {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/build',
+    filename: 'worker.ts',
+    // The app registers it itself, once the first screen is there (src/device/app-worker.ts).
+    injectRegister: false,
+    // The system keeps those that it shows.
+    includeManifestIcons: false,
+    injectManifest: {
+      injectionPoint: 'self.FILES',
+      globPatterns: ['index.html', 'assets/*', 'fallback.png'],
+      // Their names change with what is in them.
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+    manifest: {
+      id: '/',
+      name: 'Пульс',
+      short_name: 'Пульс',
+      description:
+        'Робочий застосунок персонального тренера: календар, клієнти, програми тренувань і сайт для запису.',
+      lang: 'uk',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: PAPER,
+      background_color: PAPER,
+      icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
+      shortcuts: [
+        { name: 'Календар', url: '/calendar', icons: [icon(192)] },
+        { name: 'Нова зустріч', url: '/add-meeting', icons: [icon(192)] },
+      ],
+    },
+  })
+}

@@ -1,0 +1,16 @@
+/** The worker that keeps the app's files on the device (docs/hosting.md «Worker»), in builds without a mock. */
+const APP_WORKER = '/worker.js'
+
+/** What the first screen still loads comes before the files of the others. */
+const AFTER_MS = 3000
+
+/**
+ * Registers it once the first screen is there. Without one, as in development and on plain HTTP,
+ * the app needs a network.
+ */
+export function registerAppWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  setTimeout(() => {
+    navigator.serviceWorker.register(APP_WORKER, { updateViaCache: 'none' }).catch(() => undefined)
+  }, AFTER_MS)
+}

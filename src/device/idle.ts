@@ -1,0 +1,6 @@
+/** When the page rests. Safari has no idle callbacks. */
+export const whenIdle = (): Promise<unknown> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done)
+    else setTimeout(done, 50)
+  })

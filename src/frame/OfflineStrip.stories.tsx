@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { noteShown } from '#src/api/offline/shown.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+
+const meta = {
+  title: 'Каркас/Без мережі',
+  parameters: {
+    screen: { url: '/session/5e551000-0000-4000-8000-000000000084/edit', as: 'coach' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The mock answers; the strip is told as a read tells it. */
+const LOST = '["GET /v1/users/me",{}]'
+
+export const LastSeen: Story = {
+  name: 'Востаннє бачене',
+  tags: ['desktop'],
+  async play({ canvas, userEvent, step }) {
+    const save = await canvas.findByRole('button', { name: 'Зберегти зміни' })
+    await userEvent.type(canvas.getByLabelText('Назва програми'), ' 2')
+    await expect(save).not.toHaveAttribute('aria-disabled')
+    noteShown(LOST, kyivInstant('2027-03-03', '14:05'))
+    noteShown(`${LOST} later`, kyivInstant('2027-03-03', '14:06'))
+    await step('says of when the data are, and lets nothing be saved', async () => {
+      const text = 'Немає з’єднання. Дані станом на ср, 3 березня, 14:05'
+      const strip = await canvas.findByText(text)
+      await expect(strip.closest('[role=status]')).toBeVisible()
+      await expect(save).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(save)
+      await expect(save).toHaveTextContent('Зберегти зміни')
+    })
+    await step('goes when everything was read again', async () => {
+      noteShown(LOST, null)
+      await canvas.findByText('Немає з’єднання. Дані станом на ср, 3 березня, 14:06')
+      noteShown(`${LOST} later`, null)
+      await expect(await canvas.findByRole('button', { name: 'Зберегти зміни' })).toBeEnabled()
+      await expect(canvas.queryByText(/^Немає з’єднання/)).toBeNull()
+      await expect(save).not.toHaveAttribute('aria-disabled')
+      noteShown(LOST, kyivInstant('2027-03-03', '14:05'))
+      await canvas.findByText('Немає з’єднання. Дані станом на ср, 3 березня, 14:05')
+    })
+  },
+}

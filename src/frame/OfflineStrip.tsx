@@ -1,0 +1,38 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+
+import { useOfflineSince } from '#src/api/offline/shown.ts'
+import { refuseWriting } from '#src/device/writing.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+
+import classes from './OfflineStrip.module.css'
+
+/**
+ * Says of when the data are while there is no connection: they can only be looked at then (decision 97).
+ * It is there, empty, from the start, so that it is announced.
+ */
+export function OfflineStrip(): ReactNode {
+  const since = useOfflineSince()
+  const isOffline = since !== null
+  useEffect(() => {
+    if (!isOffline) return undefined
+    return refuseWriting(() =>
+      toast.info('Немає з’єднання. Зберегти зміни можна буде, коли воно повернеться.'),
+    )
+  }, [isOffline])
+  return <div role="status">{isOffline && <Strip since={since} />}</div>
+}
+
+function Strip({ since }: { since: number }): ReactNode {
+  const { date, time } = kyivNow(since)
+  return (
+    <p className={classes['strip']}>
+      <IconWifiOff size={18} aria-hidden />
+      <span>
+        Немає з’єднання. Дані станом на {dayText(date)}, {time}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,198 @@
+/** The installed app in a gym without a network: the production build, and a server that can be out of reach. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { BrowserContext, Page } from '@playwright/test'
+import { type PreviewServer, preview } from 'vite'
+
+import { httpDoor } from '#mocks/build/http-door.ts'
+import { remoteControl } from '#mocks/engine/remote-control.ts'
+
+import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { CLIENT, COACH, signIn } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 4
+const ORIGIN = `http://localhost:${PORT}`
+/** In Kyiv, summer time or not: where the mock's clock stands too. */
+const NOW = '2027-03-02T10:20'
+const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
+
+/** What the host serves: a copy, of which a test makes the next version. */
+const hosted = mkdtempSync(join(tmpdir(), 'pulse-hosted-'))
+let server: PreviewServer
+
+// By one server.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  cpSync(PRODUCTION_BUILD, hosted, { recursive: true })
+  server = await preview({
+    root: ROOT,
+    logLevel: 'error',
+    build: { outDir: hosted },
+    plugins: [httpDoor()],
+    preview: { port: PORT, host: 'localhost', strictPort: true },
+  })
+  const mock = remoteControl(ORIGIN)
+  await mock.scenario('typical')
+  await mock.now(NOW, true)
+})
+test.afterAll(async () => {
+  await server.close()
+  rmSync(hosted, { recursive: true })
+})
+
+/** What the device keeps of answers: their keys. */
+const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('pulse-last-seen')
+        opening.addEventListener('error', () => reject(new Error('not opened')))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          if (!db.objectStoreNames.contains('answers')) return resolve([])
+          const keys = db.transaction('answers').objectStore('answers').getAllKeys()
+          keys.addEventListener('success', () => resolve(keys.result.map(String)))
+          return db.close()
+        })
+      }),
+  )
+
+const keptOf = async (page: Page): Promise<string> => (await keptKeys(page)).join(' ')
+
+/** Signs in, and waits until the app's files are on the device. */
+async function arrive(page: Page, context: BrowserContext, person: typeof COACH): Promise<void> {
+  await context.clock.setFixedTime(`${NOW}+02:00`)
+  await page.goto(`${ORIGIN}/login`)
+  await signIn(page, person)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Немає з’єднання' })
+const meetings = (page: Page) =>
+  page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem')
+
+test(
+  'without a network a coach sees day, week and plan as last seen, and changes nothing',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await arrive(page, context, COACH)
+    await expect(meetings(page)).toHaveCount(5)
+    await page.goto(`${ORIGIN}/calendar`)
+    await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toBeVisible()
+    await expect.poll(() => keptOf(page)).toContain('"start_date":"2027-03-01"')
+    await expect.poll(() => keptOf(page)).toContain('time_slots')
+    await page.goto(`${ORIGIN}/dashboard`)
+    await page.getByRole('link', { name: /^Відкрити план/ }).click()
+    const exercises = page.getByRole('heading', { level: 4 })
+    await expect(exercises).toHaveCount(5)
+    const names = await exercises.allTextContents()
+    const plan = page.url()
+    await expect.poll(() => keptOf(page)).toContain(plan.slice(-36))
+    await expect(strip(page)).toHaveCount(0)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(strip(page)).toHaveText(STRIP)
+    await expect(exercises).toHaveText(names)
+    await page.getByRole('link', { name: 'Редагувати' }).click()
+    const save = page.getByRole('button', { name: 'Зберегти зміни' })
+    await page.getByRole('textbox').first().fill('Інша програма')
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await page.goto(`${ORIGIN}/calendar`)
+    await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toContainText('Ганна')
+    await expect(strip(page)).toHaveText(STRIP)
+    await page.goto(ORIGIN)
+    await expect(meetings(page)).toHaveCount(5)
+    await page.getByRole('button', { name: /^Любов Городецька/ }).click()
+    await page.getByRole('button', { name: /^Підтвердити/ }).click()
+    await expect(page.getByText('Зберегти зміни можна буде, коли воно повернеться.')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(strip(page)).toHaveCount(0)
+    await page.goto(`${plan}/edit`)
+    await expect(save).not.toHaveAttribute('aria-disabled')
+  },
+)
+
+test(
+  'nothing of it stays after a logout, and another person sees nothing of it',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await arrive(page, context, COACH)
+    await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
+    await page.goto(`${ORIGIN}/settings`)
+    await page.getByRole('button', { name: 'Вийти' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await keptKeys(page)).toEqual([])
+
+    await signIn(page, CLIENT)
+    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+    await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(1)
+    expect((await keptKeys(page)).filter((key) => !key.startsWith(CLIENT.phone))).toEqual([])
+    await context.setOffline(true)
+    await page.goto(`${ORIGIN}/calendar`)
+    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+    await expect(strip(page)).toHaveText(STRIP)
+  },
+)
+
+/** Changes a hosted file. */
+function rewrite(name: string, change: (text: string) => string): void {
+  const path = join(hosted, name)
+  const before = readFileSync(path, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(path, after)
+}
+
+test(
+  'an open page keeps the files of its version; loaded again it is of the next one',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await arrive(page, context, COACH)
+    // The next version has another page and other files; those of this one are gone from the host.
+    rewrite('index.html', (html) => html.replace('<html ', '<html data-version="next" '))
+    rewrite('worker.js', (script) =>
+      script
+        .replaceAll(/\{(?=[^{}]*assets\/)[^{}]*\},?/g, '')
+        .replace(/(index\.html[^}]*?)[\da-f]{32}|[\da-f]{32}([^}]*?index\.html)/, '$1next$2'),
+    )
+    renameSync(join(hosted, 'assets'), join(hosted, 'old'))
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+      .toBe(true)
+    await page.getByRole('link', { name: 'Налаштування' }).click()
+    await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-version')
+    renameSync(join(hosted, 'old'), join(hosted, 'assets'))
+    await page.goto(ORIGIN)
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'next')
+    await expect(meetings(page)).toHaveCount(5)
+  },
+)
+
+test(
+  'a build with the mock has the mock’s worker only, and keeps no answers',
+  { tag: '@phone' },
+  () => {
+    const files = readdirSync(DEMO_BUILD, { recursive: true, encoding: 'utf8' })
+    expect(files).toContain('mockServiceWorker.js')
+    expect(files.filter((name) => /^worker|webmanifest|registerSW/.test(name))).toEqual([])
+    const scripts = files.filter((name) => name.endsWith('.js'))
+    const text = scripts.map((name) => readFileSync(join(DEMO_BUILD, name), 'utf8')).join('\n')
+    expect(text).not.toMatch(/workbox|pulse-last-seen/)
+  },
+)
