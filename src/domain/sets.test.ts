@@ -152,12 +152,17 @@ describe('sending', () => {
 
 describe('editing', () => {
   it('adds the set of the specification', () => {
-    const { sets } = addSet(addSet(squat({ rest: 60 })))
-    const added = { weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
-    expect(sets.slice(1)).toEqual([
-      { key: 'local-1', ...added },
-      { key: 'local-2', ...added },
-    ])
+    const [, ...sets] = addSet(addSet(squat({ rest: 60 }))).sets
+    const added = { key: '', weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
+    expect(sets.map((set) => ({ ...set, key: '' }))).toEqual([added, added])
+    expect(sets[0]?.key).not.toBe(sets[1]?.key)
+  })
+
+  it.each([addSet, repeatSet])('gives %o a key that no removed set had', (add) => {
+    const [plan] = fromSessionExercises([entry('squat', 3)])
+    const last = plan?.sets.at(-1)?.key
+    if (!plan || !last) throw new Error('No sets')
+    expect(add(removeSet(plan, last)).sets.at(-1)?.key).not.toBe(last)
   })
 
   it('removes a set but the last one', () => {

@@ -1,6 +1,6 @@
 // Rows of sets in the editor, and the session exercises that travel (product §3, product §5 «Set inputs»). Rows
 // that differ are kept apart as consecutive entries of one exercise (decision 8).
-import { keyMaker } from './local-key.ts'
+import { keyMaker, newKey } from './local-key.ts'
 
 /** A run of equal sets: `sets` is their count, rest and duration are seconds, weight kilograms. */
 export interface SessionExercise {
@@ -35,13 +35,13 @@ export function newSet(key: string): DraftSet {
 
 /** Entries as they came, grouped into exercises: neighbours with one exercise_id are one exercise. */
 export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
-  const newKey = keyMaker([])
+  const localKey = keyMaker([])
   const drafts: (DraftExercise & { sets: DraftSet[] })[] = []
   for (const entry of entries) {
-    const rows = Array.from({ length: entry.sets }, () => rowOf(entry, newKey()))
+    const rows = Array.from({ length: entry.sets }, () => rowOf(entry, localKey()))
     const last = drafts.at(-1)
     if (last?.exercise_id === entry.exercise_id) last.sets.push(...rows)
-    else drafts.push({ key: newKey(), exercise_id: entry.exercise_id, sets: rows })
+    else drafts.push({ key: localKey(), exercise_id: entry.exercise_id, sets: rows })
   }
   return drafts
 }
@@ -65,15 +65,13 @@ export function toSessionExercises(
   })
 }
 
-/** Adds a new set below the others. */
+/** Adds a new set below the others, under a key that none had: what was removed may still be meant by its own. */
 export function addSet(exercise: DraftExercise): DraftExercise {
-  const newKey = keyMaker(exercise.sets.map(({ key }) => key))
   return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
 }
 
 /** Adds a set like the last one below the others. */
 export function repeatSet(exercise: DraftExercise): DraftExercise {
-  const newKey = keyMaker(exercise.sets.map(({ key }) => key))
   const last = exercise.sets.at(-1) ?? newSet('')
   return { ...exercise, sets: [...exercise.sets, { ...last, key: newKey() }] }
 }

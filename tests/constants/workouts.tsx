@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
+import { noSelection, withMore } from '#src/domain/exercise-filter.ts'
 import { addSet, toSessionExercises } from '#src/domain/sets.ts'
-import { RestSelect } from '#src/features/meetings/plan/RestSelect.tsx'
-import { noSelection, withMore } from '#src/features/workouts/rules/exercise-filter.ts'
+import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { type Checks, gives, story } from './check.ts'
@@ -11,7 +11,7 @@ import { allOf, markup } from './markup.tsx'
 const NO_SETS = { key: 'e', exercise_id: 'squat', sets: [] }
 const LIBRARY = 'src/features/workouts/library/LibraryScreen.stories.tsx'
 const LIBRARY_DELETION = 'src/features/workouts/library/LibraryDeletion.stories.tsx'
-const LIST_STYLES = `${ROOT}src/features/workouts/exercises/ExerciseList.module.css`
+const LIST_STYLES = `${ROOT}src/ui/exercises/ExerciseList.module.css`
 
 /** The program library, exercises and their sets. */
 export const workouts = {
@@ -38,9 +38,8 @@ export const workouts = {
     ),
   ],
   'New set defaults': [
-    gives(
-      [{ key: 'local-1', weight: '0', reps: '1', rest: 0, minutes: '0', seconds: '0' }],
-      () => addSet(NO_SETS).sets,
+    gives([{ key: '', weight: '0', reps: '1', rest: 0, minutes: '0', seconds: '0' }], () =>
+      addSet(NO_SETS).sets.map((set) => ({ ...set, key: '' })),
     ),
   ],
   'Default session exercise values (from a program)': [

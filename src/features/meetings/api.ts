@@ -2,9 +2,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
+import { sessionChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
-import { invalidate } from '#src/api/invalidate.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
 import { type Session, sessionOptions } from '#src/api/sessions.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
@@ -44,9 +44,9 @@ export interface ChangedMeeting {
 }
 
 /** Creates or changes a meeting; gives its id and program. */
-export const meetingSave = mutationOptions({
+export const meetingSavingMutation = mutationOptions({
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
-    changing(client, async () => {
+    changing(client, meeting.session?.id ?? null, async () => {
       const id = await (meeting.session === null ? create(meeting) : change(client, meeting))
       return { id, programId: meeting.programId }
     }),
@@ -79,7 +79,7 @@ async function change(
     ...(isOther && { training_program_id: programId }),
     ...(isOther && programId !== null && (await planOf(client, programId))),
   }
-  if (Object.keys(body).length > 0) await put(client, session.id, body)
+  if (Object.keys(body).length > 0) await put(session.id, body)
   return session.id
 }
 
@@ -87,35 +87,28 @@ async function change(
  * The edit screen's save. The session is read first: where somebody else has changed it since the draft
  * was begun, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const sessionUpdate = mutationOptions({
+export const planSavingMutation = mutationOptions({
   mutationFn: ({ id, draft }: { id: string; draft: KeptPlan }, { client }) =>
-    changing(client, async () => {
+    changing(client, id, async () => {
       const session = await client.fetchQuery({ ...sessionOptions(id), staleTime: 0 })
       if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
-      return put(client, id, changeOf(draft, session))
+      await put(id, changeOf(draft, session))
     }),
 })
 
 /** Confirms or cancels a session. */
-export const statusChange = mutationOptions({
+export const statusChangeMutation = mutationOptions({
   mutationFn: (
     { id, status }: { id: string; status: Schemas['SetSessionStatusRequest']['status'] },
     { client },
   ) =>
-    changing(client, async () => {
-      await sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } })
-      await readAnew(client, id)
-    }),
+    changing(client, id, () =>
+      sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
+    ),
 })
 
-async function put(client: QueryClient, id: string, body: Update): Promise<void> {
-  await sendEmpty('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
-  await readAnew(client, id)
-}
-
-/** Waited for: the next screen begins with the session as it now is. A failure is for that screen to tell. */
-const readAnew = (client: QueryClient, id: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: sessionOptions(id).queryKey, refetchType: 'all' })
+const put = (id: string, body: Update): Promise<void> =>
+  sendEmpty('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
 
 /** What a session takes over from a program. */
 async function planOf(client: QueryClient, programId: string): Promise<Update> {
@@ -127,24 +120,20 @@ async function planOf(client: QueryClient, programId: string): Promise<Update> {
   return { training_program: { name }, session_exercises }
 }
 
-/** Runs a change of a session. Then, or when somebody else was first (409), what other screens show is read again. */
-async function changing<Answer>(client: QueryClient, work: () => Promise<Answer>): Promise<Answer> {
-  const readOthersAnew = (): void =>
-    void invalidate(
-      client,
-      'GET /v1/coaches/{id}/time_slots',
-      'GET /v1/coaches/{id}/sessions',
-      'GET /v1/clients/{id}/sessions',
-    )
+/** Runs a change of a session, or of a new one (null). It is waited for until the session was read again. */
+async function changing<Answer>(
+  client: QueryClient,
+  id: string | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     const answer = await work()
-    readOthersAnew()
+    if (id === null) void sessionsChanged(client)
+    else await sessionChanged(client, id)
     return answer
   } catch (error) {
-    if (isApiError(error) && error.status === 409) {
-      readOthersAnew()
-      void invalidate(client, 'GET /v1/calendar/sessions/{id}')
-    }
+    // Somebody else was first.
+    if (isApiError(error) && error.status === 409) void sessionsChanged(client)
     throw error
   }
 }

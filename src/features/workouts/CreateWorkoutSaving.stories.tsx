@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent as person, waitFor } from 'storybook/test'
+import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
 
@@ -16,7 +17,8 @@ const filled = { ...screen, device: keptDraft('Сила', PLAN) }
 
 const meta = {
   title: 'Тренер/Нове тренування: збереження',
-  parameters: { screen },
+  // The bar at the window's foot covers half a control of a long plan.
+  parameters: { screen, ...HALF_COVERED },
 } satisfies Meta
 
 export default meta
@@ -46,6 +48,38 @@ export const Filled: Story = {
     const values = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
     await expect(call?.request).toMatchObject({ name: 'Сила', exercises: PLAN.map(() => values) })
     await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Sets: Story = {
+  name: 'Сети, повтори і відпочинок на місці; Enter веде полями і не зберігає',
+  tags: ['desktop'],
+  parameters: { screen: filled },
+  async play(play) {
+    const { canvas, userEvent } = play
+    await planReady(play)
+    const exercise = (name: string) => within(canvas.getByRole('group', { name }))
+    const press = exercise('Жим штанги лежачи')
+    const sets = press.getByLabelText('Сети')
+    await expect(sets).toHaveValue('1')
+    await userEvent.type(sets, '4{Enter}8{Enter}')
+    await expect(press.getByLabelText('Повтори')).toHaveValue('8')
+    const squat = exercise('Присідання зі штангою')
+    await expect(squat.getByLabelText('Сети')).toHaveFocus()
+    // No exercise is without a set.
+    await userEvent.keyboard('0{Enter}')
+    await expect(squat.getByLabelText('Сети')).toHaveValue('1')
+    await userEvent.selectOptions(press.getByLabelText('Відпочинок'), '2 хв')
+    await userEvent.dblClick(press.getByLabelText('Відпочинок'))
+    await expect(planOf(play)).toEqual(PLAN)
+    await expect(await callsOf(CREATION)).toEqual([])
+    await save(play)
+    await expectToBeAt(play, '/program')
+    const [call] = await callsOf(CREATION)
+    const usual = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
+    await expect(call?.request).toMatchObject({
+      exercises: [{ ...usual, sets: 4, reps: 8, rest: 120 }, usual, usual, usual],
+    })
   },
 }
 

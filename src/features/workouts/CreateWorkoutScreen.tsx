@@ -14,7 +14,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-import { isEmptyDraft } from './draft.ts'
+import { isEmptyDraft, NAME_LENGTH } from './draft.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import { useSaveWorkout } from './use-save-workout.ts'
@@ -24,13 +24,10 @@ import classes from './CreateWorkoutScreen.module.css'
 
 const PlanEditor = lazyPart(() => import('./PlanEditor.tsx').then((module) => module.PlanEditor))
 
-/** The contract's longest name. */
-const NAME_LENGTH = 200
-
 /** «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5 «Workout save»). */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { form, showMissing, removed, move, remove, undo, reset } = useWorkoutForm(me.id)
+  const { form, showMissing, removed, move, change, remove, undo, reset } = useWorkoutForm(me.id)
   const { saving, error, save } = useSaveWorkout(me.id)
   const plan = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
@@ -65,7 +62,7 @@ export function CreateWorkoutScreen(): ReactNode {
           maxLength={NAME_LENGTH}
           autoComplete="off"
         />
-        <section aria-labelledby="plan" className={classes['plan']}>
+        <section aria-labelledby="plan" className={classes['plan']} data-fields>
           <div className={classes['heading']}>
             <Title order={2} id="plan" ref={plan} tabIndex={-1}>
               План тренування
@@ -79,7 +76,12 @@ export function CreateWorkoutScreen(): ReactNode {
           {exercises.length > 0 ? (
             <>
               <Suspense fallback={<PlanSkeleton rows={exercises.length} />}>
-                <PlanEditor exercises={exercises} onMove={move} onRemove={remove} />
+                <PlanEditor
+                  exercises={exercises}
+                  onMove={move}
+                  onChange={change}
+                  onRemove={remove}
+                />
               </Suspense>
               {addButton}
             </>
@@ -87,7 +89,7 @@ export function CreateWorkoutScreen(): ReactNode {
             <EmptyState
               icon={<IconBarbell aria-hidden />}
               title="План порожній"
-              text="Додайте вправи з бібліотеки: вони стануть тут у порядку виконання."
+              text="Додай вправи з бібліотеки: вони стануть тут у порядку виконання."
               action={addButton}
             />
           )}

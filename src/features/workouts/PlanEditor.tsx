@@ -1,11 +1,12 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 
+import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import type { PlanExercise } from './draft.ts'
-import { ExerciseSummary } from './ExerciseSummary.tsx'
+import { ExerciseSets } from './ExerciseSets.tsx'
 
 import classes from './PlanEditor.module.css'
 
@@ -13,10 +14,12 @@ import classes from './PlanEditor.module.css'
 export function PlanEditor({
   exercises,
   onMove,
+  onChange,
   onRemove,
 }: {
   exercises: readonly PlanExercise[]
   onMove: (from: number, to: number) => void
+  onChange: (exercise: PlanExercise) => void
   onRemove: (key: string) => void
 }): ReactNode {
   return (
@@ -25,27 +28,65 @@ export function PlanEditor({
       keyOf={({ key }) => key}
       labelOf={({ name }) => name}
       onMove={onMove}
-      renderItem={({ key, exercise_id, name, muscles }, handle, moveButtons) => (
-        <div
-          className={classes['row']}
-          onDoubleClick={(event) => {
-            if (!isControl(event)) onRemove(key)
-          }}
-        >
-          {handle}
-          <ExerciseSummary exerciseId={exercise_id} name={name} muscles={muscles} brief />
-          <span className={classes['tools']}>
-            {moveButtons}
-            <IconButton label={`Видалити: ${name}`} onClick={() => onRemove(key)}>
-              <IconTrash size={20} aria-hidden />
-            </IconButton>
-          </span>
-        </div>
+      renderItem={(exercise, handle, moveButtons) => (
+        <PlanRow
+          exercise={exercise}
+          last={exercise === exercises.at(-1)}
+          handle={handle}
+          moveButtons={moveButtons}
+          onChange={onChange}
+          onRemove={() => onRemove(exercise.key)}
+        />
       )}
     />
   )
 }
 
+function PlanRow({
+  exercise,
+  last,
+  handle,
+  moveButtons,
+  onChange,
+  onRemove,
+}: {
+  exercise: PlanExercise
+  last: boolean
+  handle: ReactNode
+  moveButtons: ReactNode
+  onChange: (exercise: PlanExercise) => void
+  onRemove: () => void
+}): ReactNode {
+  const nameId = useId()
+  const { exercise_id, name, muscles } = exercise
+  return (
+    <div
+      className={classes['row']}
+      onDoubleClick={(event) => {
+        if (!isControl(event)) onRemove()
+      }}
+    >
+      {handle}
+      <ExerciseSummary
+        exerciseId={exercise_id}
+        name={name}
+        muscles={muscles}
+        nameId={nameId}
+        brief
+      />
+      <span className={classes['tools']}>
+        {moveButtons}
+        <IconButton label={`Видалити: ${name}`} onClick={onRemove}>
+          <IconTrash size={20} aria-hidden />
+        </IconButton>
+      </span>
+      <div role="group" aria-labelledby={nameId} className={classes['sets']}>
+        <ExerciseSets exercise={exercise} last={last} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
 /** Two quick presses of a button, or in a field, are no double-click on the row. */
 const isControl = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && target.closest('button, input') !== null
+  target instanceof Element && target.closest('button, input, select') !== null

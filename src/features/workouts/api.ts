@@ -2,53 +2,49 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
+import { profileChanged, sessionsChanged } from '#src/api/changed.ts'
 import { programOptions } from '#src/api/exercises.ts'
-import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
-import { toSessionExercises } from '#src/domain/sets.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
-import type { WorkoutDraft } from './draft.ts'
+import { exercisesOf, type WorkoutDraft } from './draft.ts'
 import type { OwnProgram } from './library/library.ts'
 import { workoutDraft } from './state.ts'
 
 /**
- * Saves the workout draft of a coach as a program, each exercise with one set of one repetition (product §4),
- * and forgets it, if it is still what was saved. Where another tab has saved it meanwhile, nothing is sent;
- * where it was changed since, an `OvertakenError` is thrown.
+ * Saves the workout draft of a coach as a program and forgets it, if it is still what was saved. Where
+ * another tab has saved it meanwhile, nothing is sent; where it was changed since, an `OvertakenError` is thrown.
  */
-export const workoutCreation = mutationOptions({
+export const workoutCreationMutation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
   mutationFn: ({ userId, workout }: { userId: string; workout: WorkoutDraft }, { client }) =>
     inTurn('workout', userId, async () => {
       const draft = workoutDraft(userId)
       const kept = draft.read()
-      if (kept === null) return invalidate(client, 'GET /v1/users/me')
+      if (kept === null) {
+        await profileChanged(client)
+        return
+      }
       if (!equal(kept.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
-      const body = { name: workout.name.trim(), exercises: toSessionExercises(workout.exercises) }
+      const body = { name: workout.name.trim(), exercises: exercisesOf(workout) }
       const program = await send('POST /v1/programs/', { body }, ProgramSummary)
       changePrograms(client, (programs) => [...programs, program])
       if (equal(draft.read()?.values, workout)) draft.write(null)
     }),
 })
 
-export const workoutDeletion = mutationOptions({
+export const workoutDeletionMutation = mutationOptions({
   mutationKey: ['DELETE /v1/programs/{id}'],
   mutationFn: async ({ id }: OwnProgram, { client }) => {
     await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
     changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
     client.removeQueries(programOptions(id))
     // Sessions name their program.
-    void invalidate(
-      client,
-      'GET /v1/coaches/{id}/sessions',
-      'GET /v1/clients/{id}/sessions',
-      'GET /v1/calendar/sessions/{id}',
-    )
+    void sessionsChanged(client)
   },
 })
 
@@ -61,5 +57,5 @@ function changePrograms(
     meOptions().queryKey,
     (me) => me && { ...me, training_programs: change(me.training_programs) },
   )
-  void invalidate(client, 'GET /v1/users/me')
+  void profileChanged(client)
 }

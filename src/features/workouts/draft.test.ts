@@ -34,6 +34,12 @@ it('is read back from the device as it was', () => {
   )
 })
 
+it('takes an exercise without sets, as drafts of before have them, for one with the usual set', () => {
+  const [usual] = draftOf(['a']).exercises
+  const kept = { name: '', exercises: [{ ...usual, sets: [] }] }
+  expect(parseJson(JSON.stringify(kept), StoredDraft)?.exercises).toEqual([usual])
+})
+
 it('is empty without a name and exercises', () => {
   expect(isEmptyDraft(emptyDraft)).toBe(true)
   expect(isEmptyDraft({ ...emptyDraft, name: 'Ноги' })).toBe(false)

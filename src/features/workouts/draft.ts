@@ -4,6 +4,24 @@ import * as v from 'valibot'
 import type { Exercise } from '#src/api/exercises.ts'
 import { Muscle } from '#src/api/schemas.gen.ts'
 import { newKey } from '#src/domain/local-key.ts'
+import type { SessionExercise } from '#src/domain/sets.ts'
+
+/** The contract's longest name. */
+export const NAME_LENGTH = 200
+
+/** A run of equal sets, as it is sent (decision 8). */
+export type Run = v.InferOutput<typeof Run>
+
+const Run = v.object({
+  sets: v.number(),
+  reps: v.number(),
+  rest: v.number(),
+  duration: v.number(),
+  weight: v.number(),
+})
+
+/** The sets of an exercise that is added (product §4 «Workout creation»). */
+const NEW_SETS: Run = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
 
 export type PlanExercise = v.InferOutput<typeof PlanExercise>
 
@@ -13,8 +31,11 @@ const PlanExercise = v.object({
   name: v.string(),
   image: v.nullable(v.string()),
   muscles: v.array(Muscle),
-  /** Sets are added where a session is edited; a workout is saved with the first one of each. */
-  sets: v.tuple([]),
+  /** Drafts of before had none. */
+  sets: v.pipe(
+    v.array(Run),
+    v.transform((runs) => (runs.length > 0 ? runs : [NEW_SETS])),
+  ),
 })
 
 export interface WorkoutDraft {
@@ -43,7 +64,11 @@ export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
 /** Adds exercises of the library below the others; the plan may have one more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
   const exercises = added.map(({ id, name, image, muscles }): PlanExercise => {
-    return { key: newKey(), exercise_id: id, name, image, muscles, sets: [] }
+    return { key: newKey(), exercise_id: id, name, image, muscles, sets: [NEW_SETS] }
   })
   return { ...draft, exercises: [...draft.exercises, ...exercises] }
 }
+
+/** The exercises as they are sent: an entry for each run of sets. */
+export const exercisesOf = ({ exercises }: WorkoutDraft): SessionExercise[] =>
+  exercises.flatMap(({ exercise_id, sets }) => sets.map((run) => ({ exercise_id, ...run })))

@@ -24,6 +24,12 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
   return planned
 }
 
+const weightText = (weight: number): string => `${String(weight).replace('.', ',')}\u00A0кг`
+
+/** What a run has beside its count and its repetitions: '62,5 кг', '30 сек'; empty where it has nothing. */
+export const loadText = ({ weight, duration }: Pick<Entry, 'weight' | 'duration'>): string =>
+  [weight > 0 && weightText(weight), duration > 0 && restText(duration)].filter(Boolean).join(' · ')
+
 /** A run of sets, each number kept with its unit: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет × 8 хв'. */
 export function runText({ sets, reps, duration, weight, rest }: Omit<Entry, 'id'>): string {
   const each = [
@@ -33,7 +39,7 @@ export function runText({ sets, reps, duration, weight, rest }: Omit<Entry, 'id'
   ]
   const parts = [
     `${sets} ${plural(sets, 'сет', 'сети', 'сетів')} × ${each.filter(Boolean).join(' по ')}`,
-    weight > 0 && `${String(weight).replace('.', ',')} кг`,
+    weight > 0 && weightText(weight),
     // Goes to the next line as a whole.
     rest > 0 && `відпочинок\u00A0${restText(rest)}`,
   ]

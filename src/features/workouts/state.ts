@@ -3,10 +3,7 @@ import * as v from 'valibot'
 
 import { personDraft } from '#src/device/draft.ts'
 import { formDraft } from '#src/device/form-draft.ts'
-import {
-  type ExerciseSelection,
-  noSelection,
-} from '#src/features/workouts/rules/exercise-filter.ts'
+import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
 
 import { StoredDraft } from './draft.ts'
 

@@ -1,15 +1,16 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
+import { isWritingRefused } from '#src/device/writing.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { workoutCreation } from './api.ts'
+import { workoutCreationMutation } from './api.ts'
 import type { WorkoutDraft } from './draft.ts'
 
-const creating = { mutationKey: workoutCreation.mutationKey }
+const creating = { mutationKey: workoutCreationMutation.mutationKey }
 
 /**
  * Saves the workout draft of a coach; one save at a time, even when the screen was left and opened again meanwhile. Who is still there goes to the library.
@@ -17,12 +18,12 @@ const creating = { mutationKey: workoutCreation.mutationKey }
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()
   const navigate = useWhileShown(useNavigate())
-  const { mutate, error } = useMutation(workoutCreation)
+  const { mutate, error } = useMutation(workoutCreationMutation)
   return {
     saving: useIsMutating(creating) > 0,
     error: error && errorMessage(error).text,
     save: (workout: WorkoutDraft): void => {
-      if (client.isMutating(creating) > 0) return
+      if (client.isMutating(creating) > 0 || isWritingRefused()) return
       mutate(
         { userId, workout },
         {

@@ -36,6 +36,11 @@ export function useWorkoutForm(userId: string) {
     removed: last?.exercise ?? null,
     showMissing: (): void => setTried(true),
     move: (from: number, to: number): void => form.reorderListItem('exercises', { from, to }),
+    change: (exercise: PlanExercise): void =>
+      form.setFieldValue(
+        'exercises',
+        exercises.map((one) => (one.key === exercise.key ? exercise : one)),
+      ),
     remove: (key: string): void => {
       const index = exercises.findIndex((exercise) => exercise.key === key)
       const exercise = exercises[index]

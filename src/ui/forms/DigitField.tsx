@@ -11,10 +11,6 @@ import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './DigitField.module.css'
 
-/** Four digits are more than any weight, count or time of a set. */
-const MAX_DIGITS = 4
-const MAX = 10 ** MAX_DIGITS - 1
-
 interface DigitFieldProps {
   /** Names the field, with its set: the heading of a column does not name a row. */
   label: string
@@ -26,6 +22,10 @@ interface DigitFieldProps {
   emptyValue: '0' | '1'
   /** Whether Enter leads to no further field. */
   last?: boolean
+  /** Four are more than any weight, count or time of a set. */
+  digits?: number
+  /** Left out where many fields stand side by side. */
+  steppers?: boolean
 }
 
 /** A whole number of a set, typed or stepped. Enter goes to the next one (`walk-fields.ts`). */
@@ -35,6 +35,8 @@ export function DigitField({
   onChange,
   emptyValue,
   last = false,
+  digits = 4,
+  steppers = true,
 }: DigitFieldProps): ReactNode {
   // The text of the field while it has the focus: it may be empty, `value` never is.
   const [typed, setTyped] = useState<string | null>(null)
@@ -45,7 +47,7 @@ export function DigitField({
     setTyped(text)
     onChange(text === '' ? emptyValue : text)
   }
-  const number = useWholeNumber(typed ?? value, MAX_DIGITS, put)
+  const number = useWholeNumber(typed ?? value, digits, put)
   const leave = (): void => {
     if (typed === '') onChange(emptyValue)
     setTyped(null)
@@ -58,14 +60,16 @@ export function DigitField({
   return (
     <div>
       <div className={classes['field']}>
-        <IconButton
-          label={`Менше: ${label}`}
-          className={classes['step'] ?? ''}
-          disabled={count <= least}
-          onClick={() => step(-1)}
-        >
-          <IconMinus size={18} aria-hidden />
-        </IconButton>
+        {steppers && (
+          <IconButton
+            label={`Менше: ${label}`}
+            className={classes['step'] ?? ''}
+            disabled={count <= least}
+            onClick={() => step(-1)}
+          >
+            <IconMinus size={18} aria-hidden />
+          </IconButton>
+        )}
         <input
           {...number.attributes}
           className={classes['input']}
@@ -83,14 +87,16 @@ export function DigitField({
             walkFields(event)
           }}
         />
-        <IconButton
-          label={`Більше: ${label}`}
-          className={classes['step'] ?? ''}
-          disabled={count >= MAX}
-          onClick={() => step(1)}
-        >
-          <IconPlus size={18} aria-hidden />
-        </IconButton>
+        {steppers && (
+          <IconButton
+            label={`Більше: ${label}`}
+            className={classes['step'] ?? ''}
+            disabled={count >= 10 ** digits - 1}
+            onClick={() => step(1)}
+          >
+            <IconPlus size={18} aria-hidden />
+          </IconButton>
+        )}
       </div>
       <WholeNumberNote ended={number.ended} />
     </div>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import { useOfflineSince } from '#src/api/offline/shown.ts'
+
 /**
  * Saves: the form around it, or by `onClick`. Disabled it still holds the focus, so that a keyboard is
  * not thrown back to the page's start.
@@ -17,7 +19,8 @@ export function SaveButton({
   idle?: boolean
   onClick?: () => void
 }): ReactNode {
-  const disabled = saving || idle
+  const isOffline = useOfflineSince() !== null
+  const disabled = saving || idle || isOffline
   return (
     <Button
       type={onClick ? 'button' : 'submit'}

@@ -1,9 +1,11 @@
 import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
+import { isWritingRefused } from '#src/device/writing.ts'
+
 /**
  * `useMutation` of which one call is under way at a time. That is known at once: a second press can
- * come before the first has rendered. The callbacks of `options` run even after the screen was left:
+ * come before the first has rendered. Without a connection none begins (decision 97). The callbacks of `options` run even after the screen was left:
  * they may change data, but not navigate or show a toast. Those of a call run only while the screen
  * is there.
  */
@@ -24,7 +26,7 @@ export function useSingleMutation<Answer, Sent>(options: UseMutationOptions<Answ
     sent: Sent,
     callbacks: Pick<MutateOptions<Answer, Error, Sent>, 'onSuccess' | 'onError'> = {},
   ): void => {
-    if (underWay.current) return
+    if (underWay.current || isWritingRefused()) return
     underWay.current = true
     mutate(sent, callbacks)
   }

@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { useOfflineSince } from '#src/api/offline/shown.ts'
+
 import { Dialog, DialogActions } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
@@ -35,7 +37,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null)
   const confirmed = useRef(false)
-  // What came of a confirmation is only known once the dialog is rendered again.
+  // What came of a confirmation is only known once the dialog is rendered again. What was refused without a
+  // connection may be confirmed again once it is back.
+  useOfflineSince()
   useEffect(() => {
     confirmed.current = false
   })

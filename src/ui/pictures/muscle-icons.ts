@@ -1,3 +1,5 @@
+import { whenIdle } from '#src/device/idle.ts'
+
 /** Markup → its sanitised icon, or null where it is refused. */
 const known = new Map<string, SVGSVGElement | null>()
 
@@ -11,13 +13,6 @@ export async function iconOf(markup: string): Promise<SVGSVGElement | null> {
   known.set(markup, icon)
   return icon
 }
-
-/** Safari has no idle callbacks. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done)
-    else setTimeout(done, 50)
-  })
 
 /** Sanitises icons one by one while the page rests: those of a new list at once would hold up a key. */
 export async function prepareIcons(markups: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ export const placeText = (label: string, index: number, length: number): string 
   `${label}: місце ${index + 1} з ${length}`
 
 const INSTRUCTIONS =
-  'Щоб пересунути, натисніть пробіл. Далі стрілки вгору і вниз змінюють місце, пробіл залишає на новому місці, Escape скасовує.'
+  'Щоб пересунути, натисни пробіл. Далі стрілки вгору і вниз змінюють місце, пробіл залишає на новому місці, Escape скасовує.'
 
 /** What a screen reader says while the items are dragged. */
 export function useSortingSpeech(

@@ -69,7 +69,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
     return (
       <EmptyState
         title="У базі ще немає клієнтів"
-        text="Надішліть посилання на свій сайт: хто запишеться на тренування, з’явиться тут."
+        text="Надішли посилання на свій сайт: хто запишеться на тренування, з’явиться тут."
       />
     )
   return <ClientSearch clients={clients.data} onConfirm={onChoose} />

@@ -38,7 +38,7 @@ export function ClientSearch({
       />
       {found.length === 0 ? (
         <Text className={classes['none'] ?? ''} role="status">
-          Нікого не знайдено. Перевірте, як написано ім’я.
+          Нікого не знайдено. Перевір, як написано ім’я.
         </Text>
       ) : (
         <ClientList

@@ -70,7 +70,7 @@ function Times({
   if (slots?.length === 0)
     return (
       <Text c="dimmed">
-        Цього дня вільного часу немає. Оберіть інший день або перегляньте{' '}
+        Цього дня вільного часу немає. Обери інший день або переглянь{' '}
         <Link to="/schedules" className={classes['link']}>
           робочі години
         </Link>

@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { isApiError } from '#src/api/api-error.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { type ChangedMeeting, meetingSave, type NewMeeting } from '#src/features/meetings/api.ts'
+import {
+  type ChangedMeeting,
+  meetingSavingMutation,
+  type NewMeeting,
+} from '#src/features/meetings/api.ts'
 import { useSave } from '#src/features/meetings/use-save.ts'
 
 /** What keeps a meeting from being saved, and the field that it is said at. */
@@ -28,7 +32,7 @@ export interface SavedMeeting {
 /** Saves a meeting after checking it. */
 export function useMeetingSave() {
   const { save, error, isPending, isSuccess } = useSave({
-    ...meetingSave,
+    ...meetingSavingMutation,
     // Somebody was first: the message is shown at the times, which are being read again.
     onError: (reason) => {
       if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })

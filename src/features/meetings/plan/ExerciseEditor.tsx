@@ -1,16 +1,17 @@
 import { Button, Text, Title } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useId, useRef } from 'react'
 
 import { addSet, type DraftSet, repeatSet, setRestForAll } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 
 import type { PlanExercise } from './plan-draft.ts'
-import { RestSelect } from './RestSelect.tsx'
 import { COLUMNS, SetRow } from './SetRow.tsx'
 import { UnitToggle } from './UnitToggle.tsx'
 
@@ -30,6 +31,7 @@ interface ExerciseEditorProps {
   onToggle: (set: DraftSet) => void
   onChange: (exercise: PlanExercise) => void
   onRemoveSet: (at: number) => void
+  onReplace: () => void
   onRemove: () => void
 }
 
@@ -46,6 +48,7 @@ export function ExerciseEditor({
   onToggle,
   onChange,
   onRemoveSet,
+  onReplace,
   onRemove,
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
@@ -124,6 +127,14 @@ export function ExerciseEditor({
           Новий сет
         </Button>
         <span className={classes['tools']}>
+          <Button
+            variant="subtle"
+            leftSection={<IconReplace size={18} aria-hidden />}
+            aria-label={`Замінити: ${name}`}
+            onClick={onReplace}
+          >
+            Замінити
+          </Button>
           {moveButtons}
           <IconButton label={`Видалити вправу: ${name}`} onClick={onRemove}>
             <IconTrash size={20} aria-hidden />

@@ -1,4 +1,5 @@
 import { Button, Text, TextInput } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
@@ -12,6 +13,7 @@ import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
 import { ExerciseEditor } from './ExerciseEditor.tsx'
 import { useLastTime } from './use-last-time.ts'
+import { usePicking } from './use-picking.tsx'
 import type { usePlanEditor } from './use-plan-editor.ts'
 import type { useSetTicks } from './use-set-ticks.ts'
 
@@ -35,6 +37,7 @@ export function PlanEditor({
   const { draft } = editor
   const exercises = useExercises(draft.exercises)
   const lastTime = useLastTime(session)
+  const picking = usePicking(editor)
   return (
     <div className={classes['form']} inert={inert} data-fields>
       {editor.restored && editor.unsaved && !editor.overtaken && (
@@ -73,6 +76,13 @@ export function PlanEditor({
               isDone={(set) => ticks.isDone(exercise, set)}
               onToggle={(set) => ticks.toggle(exercise, set)}
               onRemoveSet={(at) => editor.removal.removeSet(exercise, at)}
+              onReplace={() =>
+                picking.begin({
+                  key: exercise.key,
+                  exercise_id: exercise.exercise_id,
+                  name: exercises.nameOf(exercise.exercise_id),
+                })
+              }
               onRemove={() =>
                 editor.removal.removeExercise(
                   exercise,
@@ -90,6 +100,15 @@ export function PlanEditor({
           )}
         />
       )}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        className={classes['add'] ?? ''}
+        onClick={() => picking.begin(null)}
+      >
+        Нова вправа
+      </Button>
+      {picking.dialog}
     </div>
   )
 }

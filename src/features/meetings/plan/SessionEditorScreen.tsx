@@ -7,7 +7,7 @@ import { sessionOptions } from '#src/api/sessions.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-import { sessionUpdate } from '#src/features/meetings/api.ts'
+import { planSavingMutation } from '#src/features/meetings/api.ts'
 import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
 import { useSave } from '#src/features/meetings/use-save.ts'
 import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
@@ -42,7 +42,7 @@ export function SessionEditorScreen(): ReactNode {
   const editor = usePlanEditor(me.id, session)
   const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
   const { save, reset, error, isPending, isSuccess } = useSave({
-    ...sessionUpdate,
+    ...planSavingMutation,
     onSuccess: (_, { draft }) => editor.forgetSaved(draft),
   })
   const guard = useUnsavedGuard({
@@ -98,6 +98,7 @@ export function SessionEditorScreen(): ReactNode {
                 <RemovedNote
                   key={editor.removal.count}
                   name={removed.name}
+                  fate={removed.fate}
                   takesFocus={removed.isExercise}
                   onUndo={editor.removal.undo}
                 />

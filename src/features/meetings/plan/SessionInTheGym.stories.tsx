@@ -127,6 +127,24 @@ export const TicksComeBack: Story = {
   },
 }
 
+export const RestAfterSave: Story = {
+  name: 'Після збереження відпочинок кінчається з позначкою свого сету',
+  async play({ canvas, userEvent, loaded }) {
+    const squat = await exercise(canvas, SQUAT)
+    await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
+    await userEvent.click(squat.getByRole('button', { name: 'Повторити сет' }))
+    await userEvent.click(squat.getByRole('button', { name: 'Сет 8 виконано' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
+    const { router } = loaded['app']
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/calendar'))
+    await router.navigate({ to: '/session/$sessionId/edit', params: { sessionId: STRENGTH } })
+    const again = await exercise(canvas, SQUAT)
+    await canvas.findByRole('timer')
+    await userEvent.click(again.getByRole('button', { name: 'Сет 8 виконано' }))
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
 export const TicksAfterDiscard: Story = {
   name: '12: відкинуті зміни повертають позначки до їхніх сетів',
   async play({ canvas, userEvent }) {

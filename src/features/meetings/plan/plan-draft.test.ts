@@ -12,6 +12,7 @@ import {
   isOvertaken,
   type KeptPlan,
   type PlanDraft,
+  replacementOf,
 } from './plan-draft.ts'
 
 const entries = fc.array(
@@ -80,6 +81,20 @@ describe('toggling the columns', () => {
 
   test('an exercise that is not timed any more is sent without a duration', () => {
     expect(exercisesOf(toggled(draftOf(session([plank]))))).toEqual([{ ...plank, duration: 0 }])
+  })
+})
+
+describe('another exercise in place of one', () => {
+  test('has its sets, rests, repetitions and times, and no kilograms, under keys of its own', () => {
+    const { exercises } = draftOf(session([squat, { ...squat, rest: 120, reps: 5 }, plank]))
+    const replaced = exercises.map((exercise) => replacementOf(exercise, 'press'))
+    expect(replaced.map(({ timed }) => timed)).toEqual([false, true])
+    expect(exercisesOf({ name: '', exercises: replaced })).toEqual([
+      { ...squat, exercise_id: 'press', weight: 0 },
+      { ...squat, exercise_id: 'press', weight: 0, rest: 120, reps: 5 },
+      { ...plank, exercise_id: 'press', weight: 0 },
+    ])
+    expect(new Set([...exercises, ...replaced].map(({ key }) => key)).size).toBe(4)
   })
 })
 

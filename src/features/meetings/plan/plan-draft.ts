@@ -2,10 +2,12 @@
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'
+import { newKey } from '#src/domain/local-key.ts'
 import {
   type DraftExercise,
   type DraftSet,
   fromSessionExercises,
+  newSet,
   type SessionExercise,
   toSessionExercises,
 } from '#src/domain/sets.ts'
@@ -76,6 +78,34 @@ export const withExercise = (
 ): PlanDraft => ({
   ...plan,
   exercises: plan.exercises.map((one) => (one.key === key ? { ...one, sets: setsOf(one) } : one)),
+})
+
+/** An exercise as it is added: one new set (product §9 «New set defaults»). */
+export const addedExercise = (exercise_id: string): PlanExercise => ({
+  key: newKey(),
+  exercise_id,
+  timed: false,
+  sets: [newSet(newKey())],
+})
+
+/**
+ * The exercise of a plan that was shown under a key. A plan that was read anew has its keys given anew: then
+ * it is the one of this id, if there is only one.
+ */
+export function stillIn(
+  { exercises }: PlanDraft,
+  { key, exercise_id }: Pick<PlanExercise, 'key' | 'exercise_id'>,
+): PlanExercise | undefined {
+  const same = exercises.filter((one) => one.exercise_id === exercise_id)
+  return same.find((one) => one.key === key) ?? (same.length === 1 ? same[0] : undefined)
+}
+
+/** Another exercise in place of one: as many sets, their rests, repetitions and times, without the kilograms (decision 85). */
+export const replacementOf = (exercise: PlanExercise, exercise_id: string): PlanExercise => ({
+  ...exercise,
+  key: newKey(),
+  exercise_id,
+  sets: exercise.sets.map((set) => ({ ...set, weight: '0' })),
 })
 
 /**

@@ -2,23 +2,35 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 
-import { invalidate } from '#src/api/invalidate.ts'
+import { sessionsChanged } from '#src/api/changed.ts'
+import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
 import type { Session } from '#src/api/sessions.ts'
-import { moveExercise } from '#src/domain/sets.ts'
+import { fromSessionExercises, moveExercise } from '#src/domain/sets.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
-import { doneSets, storedDraft } from '#src/features/meetings/state.ts'
+import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 
 import {
+  addedExercise,
   contentOf,
   draftOf,
+  exercisesOf,
   isChanged,
   isOvertaken,
   type KeptPlan,
   type PlanDraft,
   type PlanExercise,
+  replacementOf,
+  stillIn,
 } from './plan-draft.ts'
 import { useRemoved } from './use-removed.ts'
+
+/** The exercise of a plan that another one is wanted for. */
+export interface Replaced {
+  key: string
+  exercise_id: string
+  name: string
+}
 
 /**
  * A session's plan being edited. What differs from the session is kept on the device at once, where
@@ -35,13 +47,22 @@ export function usePlanEditor(userId: string, session: Session) {
   const draft: PlanDraft = kept ?? plain.draft
 
   // Another tab may have saved it.
-  useWhenGone(kept, () => void invalidate(client, 'GET /v1/calendar/sessions/{id}'))
+  useWhenGone(kept, () => void sessionsChanged(client))
 
   const ticks = doneSets(userId, session.id)
   /** Ticks are kept by place: they go where their rows go. `more` are rows to be ticked as well. */
   const moveTicks = (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
     const rows = [...doneRows(from.exercises, ticks.read()), ...more]
     ticks.write(doneOf(to.exercises, new Set(rows)))
+  }
+  /** The rest goes by the key of its row: to the one that the row has once the saved plan is read. */
+  const moveRest = (saved: PlanDraft): void => {
+    const { read, write } = restDraft(userId, session.id)
+    const rest = read()
+    if (!rest) return
+    const place = doneOf(saved.exercises, new Set([rest.row]))
+    const [row = ''] = doneRows(fromSessionExercises(exercisesOf(saved)), place)
+    write({ ...rest, row })
   }
   /** Returns the plan as it has become. */
   const edit = (change: (plan: PlanDraft) => PlanDraft, ticked?: readonly string[]): PlanDraft => {
@@ -60,6 +81,10 @@ export function usePlanEditor(userId: string, session: Session) {
     return next
   }
   const removal = useRemoved(draft, ticks.read, edit)
+  /** The library has read them: they are not read again to be shown. */
+  const know = (exercises: readonly Exercise[]): void => {
+    for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
+  }
   const forget = (): void => {
     moveTicks(draft, draftOf(session))
     setPlain({ session, draft: draftOf(session) })
@@ -79,6 +104,18 @@ export function usePlanEditor(userId: string, session: Session) {
         ...plan,
         exercises: plan.exercises.map((one) => (one.key === exercise.key ? exercise : one)),
       })),
+    add: (chosen: readonly Exercise[]): void => {
+      know(chosen)
+      const added = chosen.map(({ id }) => addedExercise(id))
+      edit((plan) => ({ ...plan, exercises: [...plan.exercises, ...added] }))
+    },
+    /** Puts another exercise in place of one; another tab may have taken that away meanwhile. */
+    replace: (replaced: Replaced, other: Exercise): void => {
+      const exercise = stillIn(draft, replaced)
+      if (!exercise || exercise.exercise_id === other.id) return
+      know([other])
+      removal.replaceExercise(exercise, replacementOf(exercise, other.id), replaced.name)
+    },
     move: (from: number, to: number): void =>
       void edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
     /** Takes every change back, which leaves the session as it is now. */
@@ -99,7 +136,9 @@ export function usePlanEditor(userId: string, session: Session) {
     /** The device forgets what was saved, unless another tab has gone on editing it meanwhile. */
     forgetSaved: (sent: PlanDraft): void => {
       const now = stored.read()
-      if (now && contentOf(now) === contentOf(sent)) keep(null)
+      if (!now || contentOf(now) !== contentOf(sent)) return
+      moveRest(now)
+      keep(null)
     },
   }
 }

@@ -11,6 +11,8 @@ type Change = (plan: PlanDraft) => PlanDraft
 /** What was taken out of a plan, and what brings it back. */
 interface Removed {
   name: string
+  /** What has become of it. */
+  fate: 'прибрано' | 'замінено'
   /** Its controls are removed with it. */
   isExercise: boolean
   back: Change
@@ -20,8 +22,17 @@ interface Removed {
   after: PlanDraft['exercises']
 }
 
+const rowsOf = (exercise: PlanExercise): string[] =>
+  exercise.sets.map((set) => rowKey(exercise, set))
+
+/** The plan with another exercise in place of the one with this key. */
+const withOther = (plan: PlanDraft, key: string, other: PlanExercise): PlanDraft => ({
+  ...plan,
+  exercises: plan.exercises.map((one) => (one.key === key ? other : one)),
+})
+
 /**
- * Takes sets and exercises out of a plan, and brings them back, the last one first.
+ * Takes sets and exercises out of a plan, or puts another exercise in place of one, and brings them back, the last one first.
  *
  * @param edit changes the plan and ticks rows; returns what the plan has become
  */
@@ -36,7 +47,7 @@ export function useRemoved(
   const remove = (
     rows: readonly string[],
     change: Change,
-    one: Pick<Removed, 'name' | 'isExercise' | 'back'>,
+    one: Pick<Removed, 'name' | 'fate' | 'isExercise' | 'back'>,
   ): void => {
     const done = doneRows(plan.exercises, ticks())
     const { exercises } = edit(change)
@@ -61,6 +72,7 @@ export function useRemoved(
         (now) => withExercise(now, key, (one) => removeSet(one, set.key).sets),
         {
           name: `Сет ${at + 1}`,
+          fate: 'прибрано',
           isExercise: false,
           back: (now) => withExercise(now, key, ({ sets }) => putBack(sets, set, at)),
         },
@@ -68,13 +80,21 @@ export function useRemoved(
     },
     removeExercise: (exercise: PlanExercise, at: number, name: string): void =>
       remove(
-        exercise.sets.map((set) => rowKey(exercise, set)),
+        rowsOf(exercise),
         (now) => ({ ...now, exercises: now.exercises.filter(({ key }) => key !== exercise.key) }),
         {
           name: `«${name}»`,
+          fate: 'прибрано',
           isExercise: true,
           back: (now) => ({ ...now, exercises: putBack(now.exercises, exercise, at) }),
         },
       ),
+    replaceExercise: (exercise: PlanExercise, other: PlanExercise, name: string): void =>
+      remove(rowsOf(exercise), (now) => withOther(now, exercise.key, other), {
+        name: `«${name}»`,
+        fate: 'замінено',
+        isExercise: true,
+        back: (now) => withOther(now, other.key, exercise),
+      }),
   }
 }

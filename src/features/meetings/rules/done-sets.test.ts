@@ -31,3 +31,15 @@ test('a set or an exercise that goes takes only its own tick away', () => {
   })
   expect(doneOf([again, bench], rows)).toEqual({ 'squat/0': [1] })
 })
+
+test('neighbours of one exercise keep their ticks when a save makes one exercise of them', () => {
+  const twice = [exercise('a', 'squat', '1', '2'), exercise('b', 'squat', '1', '2')]
+  const ticks = doneOf(twice, new Set(['a 2', 'b 1']))
+  const saved = [exercise('x', 'squat', '1', '2', '3', '4')]
+  expect([...doneRows(saved, ticks)]).toEqual(['x 2', 'x 3'])
+  // Apart again, they are two.
+  const [first, second] = twice
+  if (!first || !second) throw new Error('No plan')
+  const apart = [first, exercise('c', 'bench', '1'), second]
+  expect([...doneRows(apart, { 'squat/0': [1], 'squat/1': [0] })]).toEqual(['a 2', 'b 1'])
+})

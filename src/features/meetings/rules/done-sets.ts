@@ -1,5 +1,6 @@
 // Which sets of a plan are done (decision 58). The keys of a plan's rows change with every save, so that what is kept goes
-// by place: an exercise by its id and which of the same it is, a set by its index.
+// by place: an exercise by its id and which of the same it is, a set by its index. Neighbours of one exercise are one
+// exercise, as they are read back once they are saved (decision 8).
 
 /** The indexes of the done sets of each exercise. */
 export type DoneSets = Record<string, number[]>
@@ -9,6 +10,13 @@ type Plan = readonly {
   exercise_id: string
   sets: readonly { key: string }[]
 }[]
+
+/** Neighbours of one exercise: which of the same exercise they are, and how many sets of theirs were counted. */
+interface Group {
+  exercise_id: string
+  same: number
+  sets: number
+}
 
 /** Names a row of a plan. */
 export const rowKey = (exercise: { key: string }, set: { key: string }): string =>
@@ -26,10 +34,16 @@ export function doneOf(plan: Plan, rows: ReadonlySet<string>): DoneSets {
 }
 
 function rowsOf(plan: Plan) {
-  return plan.flatMap((exercise, index) => {
-    const before = plan.slice(0, index)
-    const same = before.filter(({ exercise_id }) => exercise_id === exercise.exercise_id).length
-    const place = `${exercise.exercise_id}/${same}`
-    return exercise.sets.map((set, at) => ({ row: rowKey(exercise, set), place, at }))
+  const groups: Group[] = []
+  return plan.flatMap((exercise) => {
+    const { exercise_id, sets } = exercise
+    const same = groups.filter((group) => group.exercise_id === exercise_id).length
+    const last = groups.at(-1)
+    const group = last?.exercise_id === exercise_id ? last : { exercise_id, same, sets: 0 }
+    if (group !== last) groups.push(group)
+    const first = group.sets
+    group.sets += sets.length
+    const place = `${exercise_id}/${group.same}`
+    return sets.map((set, at) => ({ row: rowKey(exercise, set), place, at: first + at }))
   })
 }

@@ -11,7 +11,7 @@ import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
-import { statusChange } from '#src/features/meetings/api.ts'
+import { statusChangeMutation } from '#src/features/meetings/api.ts'
 import { useSave } from '#src/features/meetings/use-save.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
@@ -42,7 +42,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const isCoach = me.role === 'coach'
   const client = useClient(session, isCoach)
 
-  const change = useSave(statusChange)
+  const change = useSave(statusChangeMutation)
   const tell = (): void => {
     toast.success(SESSION_RENEWED)
     onClose()

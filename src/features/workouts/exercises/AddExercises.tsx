@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
-import { exercisesOptions } from '#src/api/exercises.ts'
+import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
 import { draftWith, valuesOf } from '#src/device/form-draft.ts'
+import { withToggled } from '#src/domain/exercise-filter.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/draft.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { useExerciseSelection } from './use-exercise-selection.ts'
 
 /** Brings what was chosen into the workout draft. */
 export function AddExercises({ userId }: { userId: string }): ReactNode {
-  const { selection, forget } = useExerciseSelection(userId)
+  const { selection, change, forget } = useExerciseSelection(userId)
   const { data: exercises } = useQuery(exercisesOptions())
   const navigate = useWhileShown(useNavigate())
   const chosen = useMemo(
@@ -29,22 +31,25 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
     // Back leads on to the library, not here again.
     void navigate({ to: '/create-workout', replace: true })
   }, [userId, chosen, forget, navigate])
-  return <AddButton count={chosen.length} onClick={add} />
+  const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
+  return <AddBar chosen={chosen} onTakeOff={takeOff} onAdd={add} />
 }
 
 /** Apart, so that a key in the search does not draw it. */
-const AddButton = memo(function AddButton({
-  count,
-  onClick,
+const AddBar = memo(function AddBar({
+  chosen,
+  onTakeOff,
+  onAdd,
 }: {
-  count: number
-  onClick: () => void
+  chosen: readonly Exercise[]
+  onTakeOff: (id: string) => void
+  onAdd: () => void
 }): ReactNode {
   return (
-    <ActionBar>
+    <ActionBar note={<ChosenExercises chosen={chosen} onTakeOff={onTakeOff} />}>
       {/* Product §2 fixes this text, whatever the number (decision 13). */}
-      <Button disabled={count === 0} onClick={onClick}>
-        Додати {count} вправи
+      <Button disabled={chosen.length === 0} onClick={onAdd}>
+        Додати {chosen.length} вправи
       </Button>
     </ActionBar>
   )

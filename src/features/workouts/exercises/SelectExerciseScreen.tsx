@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { ExerciseFilters } from '#src/ui/exercises/ExerciseFilters.tsx'
+import { ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { AddExercises } from './AddExercises.tsx'
-import { ExerciseFilters } from './ExerciseFilters.tsx'
-import { ExerciseLibrary } from './ExerciseLibrary.tsx'
+import { useExerciseSelection } from './use-exercise-selection.ts'
 
 /**
  * «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). Each part reads the selection
@@ -16,9 +18,17 @@ export function SelectExerciseScreen(): ReactNode {
   const { id } = useSuspenseQuery(meOptions()).data
   return (
     <Screen title="Обрати вправи" back="/create-workout">
-      <ExerciseFilters userId={id} />
-      <ExerciseLibrary userId={id} />
+      <Filters userId={id} />
+      <Library userId={id} />
       <AddExercises userId={id} />
     </Screen>
   )
+}
+
+function Filters({ userId }: { userId: string }): ReactNode {
+  return <ExerciseFilters {...useExerciseSelection(userId)} failureText={failureText} />
+}
+
+function Library({ userId }: { userId: string }): ReactNode {
+  return <ExerciseLibrary {...useExerciseSelection(userId)} failureText={failureText} />
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useCallback, useState } from 'react'
 
-import type { ExerciseSelection } from '#src/features/workouts/rules/exercise-filter.ts'
+import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 import {
   exerciseSelection,
   noStoredSelection,

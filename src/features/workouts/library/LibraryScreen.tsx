@@ -18,6 +18,7 @@ import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
 
 import { libraryOf, type OwnProgram, PAGE_SIZE } from './library.ts'
 import { ProgramCard } from './ProgramCard.tsx'
+import { useCopy } from './use-copy.tsx'
 import { useLibrarySearch } from './use-library-search.ts'
 
 import classes from './LibraryScreen.module.css'
@@ -28,7 +29,8 @@ const DeleteProgramDialog = lazyPart(() =>
 
 /** «Бібліотека тренувань» (product §2 «/program»). */
 export function LibraryScreen(): ReactNode {
-  const { training_programs: programs } = useSuspenseQuery(meOptions()).data
+  const { id: userId, training_programs: programs } = useSuspenseQuery(meOptions()).data
+  const { copy, copying, question } = useCopy(userId)
   const { search, type, leave, page, turnTo } = useLibrarySearch()
   // null until it is first opened, so that the dialog's code loads then.
   const [deletion, setDeletion] = useState<{ program: OwnProgram; opened: boolean } | null>(null)
@@ -48,7 +50,7 @@ export function LibraryScreen(): ReactNode {
           order={2}
           icon={<IconBarbell aria-hidden />}
           title="Ще немає тренувань"
-          text="Складіть план із вправ бібліотеки один раз і призначайте його клієнтам на зустрічі."
+          text="Склади план із вправ бібліотеки один раз і призначай його клієнтам на зустрічі."
           action={<NewWorkout />}
         />
       ) : (
@@ -73,6 +75,9 @@ export function LibraryScreen(): ReactNode {
                   <ProgramCard
                     key={program.id}
                     program={program}
+                    copying={program.id === copying}
+                    mayCopy={copying === undefined}
+                    onCopy={() => copy(program)}
                     onDelete={() => setDeletion({ program, opened: true })}
                   />
                 ))}
@@ -84,6 +89,7 @@ export function LibraryScreen(): ReactNode {
           )}
         </>
       )}
+      {question}
       {deletion && (
         <Suspense>
           <DeleteProgramDialog

@@ -1,5 +1,6 @@
-import { Title, UnstyledButton } from '@mantine/core'
+import { Loader, Title, UnstyledButton } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, useId, useState } from 'react'
 
@@ -13,12 +14,19 @@ import { ProgramPlan } from './ProgramPlan.tsx'
 
 import classes from './ProgramCard.module.css'
 
-/** A program of the library: its name, which opens the plan, and deleting it. */
+/** A program of the library: its name, which opens the plan, copying and deleting it. */
 export function ProgramCard({
   program: { id, name, created_at },
+  copying,
+  mayCopy,
+  onCopy,
   onDelete,
 }: {
   program: OwnProgram
+  copying: boolean
+  /** Not while one is being copied. */
+  mayCopy: boolean
+  onCopy: () => void
   onDelete: () => void
 }): ReactNode {
   const [opened, setOpened] = useState(false)
@@ -38,6 +46,13 @@ export function ProgramCard({
           </UnstyledButton>
         </Title>
         {created_at && <span className={classes['date']}>{dateOf(created_at)}</span>}
+        <IconButton label={`Копіювати: ${name}`} disabled={!mayCopy} onClick={onCopy}>
+          {copying ? (
+            <Loader size={20} color="currentColor" aria-busy />
+          ) : (
+            <IconCopy size={20} aria-hidden />
+          )}
+        </IconButton>
         <IconButton label={`Видалити: ${name}`} onClick={onDelete}>
           <IconTrash size={20} aria-hidden />
         </IconButton>

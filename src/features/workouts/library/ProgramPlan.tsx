@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { ExerciseSummary } from '#src/features/workouts/ExerciseSummary.tsx'
 import {
   type PlannedExercise,
   plannedExercises,
   runText,
 } from '#src/features/workouts/plan-text.ts'
+import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 

@@ -24,6 +24,8 @@ function keptWorkout(): Record<string, string> {
 
 const openPlan = (): Promise<void> => press('Здорова спина')
 
+const copyPlan = (): Promise<void> => press('Копіювати: Здорова спина')
+
 /** Product §8 «Fallbacks». */
 const fallbackShown = (): Promise<unknown> =>
   until(() => {
@@ -93,6 +95,12 @@ export const programs: Stages<OperationOf<'programs'>> = {
       url: '/program',
       act: openPlan,
       done: () => reads('Кішка-корова'),
+    },
+    {
+      url: '/program',
+      act: copyPlan,
+      again: copyPlan,
+      done: () => holds('Назва тренування', 'Здорова спина (копія)'),
     },
   ],
   'DELETE /v1/programs/{id}': [

@@ -13,7 +13,7 @@ import {
 } from 'react'
 
 import { musclesOptions } from '#src/api/exercises.ts'
-import { toggled } from '#src/features/workouts/rules/exercise-filter.ts'
+import { toggled } from '#src/domain/exercise-filter.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { prepareIcons } from '#src/ui/pictures/muscle-icons.ts'
@@ -35,9 +35,11 @@ const STEPS: Readonly<Record<string, number>> = {
 export const MuscleFilter = memo(function MuscleFilter({
   chosen,
   onChange,
+  failureText,
 }: {
   chosen: readonly string[]
   onChange: (ids: readonly string[]) => void
+  failureText: (failure: Error) => string
 }): ReactNode {
   const query = useQuery(musclesOptions())
   const muscles = query.data ?? []
@@ -75,6 +77,8 @@ export const MuscleFilter = memo(function MuscleFilter({
         aria-expanded={opened}
         aria-controls={listId}
         {...(opened && muscles[active] && { 'aria-activedescendant': `${listId}-${active}` })}
+        // In a dialog Escape closes the list first, as Back does.
+        {...(opened && { 'data-mantine-stop-propagation': true })}
         placeholder="група м'язів"
         // Chosen from the list, not typed: no keyboard slides over it on a phone.
         readOnly
@@ -103,6 +107,7 @@ export const MuscleFilter = memo(function MuscleFilter({
           query={query}
           chosen={chosen}
           active={active}
+          failureText={failureText}
           onPick={(index, id) => {
             setActive(index)
             onChange(toggled(chosen, id))

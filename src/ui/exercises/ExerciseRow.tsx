@@ -1,25 +1,42 @@
+import { UnstyledButton } from '@mantine/core'
 import { memo, type ReactNode, useId } from 'react'
 
 import type { Exercise } from '#src/api/exercises.ts'
-import { ExerciseSummary } from '#src/features/workouts/ExerciseSummary.tsx'
+
+import { ExerciseSummary } from './ExerciseSummary.tsx'
 
 import classes from './ExerciseRow.module.css'
 
-/** An exercise of the library; a press anywhere on it chooses it, or no longer. */
+/** An exercise of the library; a press anywhere on it chooses it, or no longer. Of those to pick one from it is a button. */
 export const ExerciseRow = memo(function ExerciseRow({
   exercise: { id, name, muscles },
   chosen,
   onToggle,
+  onPick,
 }: {
   exercise: Exercise
   chosen: boolean
   onToggle: (id: string) => void
+  onPick?: ((id: string) => void) | undefined
 }): ReactNode {
   const nameId = useId()
+  const summary = <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
+  if (onPick)
+    return (
+      <li>
+        <UnstyledButton
+          className={classes['row']}
+          aria-labelledby={nameId}
+          onClick={() => onPick(id)}
+        >
+          {summary}
+        </UnstyledButton>
+      </li>
+    )
   return (
     <li>
       <label className={classes['row']}>
-        <ExerciseSummary exerciseId={id} name={name} muscles={muscles} nameId={nameId} />
+        {summary}
         <input
           type="checkbox"
           className={classes['box']}

@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import type { Muscle } from '#src/api/exercises.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
 import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
 
 import classes from './MuscleFilter.module.css'
@@ -15,6 +14,7 @@ interface MuscleOptionsProps {
   chosen: readonly string[]
   /** Index of the one that the keyboard is at. */
   active: number
+  failureText: (failure: Error) => string
   onPick: (index: number, id: string) => void
 }
 
@@ -26,13 +26,14 @@ export function MuscleOptions({
   query: { data: muscles = none, error, isFetching, refetch },
   chosen,
   active,
+  failureText,
   onPick,
 }: MuscleOptionsProps): ReactNode {
   return (
     <div className={classes['panel']}>
       {error && (
         <div className={classes['failed']} role="alert">
-          <Text>{errorMessage(error).text}</Text>
+          <Text>{failureText(error)}</Text>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
             Спробувати ще раз
           </Button>

@@ -1,16 +1,15 @@
 import { type ReactNode, useCallback } from 'react'
 
-import { withMuscles, withSearch } from '#src/features/workouts/rules/exercise-filter.ts'
+import { withMuscles, withSearch } from '#src/domain/exercise-filter.ts'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
 
+import type { Choosing } from './choosing.ts'
 import { MuscleFilter } from './MuscleFilter.tsx'
-import { useExerciseSelection } from './use-exercise-selection.ts'
 
-import classes from './SelectExerciseScreen.module.css'
+import classes from './ExerciseLibrary.module.css'
 
 /** What narrows the list: a search by name and muscle groups. */
-export function ExerciseFilters({ userId }: { userId: string }): ReactNode {
-  const { selection, change } = useExerciseSelection(userId)
+export function ExerciseFilters({ selection, change, failureText }: Choosing): ReactNode {
   const changeSearch = useCallback(
     (text: string) => change((now) => withSearch(now, text)),
     [change],
@@ -22,7 +21,7 @@ export function ExerciseFilters({ userId }: { userId: string }): ReactNode {
   return (
     <div className={classes['filters']}>
       <SearchField value={selection.search} onChange={changeSearch} label="Пошук вправ" />
-      <MuscleFilter chosen={selection.muscles} onChange={changeMuscles} />
+      <MuscleFilter chosen={selection.muscles} onChange={changeMuscles} failureText={failureText} />
     </div>
   )
 }

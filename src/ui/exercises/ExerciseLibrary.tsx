@@ -3,19 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
+import { exerciseFilter, withMore, withToggled } from '#src/domain/exercise-filter.ts'
 import { plural } from '#src/domain/plural.ts'
-import {
-  exerciseFilter,
-  withMore,
-  withToggled,
-} from '#src/features/workouts/rules/exercise-filter.ts'
 import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
 
+import type { Choosing } from './choosing.ts'
 import { ExerciseList } from './ExerciseList.tsx'
 import { ExercisesFailed, ExercisesLoading } from './ExerciseListStates.tsx'
-import { useExerciseSelection } from './use-exercise-selection.ts'
 
-import classes from './SelectExerciseScreen.module.css'
+import classes from './ExerciseLibrary.module.css'
 
 /** Outside, so that a key in the search does not render it again. */
 const heading = (
@@ -25,8 +21,15 @@ const heading = (
 )
 
 /** «Всі вправи», as far as the search and the muscles let them through. */
-export function ExerciseLibrary({ userId }: { userId: string }): ReactNode {
-  const { selection, change } = useExerciseSelection(userId)
+export function ExerciseLibrary({
+  selection,
+  change,
+  failureText,
+  onPick,
+}: Choosing & {
+  /** Where one is wanted and not several: called with the exercise that is pressed. */
+  onPick?: ((id: string) => void) | undefined
+}): ReactNode {
   const { data: exercises, error, isFetching, refetch } = useQuery(exercisesOptions())
   const filter = useMemo(() => exerciseFilter(exercises ?? []), [exercises])
   // Typing comes first: the list follows when there is time.
@@ -49,10 +52,15 @@ export function ExerciseLibrary({ userId }: { userId: string }): ReactNode {
           visible={visible}
           chosen={selection.chosen}
           onToggle={toggle}
+          onPick={onPick}
           onMore={showMore}
         />
       ) : error ? (
-        <ExercisesFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ExercisesFailed
+          text={failureText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <ExercisesLoading />
       )}

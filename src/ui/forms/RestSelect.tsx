@@ -23,7 +23,9 @@ export function RestSelect({
       aria-label="Відпочинок"
       value={String(value ?? '')}
       onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      leftSectionWidth={36}
       leftSection={<IconClockPause size={18} aria-hidden />}
+      rightSectionWidth={32}
       rightSection={<IconChevronDown size={18} aria-hidden />}
       data={[
         ...(value === undefined ? [{ value: '', label: 'Різний', disabled: true }] : []),

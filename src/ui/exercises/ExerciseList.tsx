@@ -14,6 +14,8 @@ interface ExerciseListProps {
   visible: number
   chosen: readonly string[]
   onToggle: (id: string) => void
+  /** Where one is wanted and not several: a press on it is all. */
+  onPick?: ((id: string) => void) | undefined
   onMore: () => void
 }
 
@@ -23,6 +25,7 @@ export const ExerciseList = memo(function ExerciseList({
   visible,
   chosen,
   onToggle,
+  onPick,
   onMore,
 }: ExerciseListProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +41,7 @@ export const ExerciseList = memo(function ExerciseList({
     // The focus goes on from 'Показати ще' to the first exercise that it brought.
     const index = firstNew.current
     if (index === null || index >= visible) return
-    box.current?.querySelectorAll('input')[index]?.focus()
+    box.current?.querySelectorAll<HTMLElement>('li > button, input')[index]?.focus()
     firstNew.current = null
   }, [visible])
   const more = useCallback(() => {
@@ -62,6 +65,7 @@ export const ExerciseList = memo(function ExerciseList({
             exercise={exercise}
             chosen={chosen.includes(exercise.id)}
             onToggle={onToggle}
+            onPick={onPick}
           />
         ))}
       </ul>

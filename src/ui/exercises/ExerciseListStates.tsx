@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core'
 import IconBarbellOff from '@tabler/icons-react/dist/esm/icons/IconBarbellOff.mjs'
 import type { ReactNode } from 'react'
 
-import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
@@ -25,11 +24,11 @@ export function ExercisesLoading(): ReactNode {
 
 /** A library that could not be read leaves the list empty (product §8 «Fallbacks»), with a way to try again. */
 export function ExercisesFailed({
-  error,
+  text,
   onRetry,
   retrying,
 }: {
-  error: Error
+  text: string
   onRetry: () => void
   retrying: boolean
 }): ReactNode {
@@ -38,7 +37,7 @@ export function ExercisesFailed({
       <EmptyState
         icon={<IconBarbellOff aria-hidden />}
         title="Немає вправ"
-        text={errorMessage(error).text}
+        text={text}
         action={
           <Button variant="default" onClick={onRetry} loading={retrying}>
             Спробувати ще раз
@@ -55,7 +54,7 @@ export function NoExercises(): ReactNode {
     <EmptyState
       icon={<IconBarbellOff aria-hidden />}
       title="Немає вправ"
-      text="Змініть пошук або зніміть групи м’язів."
+      text="Зміни пошук або зніми групи м’язів."
     />
   )
 }

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+
+import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
+import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
+import { ExerciseFilters } from '#src/ui/exercises/ExerciseFilters.tsx'
+import { ExerciseLibrary } from '#src/ui/exercises/ExerciseLibrary.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+
+import classes from './PickExercises.module.css'
+
+interface PickExercisesProps {
+  opened: boolean
+  /** Another number at each opening: a dialog that is opened while it fades would go on with what was chosen. */
+  opening: number
+  /** The name of the exercise that another one is wanted for; null where exercises are added. */
+  replaced: string | null
+  onChoose: (chosen: readonly Exercise[]) => void
+  onClose: () => void
+}
+
+/** The library over the editor, which stays as it is: several exercises to be added, or one in place of another. */
+export function PickExercises({
+  opened,
+  opening,
+  replaced,
+  onChoose,
+  onClose,
+}: PickExercisesProps): ReactNode {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={replaced === null ? 'Обрати вправи' : `Замінити: ${replaced}`}
+    >
+      <Picker key={opening} single={replaced !== null} onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+/** Each opening starts over. */
+function Picker({
+  single,
+  onChoose,
+}: {
+  single: boolean
+  onChoose: PickExercisesProps['onChoose']
+}): ReactNode {
+  const [selection, change] = useState(noSelection)
+  const { data: exercises } = useQuery(exercisesOptions())
+  const byId = useMemo(() => new Map(exercises?.map((one) => [one.id, one])), [exercises])
+  const chosen = useMemo(
+    () => selection.chosen.flatMap((id) => byId.get(id) ?? []),
+    [selection.chosen, byId],
+  )
+  // A second press may come before the dialog is rendered again, and while it goes away.
+  const isDone = useRef(false)
+  const choose = (picked: readonly Exercise[]): void => {
+    if (isDone.current) return
+    isDone.current = true
+    onChoose(picked)
+  }
+  const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [])
+  const pick = (id: string): void => {
+    const exercise = byId.get(id)
+    if (exercise) choose([exercise])
+  }
+  const choosing = { selection, change, failureText }
+  return (
+    <div className={classes['picker']}>
+      <ExerciseFilters {...choosing} />
+      <ExerciseLibrary {...choosing} onPick={single ? pick : undefined} />
+      {!single && (
+        <div className={classes['foot']}>
+          <ChosenExercises chosen={chosen} onTakeOff={takeOff} />
+          {/* As on /select-exercise, whatever the number (decision 13). */}
+          <Button fullWidth disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+            Додати {chosen.length} вправи
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { DigitField } from '#src/ui/forms/DigitField.tsx'
+import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
+
+import type { PlanExercise, Run } from './draft.ts'
+import { loadText } from './plan-text.ts'
+
+import classes from './ExerciseSets.module.css'
+
+/** More sets than anybody does. */
+const SET_DIGITS = 2
+
+/** Sets × reps of an exercise, a line for each run of equal sets, and the rest after every one of them. */
+export function ExerciseSets({
+  exercise,
+  last,
+  onChange,
+}: {
+  exercise: PlanExercise
+  /** Whether it is the last of the plan. */
+  last: boolean
+  onChange: (exercise: PlanExercise) => void
+}): ReactNode {
+  const { sets: runs } = exercise
+  const change = (at: number, part: Partial<Run>): void =>
+    onChange({
+      ...exercise,
+      sets: runs.map((run, index) => (index === at ? { ...run, ...part } : run)),
+    })
+  const line = (at: number): string => (runs.length > 1 ? `, рядок ${at + 1}` : '')
+  return (
+    <div className={classes['sets']}>
+      <ol className={classes['runs']}>
+        {[...runs.entries()].map(([at, run]) => (
+          // A line has nothing of its own but its place: none is added, moved or taken away.
+          <li key={at} className={classes['run']}>
+            <Labelled label="Сети" shown={at === 0}>
+              <DigitField
+                steppers={false}
+                digits={SET_DIGITS}
+                label={`Сети${line(at)}`}
+                value={String(run.sets)}
+                emptyValue="1"
+                // An exercise has one set at least.
+                onChange={(text) => change(at, { sets: Math.max(1, Number(text)) })}
+              />
+            </Labelled>
+            <span className={classes['times']} aria-hidden>
+              ×
+            </span>
+            <Labelled label="Повтори" shown={at === 0}>
+              <DigitField
+                steppers={false}
+                label={`Повтори${line(at)}`}
+                last={last && at === runs.length - 1}
+                value={String(run.reps)}
+                emptyValue="1"
+                onChange={(text) => change(at, { reps: Number(text) })}
+              />
+            </Labelled>
+            <Text span size="sm" className={classes['load'] ?? ''}>
+              {loadText(run)}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <Labelled label="Відпочинок" shown>
+        <RestSelect
+          rests={runs.map(({ rest }) => rest)}
+          onChoose={(rest) =>
+            onChange({ ...exercise, sets: runs.map((run) => ({ ...run, rest })) })
+          }
+        />
+      </Labelled>
+    </div>
+  )
+}
+
+/** A field under its heading. The field has a name of its own. */
+function Labelled({
+  label,
+  shown,
+  children,
+}: {
+  label: string
+  shown: boolean
+  children: ReactNode
+}): ReactNode {
+  return (
+    <div className={classes['labelled']}>
+      {shown && (
+        <span className={classes['label']} aria-hidden>
+          {label}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}

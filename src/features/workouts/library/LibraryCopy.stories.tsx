@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { keptDraft, opened, PATIENCE, planOf } from '#src/features/workouts/play.fixture.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { HALF_COVERED } from '#storybook/axe.ts'
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+
+const PROGRAM = 'GET /v1/programs/{id}'
+const CREATION = 'POST /v1/programs/'
+/** The sets of a program's exercises are an addition. */
+const screen = { url: '/program', as: 'coach', answers: 'full' } as const
+const STRENGTH = 'Сила: база 5×5'
+const SQUAT = 'Присідання зі штангою на плечах'
+
+const meta = {
+  title: 'Тренер/Бібліотека тренувань: копія',
+  parameters: { screen, ...HALF_COVERED },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const copy = async ({ canvas, userEvent }: Play, name: string): Promise<void> => {
+  await opened({ canvas }, 'Бібліотека тренувань')
+  await userEvent.click(await canvas.findByRole('button', { name: `Копіювати: ${name}` }))
+}
+
+const nameOf = ({ canvas }: Play): Promise<HTMLElement> =>
+  canvas.findByLabelText('Назва тренування', {}, PATIENCE)
+
+export const Copied: Story = {
+  name: 'Збережене тренування стає новим: із сетами, повторами, вагою й відпочинком',
+  tags: ['desktop'],
+  async play(play) {
+    const { canvas, userEvent } = play
+    await copy(play, STRENGTH)
+    await expectToBeAt(play, '/create-workout')
+    await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
+    // Sets that differ are lines of one exercise (decision 8).
+    const squat = within(await canvas.findByRole('group', { name: SQUAT }, PATIENCE))
+    await expect(squat.getByLabelText('Сети, рядок 2')).toHaveValue('5')
+    await expect(squat.getByLabelText('Повтори, рядок 2')).toHaveValue('5')
+    await expect(squat.getByText('70 кг')).toBeVisible()
+    await expect(squat.getByLabelText('Відпочинок')).toHaveDisplayValue('Різний')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expectToBeAt(play, '/program')
+    const [call] = await callsOf(CREATION)
+    const weighed = (sets: number, reps: number, weight: number) =>
+      expect.objectContaining({ sets, reps, weight })
+    await expect(call?.request).toMatchObject({
+      name: `${STRENGTH} (копія)`,
+      exercises: [
+        weighed(2, 8, 40),
+        weighed(5, 5, 70),
+        weighed(1, 10, 30),
+        weighed(5, 5, 60),
+        weighed(5, 5, 55),
+      ],
+    })
+  },
+}
+
+export const Asked: Story = {
+  name: 'Чернетка, яка вже є, зникає лише після запитання',
+  parameters: { screen: { ...screen, device: keptDraft('Моє', ['Перша вправа']) } },
+  async play(play) {
+    const { canvas, userEvent } = play
+    const dialogOf = async () =>
+      within(await within(document.body).findByRole('dialog', { name: 'Замінити чернетку?' }))
+    await copy(play, STRENGTH)
+    const first = await dialogOf()
+    await userEvent.click(first.getByRole('button', { name: 'Лишити чернетку' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: `Копіювати: ${STRENGTH}` }))
+    const second = await dialogOf()
+    await userEvent.click(second.getByRole('button', { name: 'Замінити' }))
+    await expectToBeAt(play, '/create-workout')
+    await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
+    await canvas.findByRole('group', { name: SQUAT }, PATIENCE)
+    await expect(planOf(play)).not.toContain('Перша вправа')
+  },
+}
+
+export const Failed: Story = {
+  name: '12: не прочиталося — сказано; пішли, доки читалося, — чернетки немає',
+  parameters: { screen: { ...screen, faults: [`${PROGRAM} 500×1`] } },
+  async play(play) {
+    const { canvas, userEvent, loaded } = play
+    await copy(play, STRENGTH)
+    await findToast('alert', 'Не вдалося отримати вправи тренування')
+    const button = canvas.getByRole('button', { name: `Копіювати: ${STRENGTH}` })
+    await waitFor(() => expect(button).toHaveFocus())
+    const come = await holdAnswers()
+    await userEvent.click(button)
+    await userEvent.click(button)
+    // One is copied at a time: no other offers what it would not do.
+    const others = canvas.getAllByRole('button', { name: /^Копіювати: / })
+    await expect(others.length).toBeGreaterThan(1)
+    for (const other of others) await expect(other).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await come()
+    const { queryClient } = loaded['app']
+    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
+    // One that failed; the second press read once: a page, and the one after it.
+    await expect(await callsOf(PROGRAM)).toHaveLength(3)
+    await expectToBeAt(play, '/settings')
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
+export const Gone: Story = {
+  name: 'Вправи, якої вже немає, у копії немає',
+  parameters: { screen: { ...screen, scenario: 'edge' } },
+  async play(play) {
+    await mock().latency(0)
+    await copy(play, 'Я')
+    await expectToBeAt(play, '/create-workout')
+    await findToast('status', 'Не скопійовано вправ, яких уже немає в бібліотеці: 1')
+  },
+}

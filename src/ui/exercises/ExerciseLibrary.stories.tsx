@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { expect, within } from 'storybook/test'
+
+import { exercisesOptions } from '#src/api/exercises.ts'
+import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+
+import { ChosenExercises } from './ChosenExercises.tsx'
+import { ExerciseFilters } from './ExerciseFilters.tsx'
+import { ExerciseLibrary } from './ExerciseLibrary.tsx'
+import { ExerciseSummary } from './ExerciseSummary.tsx'
+
+const meta = {
+  title: 'Елементи/Бібліотека вправ',
+  component: ExerciseLibrary,
+  subcomponents: { ExerciseFilters, ChosenExercises, ExerciseSummary },
+  decorators: [
+    inKit,
+    (Story, { loaded }) => (
+      <QueryClientProvider client={loaded['app'].queryClient}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component:
+          'Де обирають вправи: у конструкторі тренування і в плані зустрічі. Обране лишається на видноті, що б не шукали далі.',
+      },
+    },
+    screen: { url: '/', as: 'coach' },
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+/** The filters, the list and what is chosen, as a picker puts them together. */
+function Picker(): ReactNode {
+  const [selection, change] = useState(noSelection)
+  const { data: exercises = [] } = useQuery(exercisesOptions())
+  const choosing = { selection, change, failureText }
+  return (
+    <>
+      <ExerciseFilters {...choosing} />
+      <ExerciseLibrary {...choosing} />
+      <ChosenExercises
+        chosen={exercises.filter(({ id }) => selection.chosen.includes(id))}
+        onTakeOff={(id) => change((now) => withToggled(now, id))}
+      />
+    </>
+  )
+}
+
+export const Several: Story = {
+  name: 'Кілька вправ',
+  render: () => <Picker />,
+  async play({ canvas, userEvent }) {
+    const bench = await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
+    await userEvent.click(bench)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Пошук вправ' }), 'присід')
+    await canvas.findByRole('checkbox', { name: 'Присідання зі штангою на плечах' })
+    const chosen = within(canvas.getByRole('list', { name: 'Вибрані вправи' }))
+    await userEvent.click(chosen.getByRole('button', { name: 'Прибрати: Жим штанги лежачи' }))
+    await expect(canvas.queryByRole('list', { name: 'Вибрані вправи' })).toBeNull()
+  },
+}

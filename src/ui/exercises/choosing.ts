@@ -1,0 +1,9 @@
+import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
+
+/** What the parts of the exercise picker read and change. */
+export interface Choosing {
+  selection: ExerciseSelection
+  change: (transition: (selection: ExerciseSelection) => ExerciseSelection) => void
+  /** What is said of a read that failed. */
+  failureText: (failure: Error) => string
+}
