@@ -27,7 +27,8 @@ export type Entry<Op extends Operation> = Op extends `${infer M} ${infer Path}`
 /** Status → answer, as the contract documents them. */
 export type Responses<Op extends Operation> = Entry<Op> extends { responses: infer R } ? R : never
 
-type SuccessStatus = 200 | 201 | 204
+/** The statuses of a success that the contract has. */
+export type SuccessStatus = 200 | 201 | 204
 
 /** The documented failures of an operation. */
 export type ErrorStatus<Op extends Operation> = Exclude<keyof Responses<Op>, SuccessStatus> & number

@@ -1,8 +1,7 @@
-/** The signed-in client's card: how it is changed, and what shows it (product §7 «Clients»). */
+/** The signed-in client's card: how it is changed (product §7 «Clients»). */
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from './contract.gen.ts'
-import { invalidate } from './invalidate.ts'
 import { meOptions } from './me.ts'
 import { sendEmpty } from './send.ts'
 
@@ -25,10 +24,3 @@ export async function patchCard(client: QueryClient, body: CardChange): Promise<
 
 export const addCardPhoto = (image: Blob): Promise<void> =>
   sendEmpty('POST /v1/clients/me/client_info/image', { body: { image } })
-
-/** Reads again what shows the card. Also after a failure: the server may have taken the change. */
-export const cardChanged = (client: QueryClient): Promise<void> =>
-  invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}', 'GET /v1/clients/{id}/measurements')
-
-export const cardPhotoChanged = (client: QueryClient): Promise<void> =>
-  invalidate(client, 'GET /v1/clients/{id}/client_info/image')

@@ -35,7 +35,7 @@ type MaybeOperation =
   | 'POST /v1/coaches/me/experiences'
 
 /** Operations that answer JSON. */
-type JsonOperation = Exclude<Operation, EmptyOperation | CreatingOperation | MaybeOperation>
+export type JsonOperation = Exclude<Operation, EmptyOperation | CreatingOperation | MaybeOperation>
 
 /**
  * Calls an operation of the contract:
@@ -45,11 +45,11 @@ type JsonOperation = Exclude<Operation, EmptyOperation | CreatingOperation | May
  * @throws ApiError on every failure, an answer that breaks the schema included; the reason of
  *   `init.signal` when the caller aborts
  */
-export function send<Op extends JsonOperation>(
+export function send<Op extends JsonOperation, Answer extends Success<Op>>(
   operation: Op,
   init: Init<Op>,
-  schema: v.GenericSchema<unknown, Success<Op>>,
-): Promise<Success<Op>> {
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer> {
   return exchange(operation, init, (response) => readJson(operation, response, schema))
 }
 

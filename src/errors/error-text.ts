@@ -15,6 +15,9 @@ export function errorMessage(error: unknown): { text: string; field: string | nu
   return typeof message === 'string' ? { text: message, field: null } : message
 }
 
+/** The words of a failure that belongs to no field. */
+export const failureText = (failure: unknown): string => errorMessage(failure).text
+
 function textOf({ operation, reason, status }: ApiError): Message {
   if (reason === 'person') return ANOTHER_PERSON
   if (reason === 'verification') return NO_VERIFICATION_ID

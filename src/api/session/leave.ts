@@ -1,3 +1,4 @@
+import { forgetSeen } from '#src/api/offline/seen.ts'
 import { isDraftOf, isOthersDraft } from '#src/device/draft.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
@@ -16,5 +17,8 @@ export function leave(userId: string, path: '/login' | '/register', toast?: stri
   deviceStorage.clear((key) => isOthersDraft(key, userId))
   tabStorage.clear()
   if (toast !== undefined) keepToast(toast)
-  location.assign(path)
+  const go = (): void => location.assign(path)
+  const forgotten = forgetSeen()
+  if (forgotten) void forgotten.then(go, go)
+  else go()
 }

@@ -9,7 +9,7 @@ import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { login } from './api.ts'
+import { loginMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { GivenPassword, Phone } from './fields.ts'
@@ -37,7 +37,7 @@ export function LoginScreen(): ReactNode {
     transformValues: (values) => v.parse(Login, values),
   })
   const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: login,
+    mutation: loginMutation,
     onDone: (step) => {
       if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })
       else {
@@ -54,7 +54,7 @@ export function LoginScreen(): ReactNode {
       <form className={classes['form']} onSubmit={submit} noValidate>
         <PhoneField input={form.getInputProps('phone')} />
         <PasswordField input={form.getInputProps('password')} autoComplete="current-password" />
-        <Link to="/reset" className={classes['link']}>
+        <Link to="/reset" search={{ next: search.next }} className={classes['link']}>
           Забули пароль?
         </Link>
         <FormAlert {...alert} />

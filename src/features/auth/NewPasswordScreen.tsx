@@ -7,15 +7,17 @@ import * as v from 'valibot'
 import { isApiError } from '#src/api/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { formatPhone } from '#src/domain/phone.ts'
+import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
-import { passwordChange } from './api.ts'
+import { passwordChangeMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
 import { NewPassword } from './fields.ts'
 import { giveUp } from './flow.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
@@ -30,24 +32,27 @@ const isOver = (error: Error): boolean =>
 
 /** The end of a password reset (product §2 «/reset/new-password»). */
 export function NewPasswordScreen(): ReactNode {
+  const { next } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
+  const arrive = useArrival(next)
   const [begun] = useState(readSession)
   const form = useForm({
     initialValues: { password: '' },
     validate: schemaResolver(PasswordChange, { sync: true }),
   })
   const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: passwordChange(begun),
-    onDone: () => void navigate({ to: '/dashboard', replace: true }),
+    mutation: passwordChangeMutation(begun),
+    onDone: () => arrive(),
     onFailed: (error) => {
       if (!isOver(error)) return
       giveUp(begun)
-      void navigate({ to: '/reset', replace: true })
+      void navigate({ to: '/reset', search: { next }, replace: true })
     },
   })
   return (
     <div className={classes['screen']}>
       <AuthHeading title="Новий пароль" text="Придумайте новий пароль для входу." />
+      <ChosenSlotLine next={next} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <TextInput
           label="Телефон"
@@ -67,7 +72,7 @@ export function NewPasswordScreen(): ReactNode {
           Зберегти пароль
         </SubmitButton>
       </form>
-      <Link to="/reset" className={classes['link']}>
+      <Link to="/reset" search={{ next }} className={classes['link']}>
         Почати спочатку
       </Link>
     </div>

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
-import { registration } from './api.ts'
+import { registrationMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { FirstName, LastName, Phone, StrongPassword } from './fields.ts'
@@ -53,7 +53,7 @@ export function RegisterScreen(): ReactNode {
     onValuesChange: keepRegistration,
   })
   const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: registration,
+    mutation: registrationMutation,
     onDone: () => void navigate({ to: '/otp', search: { next: search.next } }),
   })
   // The address has the type, so that it stays over «Вхід» and back, and a link always has its way.

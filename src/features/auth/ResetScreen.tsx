@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { readSession } from '#src/api/session/auth-session.ts'
+import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
-import { resetStart } from './api.ts'
+import { resetStartMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
 import { Phone } from './fields.ts'
 import { FormAlert } from './FormAlert.tsx'
@@ -22,6 +23,7 @@ const Reset = v.object({ phone: Phone })
 
 /** The start of a password reset (product §2 «/reset»). */
 export function ResetScreen(): ReactNode {
+  const { next } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const form = useForm({
     initialValues: { phone: readSession().phone ?? '' },
@@ -29,8 +31,8 @@ export function ResetScreen(): ReactNode {
     transformValues: (values) => v.parse(Reset, values),
   })
   const { submit, pending, alert, lockedUntil } = useFormCall(form, {
-    mutation: resetStart,
-    onDone: () => void navigate({ to: '/otp' }),
+    mutation: resetStartMutation,
+    onDone: () => void navigate({ to: '/otp', search: { next } }),
   })
   return (
     <div className={classes['screen']}>
@@ -38,6 +40,7 @@ export function ResetScreen(): ReactNode {
         title="Відновлення пароля"
         text="Вкажіть номер, з яким ви зареєстровані: надішлемо на нього код."
       />
+      <ChosenSlotLine next={next} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <PhoneField input={form.getInputProps('phone')} />
         <FormAlert {...alert} />
@@ -45,7 +48,7 @@ export function ResetScreen(): ReactNode {
           Надіслати код
         </SubmitButton>
       </form>
-      <Link to="/login" className={classes['link']}>
+      <Link to="/login" search={{ next }} className={classes['link']}>
         Повернутися до входу
       </Link>
     </div>

@@ -29,7 +29,7 @@ import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
 
-export const registration = mutationOptions({
+export const registrationMutation = mutationOptions({
   mutationFn: async (person: Omit<Schemas['RegistrationRequest'], 'status'>) => {
     const operation = 'POST /v1/auth/registration/start'
     const asked = ask()
@@ -46,7 +46,7 @@ export const registration = mutationOptions({
 })
 
 /** Answers whether a code is still wanted; without a second factor the tokens come at once. */
-export const login = mutationOptions({
+export const loginMutation = mutationOptions({
   mutationFn: async (body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> => {
     const operation = 'POST /v1/auth/login'
     const asked = ask()
@@ -62,7 +62,7 @@ export const login = mutationOptions({
   },
 })
 
-export const resetStart = mutationOptions({
+export const resetStartMutation = mutationOptions({
   mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
     const operation = 'POST /v1/auth/reset_password/start'
     const asked = ask()
@@ -71,7 +71,7 @@ export const resetStart = mutationOptions({
   },
 })
 
-export const passwordChange = (begun: AuthSession) =>
+export const passwordChangeMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async ({ password }: { password: string }) => {
       const operation = 'POST /v1/auth/reset_password/complete'
@@ -83,7 +83,7 @@ export const passwordChange = (begun: AuthSession) =>
   })
 
 /** Sends the first code, or one in place of it. A server that sends no messages answers the code. */
-export const codeRequest = (begun: AuthSession) =>
+export const codeRequestMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async (which: 'first' | 'another'): Promise<Schemas['OtpSent']> => {
       const operation = which === 'first' ? 'POST /v1/auth/otp/send' : 'POST /v1/auth/otp/resend'
@@ -109,7 +109,7 @@ interface SentCode {
 }
 
 /** Confirms a code and takes the step that it opens. */
-export const codeConfirmation = (begun: AuthSession) =>
+export const codeConfirmationMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
       const operation = 'POST /v1/auth/otp/verify'

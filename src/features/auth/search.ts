@@ -9,5 +9,5 @@ export const EntrySearch = v.object({
   user_type: v.fallback(v.optional(v.picklist(['coach', 'client'])), undefined),
 })
 
-/** Query of /otp. */
+/** Query of /otp and of the password reset. */
 export const CodeSearch = v.object({ next })

@@ -11,7 +11,12 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { codeConfirmation, type CodeOutcome, codeRequest, isUnfinishedRegistration } from './api.ts'
+import {
+  codeConfirmationMutation,
+  type CodeOutcome,
+  codeRequestMutation,
+  isUnfinishedRegistration,
+} from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './lockout.ts'
 import { useArrival } from './use-arrival.ts'
@@ -34,8 +39,8 @@ const isWrongCode = (error: Error): boolean =>
 export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
   const arrive = useArrival(next)
-  const request = useSingleMutation(codeRequest(begun))
-  const confirmation = useSingleMutation(codeConfirmation(begun))
+  const request = useSingleMutation(codeRequestMutation(begun))
+  const confirmation = useSingleMutation(codeConfirmationMutation(begun))
   const group = useRef<HTMLDivElement>(null)
   const [boxes, setBoxes] = useState(EMPTY_BOXES)
   const [alert, setAlert] = useState(NO_ALERT)
@@ -52,7 +57,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const leadOn = (outcome: CodeOutcome): void => {
     if (outcome === 'may-set-password') {
       toast.success(CODE_CONFIRMED)
-      return void navigate({ to: '/reset/new-password', replace: true })
+      return void navigate({ to: '/reset/new-password', search: { next }, replace: true })
     }
     toast.success(outcome === 'signed-in' ? SIGNED_IN : REGISTERED)
     arrive({ withoutCard: outcome === 'registered-without-card' })

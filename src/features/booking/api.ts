@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 
-import { invalidate } from '#src/api/invalidate.ts'
+import { afterwards, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { sendForId } from '#src/api/send.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
@@ -9,7 +9,7 @@ import type { TimeSlot } from '#src/api/slots.ts'
  * Requests a slot for the signed-in client (product §4: unverified) and returns what was sent. The slots are
  * requested again after success and failure: somebody else may have been faster.
  */
-export const slotRequest = mutationOptions({
+export const slotRequestMutation = mutationOptions({
   mutationFn: async ({ id }: Pick<TimeSlot, 'id'>, { client }) => {
     const me = await client.ensureQueryData(meOptions())
     const body = {
@@ -22,6 +22,5 @@ export const slotRequest = mutationOptions({
     await sendForId('POST /v1/calendar/sessions', { body })
     return body
   },
-  onSettled: (_answer, _error, _sent, _kept, { client }) =>
-    invalidate(client, 'GET /v1/coaches/{id}/time_slots', 'GET /v1/clients/{id}/sessions'),
+  onSettled: afterwards(sessionsChanged),
 })

@@ -15,7 +15,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { slotRequest } from './api.ts'
+import { slotRequestMutation } from './api.ts'
 
 const route = getRouteApi('/_public/coach/$id')
 
@@ -38,7 +38,7 @@ export function useBooking(coach: User) {
       lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name: coachName } })
   }, [clientId, pageId, coachName])
 
-  const { call, ...request } = useSingleMutation(slotRequest)
+  const { call, ...request } = useSingleMutation(slotRequestMutation)
 
   /** Anonymous visitors register first, and are asked about the same slot when they come back. */
   const choose = (slot: TimeSlot): void => {

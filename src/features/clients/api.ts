@@ -1,12 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { isApiError } from '#src/api/api-error.ts'
-import { invalidate } from '#src/api/invalidate.ts'
+import { afterwards, cardChanged, cardPhotoChanged, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
-import { addCardPhoto, cardChanged, cardPhotoChanged, patchCard } from '#src/api/own-card.ts'
+import { addCardPhoto, patchCard } from '#src/api/own-card.ts'
+import { orNone, readBy } from '#src/api/read.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
-import { send, sendEmpty } from '#src/api/send.ts'
+import { sendEmpty } from '#src/api/send.ts'
 import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
@@ -17,25 +17,14 @@ import { type CardValues, cardValues } from '#src/ui/forms/card-drafts.ts'
  * A client's body measurements, oldest first. None where the server does not keep them: the
  * specification has no call for them, so that a 404 says no more than that.
  */
-export const measurementsOptions = (clientId: string) =>
-  queryOptions({
-    queryKey: ['GET /v1/clients/{id}/measurements', { clientId }],
-    queryFn: async ({ signal }) => {
-      try {
-        const init = { path: { id: clientId }, signal }
-        return await send('GET /v1/clients/{id}/measurements', init, v.array(Measurement))
-      } catch (error) {
-        if (isApiError(error) && error.status === 404) return []
-        throw error
-      }
-    },
-  })
+export const measurementsOptions = (id: string) =>
+  readBy('GET /v1/clients/{id}/measurements', { path: { id } }, v.array(Measurement), orNone)
 
 /**
  * Saves what a client has changed of their goal and notes. The card is read first: where somebody else has
  * changed the same since, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const cardSaving = mutationOptions({
+export const cardSavingMutation = mutationOptions({
   mutationFn: async (draft: FormDraft<CardValues>, { client }) => {
     const me = await client.fetchQuery({ ...meOptions(), staleTime: 0 })
     const saved = cardValues(me.client_info)
@@ -47,7 +36,7 @@ export const cardSaving = mutationOptions({
     }
     if (Object.keys(change).length > 0) await patchCard(client, change)
   },
-  onSettled: (_answer, _error, _sent, _kept, { client }) => cardChanged(client),
+  onSettled: afterwards(cardChanged),
 })
 
 /** Today's measurements as they were typed, a photo, or both; either may be left out. */
@@ -57,7 +46,7 @@ export interface Measured {
 }
 
 /** Saves measurements, then the photo, which becomes theirs. After a failure both may be sent again. */
-export const measurementSaving = mutationOptions({
+export const measurementSavingMutation = mutationOptions({
   mutationFn: async ({ body, photo }: Measured, { client }) => {
     if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
     if (photo) await addCardPhoto(photo)
@@ -67,12 +56,11 @@ export const measurementSaving = mutationOptions({
 })
 
 /** The client has read that a session is confirmed (product §4 «Session status»). */
-export const acknowledgement = mutationOptions({
+export const acknowledgementMutation = mutationOptions({
   mutationFn: (sessionId: string) =>
     sendEmpty('PATCH /v1/clients/sessions/{id}', {
       path: { id: sessionId },
       body: { status: 'concluded' },
     }),
-  onSettled: (_answer, _error, _sent, _kept, { client }) =>
-    invalidate(client, 'GET /v1/clients/{id}/sessions', 'GET /v1/calendar/sessions/{id}'),
+  onSettled: afterwards(sessionsChanged),
 })

@@ -1,7 +1,7 @@
 /** Changes of a coach's own page (product §7 «Users and coach profile»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { invalidate } from '#src/api/invalidate.ts'
+import { afterwards, avatarChanged, profileChanged } from '#src/api/changed.ts'
 import { userOptions } from '#src/api/people.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
 import { sendEmpty, sendMaybe } from '#src/api/send.ts'
@@ -9,18 +9,6 @@ import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import type { TagName } from './site/tags.ts'
-
-/** Reads the page again, wherever it is shown. Also after a failure: the server may have taken the change. */
-const refreshed = (
-  _answer: unknown,
-  _error: unknown,
-  _sent: unknown,
-  _kept: unknown,
-  { client }: { client: QueryClient },
-) => refreshPage(client)
-
-export const refreshPage = (client: QueryClient): Promise<void> =>
-  invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}')
 
 /** The page as the server has it now; null where that cannot be known. */
 export const readPage = (client: QueryClient, userId: string) =>
@@ -66,28 +54,27 @@ export async function addCertificate(
   return sendEmpty('POST /v1/coaches/me/certifications', init, 200)
 }
 
-export const experienceDeletion = mutationOptions({
+export const experienceDeletionMutation = mutationOptions({
   mutationFn: (id: string) => sendEmpty('DELETE /v1/coaches/me/experiences/{id}', { path: { id } }),
-  onSettled: refreshed,
+  onSettled: afterwards(profileChanged),
 })
 
-export const certificateDeletion = mutationOptions({
+export const certificateDeletionMutation = mutationOptions({
   mutationFn: (id: string) =>
     sendEmpty('DELETE /v1/coaches/me/certifications/{id}', { path: { id } }),
-  onSettled: refreshed,
+  onSettled: afterwards(profileChanged),
 })
 
 /** Takes the tag with an id away, or adds the one of this name. */
-export const tagChange = mutationOptions({
+export const tagChangeMutation = mutationOptions({
   mutationFn: async ({ name, id }: { name: TagName; id: string | null }) => {
     if (id === null) await sendEmpty('POST /v1/coaches/me/tags', { body: { name } })
     else await sendEmpty('DELETE /v1/coaches/me/tags/{id}', { path: { id } })
   },
-  onSettled: refreshed,
+  onSettled: afterwards(profileChanged),
 })
 
-export const avatarUpload = mutationOptions({
+export const avatarUploadMutation = mutationOptions({
   mutationFn: (image: Blob) => sendEmpty('POST /v1/users/me/image', { body: { image } }),
-  onSuccess: (_user, _sent, _kept, { client }) =>
-    invalidate(client, 'GET /v1/users/me', 'GET /v1/users/{id}', 'GET /v1/users/{id}/image'),
+  onSettled: afterwards(avatarChanged),
 })

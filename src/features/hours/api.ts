@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
-import { invalidate } from '#src/api/invalidate.ts'
+import { hoursChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
@@ -49,7 +49,11 @@ export interface DraftKeeper {
  * left of the draft. It reads the hours first. Where somebody else has changed them since the draft was
  * begun, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const saveHours = (queryClient: QueryClient, userId: string, keeper: DraftKeeper) =>
+export const hoursSavingMutation = (
+  queryClient: QueryClient,
+  userId: string,
+  keeper: DraftKeeper,
+) =>
   mutationOptions({
     mutationKey: ['POST /v1/calendar/schedules'],
     mutationFn: () =>
@@ -76,13 +80,7 @@ export const saveHours = (queryClient: QueryClient, userId: string, keeper: Draf
         keeper.done(draft, training_schedules)
       }),
     // Not waited for: what was saved is shown at once.
-    onSettled: () =>
-      void invalidate(
-        queryClient,
-        'GET /v1/users/me',
-        'GET /v1/users/{id}',
-        'GET /v1/coaches/{id}/time_slots',
-      ),
+    onSettled: () => void hoursChanged(queryClient),
   })
 
 /** The hours before a save. Throws an `OvertakenError` where somebody has changed them since the draft was begun. */

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 
+import { profileChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { invalidate } from '#src/api/invalidate.ts'
 import { meOptions } from '#src/api/me.ts'
 import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -18,7 +18,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { saveHours } from './api.ts'
+import { hoursSavingMutation } from './api.ts'
 import { hoursDraft } from './state.ts'
 import { useBrokenOff } from './use-broken-off.ts'
 
@@ -41,10 +41,10 @@ export function useHours() {
   const draft = stored ?? begun(me)
   const unsaved = hasSteps(draft)
   // Another tab may have saved it.
-  useWhenGone(stored, () => void invalidate(queryClient, 'GET /v1/users/me'))
+  useWhenGone(stored, () => void profileChanged(queryClient))
 
   const { call, isPending, isError, error } = useSingleMutation(
-    saveHours(queryClient, me.id, {
+    hoursSavingMutation(queryClient, me.id, {
       read: own.read,
       note: (sent, progress) => {
         const now = currentOf(sent)

@@ -1,14 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { invalidate } from '#src/api/invalidate.ts'
+import { cardChanged, cardPhotoChanged, profileChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
-import {
-  addCardPhoto,
-  cardChanged,
-  cardPhotoChanged,
-  keepCard,
-  patchCard,
-} from '#src/api/own-card.ts'
+import { addCardPhoto, keepCard, patchCard } from '#src/api/own-card.ts'
 import { sendEmpty } from '#src/api/send.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
@@ -58,13 +52,13 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
 }
 
 /** Saves one step. After a failure the profile is read again: the server may have taken the step. */
-export const stepSaving = mutationOptions({
+export const stepSavingMutation = mutationOptions({
   mutationFn: (sent: Sent, { client }) => SAVE[sent.step](client, sent),
-  onError: (_error, _sent, _kept, { client }) => invalidate(client, 'GET /v1/users/me'),
+  onError: (_error, _sent, _kept, { client }) => profileChanged(client),
 })
 
 /** Ends the questionnaire without its last step, as the person saw it. */
-export const ending = mutationOptions({
+export const endingMutation = mutationOptions({
   mutationFn: (_: Answers, { client }) => reload(client),
 })
 

@@ -17,7 +17,7 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './answers.ts'
-import { ending, reload, stepSaving } from './api.ts'
+import { endingMutation, reload, stepSavingMutation } from './api.ts'
 import { carryOver } from './carry-over.ts'
 import { onboardingDraft, onboardingStep } from './state.ts'
 
@@ -55,14 +55,14 @@ export function useOnboarding(path: string | undefined) {
     place.write(null)
   }
   const saving = useSingleMutation({
-    ...stepSaving,
+    ...stepSavingMutation,
     onMutate: () => {
       const typed = draft.read()
       if (typed) draft.write(draftSent(typed))
     },
     onError: (...failed) => {
       draft.write(draftAfter(draft.read(), {}))
-      return stepSaving.onError?.(...failed)
+      return stepSavingMutation.onError?.(...failed)
     },
     // Also where the screen was left: a saved step is behind the client, and the last one ends the draft.
     onSuccess: (_, sent) => {
@@ -75,7 +75,7 @@ export function useOnboarding(path: string | undefined) {
     },
   })
   const { call: endHere, ...skipping } = useSingleMutation({
-    ...ending,
+    ...endingMutation,
     onSuccess: (_, seen) => end(seen),
   })
 

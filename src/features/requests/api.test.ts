@@ -12,7 +12,10 @@ test('12.26 the next 7 days are seven dates, the first of them today', () => {
       const dates = Array.from({ length: 7 }, (_, n) => addDays(today, n))
       expect(requestsOptions('coach', today).queryKey).toEqual([
         'GET /v1/coaches/{id}/sessions',
-        { coachId: 'coach', from: dates[0], to: dates[6], status: 'unverified' },
+        {
+          path: { id: 'coach' },
+          query: { start_date: dates[0], end_date: dates[6], status: 'unverified' },
+        },
       ])
     }),
   )

@@ -26,7 +26,7 @@ export interface RequestAnswer {
 }
 
 /** Confirms a request or cancels it. */
-export const answerRequest = mutationOptions({
+export const requestAnswerMutation = mutationOptions({
   mutationKey: ['PATCH /v1/calendar/sessions/{id}'],
   mutationFn: ({ id, status }: RequestAnswer) =>
     sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),

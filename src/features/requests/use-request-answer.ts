@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
-import { invalidate } from '#src/api/invalidate.ts'
+import { sessionsChanged } from '#src/api/changed.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { answerRequest, type RequestAnswer } from './api.ts'
+import { requestAnswerMutation, type RequestAnswer } from './api.ts'
 
 const DONE: Record<RequestAnswer['status'], string> = {
   verified: 'Запит підтверджено',
@@ -27,16 +27,10 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
 
   const finish = (): void => {
     onAnswered()
-    void invalidate(
-      queryClient,
-      'GET /v1/coaches/{id}/sessions',
-      'GET /v1/coaches/{id}/time_slots',
-      'GET /v1/calendar/sessions/{id}',
-      'GET /v1/clients/{id}/sessions',
-    )
+    void sessionsChanged(queryClient)
   }
   const { call, isPending, variables, error } = useSingleMutation({
-    ...answerRequest,
+    ...requestAnswerMutation,
     // The popup is over every screen, and an answer takes its card away: the toast cannot wait for it.
     onSuccess: (_, { status }) => {
       toast.success(DONE[status])

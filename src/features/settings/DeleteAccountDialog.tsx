@@ -8,7 +8,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { deleteAccount } from './api.ts'
+import { accountDeletionMutation } from './api.ts'
 
 /** «Підтвердження» before an account is deleted (product §2 «/settings»). */
 export function DeleteAccountDialog({
@@ -21,7 +21,7 @@ export function DeleteAccountDialog({
   onClose: () => void
 }): ReactNode {
   const { call, isPending, error } = useSingleMutation({
-    ...deleteAccount,
+    ...accountDeletionMutation,
     // On whatever screen: the account is no more.
     onSuccess: () => leave(userId, '/register', ACCOUNT_DELETED),
   })

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 const DELETION = 'DELETE /v1/users/me'
 
 const meta = {
-  title: 'Налаштування',
+  title: 'Тренер і клієнт/Налаштування',
   parameters: { screen: { url: '/settings', as: 'coach' } },
 } satisfies Meta
 

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { sendEmpty } from '#src/api/send.ts'
 
 /** Deletes the signed-in person's account. */
-export const deleteAccount = mutationOptions({
+export const accountDeletionMutation = mutationOptions({
   mutationKey: ['DELETE /v1/users/me'],
   mutationFn: () => sendEmpty('DELETE /v1/users/me', {}),
 })

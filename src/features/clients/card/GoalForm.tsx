@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 
-import { cardChanged } from '#src/api/own-card.ts'
+import { cardChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/people.ts'
 import { changesOf, draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-import { cardSaving } from '#src/features/clients/api.ts'
+import { cardSavingMutation } from '#src/features/clients/api.ts'
 import { Card, cardDraft, cardValues } from '#src/ui/forms/card-drafts.ts'
 import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
@@ -39,7 +39,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
   const client = useQueryClient()
   const { call, reset, isPending, error } = useSingleMutation({
-    ...cardSaving,
+    ...cardSavingMutation,
     onMutate: (sent) => draft.write(draftSent(sent)),
     onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
     onError: () => draft.write(draftAfter(draft.read(), {})),

@@ -8,7 +8,7 @@ import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { acknowledgement } from '#src/features/clients/api.ts'
+import { acknowledgementMutation } from '#src/features/clients/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -28,7 +28,7 @@ function deadlineOf({ created_at, time_slot }: Session): string {
 /** One request of the client's own; a confirmed one is acknowledged here (product §4 «Session status»). */
 export function RequestItem({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
-  const { call, isPending, error } = useSingleMutation(acknowledgement)
+  const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
   const acknowledge = (): void =>
     call(id, { onError: (failure) => toast.error(errorMessage(failure).text) })
   const button = useKeptFocus(isPending)

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { measurementSaving } from '#src/features/clients/api.ts'
+import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { WeighedBody } from '#src/ui/forms/body-schema.ts'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
@@ -57,7 +57,7 @@ export function MeasureDialog({
     validate: schemaResolver(measuredWith(photo), { sync: true }),
   })
   const { call, reset, isPending, isSuccess, error } = useSingleMutation({
-    ...measurementSaving,
+    ...measurementSavingMutation,
     // Also where the card was left. What was typed while it was being saved stays.
     onSuccess: (_, sent) => {
       if (equal(draft.read()?.values, sent.body)) draft.write(null)

@@ -2,7 +2,7 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import { type ReactNode, useId, useState } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
-import { avatarUpload } from '#src/features/coach-page/api.ts'
+import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
@@ -14,7 +14,7 @@ import classes from './Site.module.css'
 export function AvatarButton(): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const hint = useId()
-  const upload = useSingleMutation(avatarUpload)
+  const upload = useSingleMutation(avatarUploadMutation)
   const send = (image: Blob): void =>
     upload.call(image, { onError: (error) => toast.error(errorMessage(error).text) })
   const wrong = problem ?? (upload.error && errorMessage(upload.error).text)

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { certificateDeletion } from '#src/features/coach-page/api.ts'
+import { certificateDeletionMutation } from '#src/features/coach-page/api.ts'
 import { CertificatePicture } from '#src/features/coach-page/CertificatePicture.tsx'
 import { monthText, newestFirst } from '#src/features/coach-page/period.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -39,7 +39,7 @@ export function CertificatesEditor({ editing }: { editing: SiteEditing }): React
               <DeleteButton
                 label={`Видалити сертифікат: ${certificate.name}`}
                 question={`Видалити сертифікат «${certificate.name}»?`}
-                deletion={certificateDeletion}
+                deletion={certificateDeletionMutation}
                 id={certificate.id}
               />
             </li>

@@ -3,7 +3,7 @@ import type { GetInputPropsOptions, GetInputPropsReturnType } from '@mantine/for
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
-import { experienceDeletion } from '#src/features/coach-page/api.ts'
+import { experienceDeletionMutation } from '#src/features/coach-page/api.ts'
 import { DateField } from '#src/ui/dates/DateField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
@@ -42,7 +42,7 @@ export function ExperienceFields({
           <DeleteButton
             label={label}
             question="Видалити цей досвід роботи?"
-            deletion={experienceDeletion}
+            deletion={experienceDeletionMutation}
             id={row.id}
             onDeleted={onDeleted}
           />

@@ -3,7 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { type ReactNode, useState } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
-import { tagChange } from '#src/features/coach-page/api.ts'
+import { tagChangeMutation } from '#src/features/coach-page/api.ts'
 import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -52,7 +52,7 @@ function TagChip({
   id: string | null
   onFailure: (text: string | null) => void
 }): ReactNode {
-  const { call, isPending } = useSingleMutation(tagChange)
+  const { call, isPending } = useSingleMutation(tagChangeMutation)
   const change = (): void => {
     onFailure(null)
     call(

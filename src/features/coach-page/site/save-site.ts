@@ -2,6 +2,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
+import { profileChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/people.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
@@ -12,7 +13,6 @@ import {
   addCertificate,
   NoToken,
   readPage,
-  refreshPage,
   saveExperience,
   saveTexts,
 } from '#src/features/coach-page/api.ts'
@@ -68,7 +68,7 @@ const PROFILE_NOT_SAVED = 'Помилка збереження '
  * took; gives what could not be saved. The page is read first: where somebody else has changed the same
  * since, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const siteSaving = mutationOptions({
+export const siteSavingMutation = mutationOptions({
   mutationFn: ({ coach, pictures, today }: Sent, { client }) =>
     inTurn('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
       const stored = siteDraft(coach.id)
@@ -101,7 +101,7 @@ export const siteSaving = mutationOptions({
           recognise(saving, await readPage(client, coach.id))
           noteRows()
         }
-        await refreshPage(client)
+        await profileChanged(client)
       } finally {
         const now = stored.read()
         const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)

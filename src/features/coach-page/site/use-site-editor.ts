@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 
+import { profileChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/people.ts'
 import { useSession } from '#src/api/session/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-import { refreshPage } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
@@ -16,7 +16,7 @@ import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from './draft.ts'
-import { siteSaving } from './save-site.ts'
+import { siteSavingMutation } from './save-site.ts'
 
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
 
@@ -34,10 +34,10 @@ export function useSiteEditor(coach: User) {
   // wrong is kept by the key of its row until the next save.
   const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
   const pictures = picturesOf(form.values, chosen)
-  const { call, reset, isPending, error } = useSingleMutation(siteSaving)
+  const { call, reset, isPending, error } = useSingleMutation(siteSavingMutation)
   // Another tab may have saved it.
   useWhenGone(useAtomValue(draft.atom), () => {
-    if (!isPending) void refreshPage(client)
+    if (!isPending) void profileChanged(client)
   })
 
   // Not `isDirty`: a blank row changes nothing. Who has been signed out meanwhile is not asked: the draft

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { ResetScreen } from '#src/features/auth/ResetScreen.tsx'
+import { CodeSearch } from '#src/features/auth/search.ts'
 
-export const Route = createFileRoute('/_auth/reset/')({ component: ResetScreen })
+export const Route = createFileRoute('/_auth/reset/')({
+  validateSearch: CodeSearch,
+  component: ResetScreen,
+})

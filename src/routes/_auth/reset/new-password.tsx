@@ -3,10 +3,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { maySetPassword } from '#src/domain/auth-flow.ts'
 import { NewPasswordScreen } from '#src/features/auth/NewPasswordScreen.tsx'
+import { CodeSearch } from '#src/features/auth/search.ts'
 
 export const Route = createFileRoute('/_auth/reset/new-password')({
-  beforeLoad: () => {
-    if (!maySetPassword(readSession())) throw redirect({ to: '/reset' })
+  validateSearch: CodeSearch,
+  beforeLoad: ({ search }) => {
+    if (!maySetPassword(readSession())) throw redirect({ to: '/reset', search })
   },
   component: NewPasswordScreen,
 })

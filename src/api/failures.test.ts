@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from './api-error.ts'
+import { FakeServer, json } from './fake-server.fixture.ts'
+import { Tokens } from './schemas.gen.ts'
+import { send, sendEmpty } from './send.ts'
+import { addProgram, failure, program, servedCalls } from './served-calls.fixture.ts'
+
+const calls = await servedCalls()
+
+describe('a failure', () => {
+  it('is the status of the answer, whatever its body', async () => {
+    for (const body of ['', '{"code":"conflict"}', '<html>']) {
+      calls.server.answer = () => ({ status: 409, body })
+      expect(await failure(addProgram())).toMatchObject({
+        operation: 'POST /v1/programs/',
+        reason: 'status',
+        status: 409,
+        retryAfter: null,
+      })
+    }
+  })
+
+  it('tells how long to wait, where the answer says so', async () => {
+    calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': '900' } })
+    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: 900 })
+    calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': 'later' } })
+    expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: null })
+  })
+
+  it.each([
+    ['empty', ''],
+    ['broken JSON', '{"id":'],
+    ['an HTML page', '<html></html>'],
+    ['JSON that breaks the schema', '{"id":1}'],
+    ['null', 'null'],
+  ])('is an answer that is %s', async (_, body) => {
+    calls.server.answer = () => ({ status: 201, body })
+    expect(await failure(addProgram())).toMatchObject({ reason: 'malformed', status: null })
+  })
+
+  it('names the field that breaks the schema, but no value: it could be a secret', async () => {
+    calls.server.answer = () => json({ access_token: 'secret-token', refresh_token: 7 })
+    const error = await failure(
+      send('POST /v1/auth/registration/complete', { body: { verification_id: 'v' } }, Tokens),
+    )
+    expect(String(error)).toContain('at refresh_token')
+    expect(JSON.stringify(error) + String(error)).not.toMatch(/secret-token/)
+  })
+
+  it('is another success than the one wanted', async () => {
+    calls.server.answer = () => json({}, 201)
+    const body = { image: new Blob(['x']) }
+    const query = { name: 'a', authored_by: 'b', date: '2026-05-01' }
+    const call = sendEmpty('POST /v1/coaches/me/certifications', { query, body }, 200)
+    expect(await failure(call)).toMatchObject({ reason: 'status', status: 201 })
+  })
+
+  it('is a server that is not there', async () => {
+    const gone = await FakeServer.start()
+    await gone.stop()
+    vi.stubEnv('VITE_API_URL', gone.url)
+    expect(await failure(addProgram())).toMatchObject({ reason: 'network', status: null })
+  })
+
+  it('is a connection that breaks while the body arrives', async () => {
+    const arrival = new Promise<void>((resolve) => {
+      calls.server.answer = () => {
+        resolve()
+        return { status: 201, headers: { 'Content-Length': '100' }, body: '{' }
+      }
+    })
+    const call = failure(addProgram())
+    await arrival
+    await calls.server.stop()
+    expect(await call).toMatchObject({ reason: 'network', status: null })
+    calls.server = await FakeServer.start()
+  })
+
+  it('is an ApiError with a message for developers', async () => {
+    calls.server.answer = () => ({ status: 500 })
+    const error = await failure(addProgram())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(String(error)).toBe('ApiError: POST /v1/programs/: status 500')
+  })
+})
+
+it("the caller's own abort comes back as it is", async () => {
+  const controller = new AbortController()
+  calls.server.answer = () => {
+    controller.abort(new Error('left the screen'))
+    return json(program, 201)
+  }
+  expect(await failure(addProgram(controller.signal))).toEqual(new Error('left the screen'))
+  expect(await failure(addProgram(controller.signal))).toEqual(new Error('left the screen'))
+})

@@ -1,0 +1,52 @@
+/** A read of the contract as a query: it names its operation once, and its key is all that is asked for. */
+import { queryOptions } from '@tanstack/react-query'
+import type * as v from 'valibot'
+
+import type { Page } from './all-pages.ts'
+import { isApiError } from './api-error.ts'
+import type { Init } from './exchange.ts'
+import { keeping } from './offline/seen.ts'
+import type { Success } from './operation.ts'
+import { type JsonOperation, send } from './send.ts'
+
+/** Sends the read, or one page of it. */
+type Call<Answer> = (page?: Page) => Promise<Answer>
+
+/**
+ * Options of a query that reads an operation: `read('GET /v1/users/{id}', { path: { id } }, User)`.
+ *
+ * @param init what is asked for; it becomes the query's key, after the operation
+ * @param schema checks the answer, as in `send`
+ */
+export const read = <Op extends JsonOperation, Answer extends Success<Op>>(
+  operation: Op,
+  init: Init<Op>,
+  schema: v.GenericSchema<unknown, Answer>,
+) => readBy(operation, init, schema, (call) => call())
+
+/** The same where it takes more than one call, or a failure is an answer too: `allPages`, `orNone`. */
+export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Result>(
+  operation: Op,
+  init: Init<Op>,
+  schema: v.GenericSchema<unknown, Answer>,
+  reading: (call: Call<Answer>) => Promise<Result>,
+) =>
+  queryOptions({
+    queryKey: [operation, init],
+    queryFn: (context) => {
+      const kept = keeping(operation, context)
+      const result = reading((page) => {
+        const asked = { ...init, ...(page && { query: { ...init.query, ...page } }) }
+        const sent = send(operation, { ...asked, signal: context.signal }, schema)
+        return kept ? kept.answer(asked, schema, sent) : sent
+      })
+      return kept ? kept.shown(result) : result
+    },
+  })
+
+/** A list that the server answers 404 for where there is nothing: an empty one then. */
+export const orNone = <Item>(call: Call<Item[]>): Promise<Item[]> =>
+  call().catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return []
+    throw error
+  })
