@@ -23,6 +23,7 @@ const Parameter = v.looseObject({
   schema: Schema,
 })
 const Reference = v.strictObject({ $ref: v.string() })
+type Reference = v.InferOutput<typeof Reference>
 const Operation = v.looseObject({
   operationId: v.string(),
   tags: v.array(v.string()),
@@ -31,8 +32,8 @@ const Operation = v.looseObject({
   'x-assumption': v.exactOptional(v.string()),
   'x-extension': v.exactOptional(v.boolean(), false),
   parameters: v.exactOptional(v.array(v.union([Parameter, Reference])), []),
-  requestBody: v.exactOptional(Reference),
-  responses: v.record(v.string(), Reference),
+  requestBody: v.exactOptional(v.union([Body, Reference])),
+  responses: v.record(v.string(), v.union([Reference, Response])),
 })
 const Contract = v.object({
   paths: v.record(v.string(), v.record(v.string(), Operation)),
@@ -59,12 +60,10 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
   Object.entries(item).map(([method, operation]) => ({
     ...operation,
     name: `${method.toUpperCase()} ${path}`,
-    parameters: operation.parameters.map((one) =>
-      'name' in one ? one : named(parameters, one.$ref),
-    ),
-    body: operation.requestBody && named(requestBodies, operation.requestBody.$ref),
-    answers: Object.entries(operation.responses).map(([status, { $ref }]): Answer => ({
-      ...named(responses, $ref),
+    parameters: operation.parameters.map((one) => resolved(parameters, one)),
+    body: operation.requestBody && resolved(requestBodies, operation.requestBody),
+    answers: Object.entries(operation.responses).map(([status, answer]): Answer => ({
+      ...resolved(responses, answer),
       status,
     })),
   })),
@@ -82,8 +81,17 @@ export function describedOperation(name: string): Described {
   return operation
 }
 
-function named<Component>(components: Record<string, Component>, ref: string): Component {
-  const found = components[ref.slice(ref.lastIndexOf('/') + 1)]
-  if (!found) throw new Error(`The contract has no ${ref}`)
+function isReference(one: object): one is Reference {
+  return '$ref' in one
+}
+
+/** What stands where it is used, or is referred to by its name. */
+function resolved<Component extends object>(
+  components: Record<string, Component>,
+  one: Component | Reference,
+): Component {
+  if (!isReference(one)) return one
+  const found = components[one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]
+  if (!found) throw new Error(`The contract has no ${one.$ref}`)
   return found
 }

@@ -1,56 +1,25 @@
 /** The HTTP door answers as the pipeline does in process, and has what a browser and a script need besides. */
-import { createServer as createHttpServer, type Server } from 'node:http'
-
-import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { CONTRACT_FILE } from '#mocks/build/contract-file.ts'
-import { httpDoor } from '#mocks/build/http-door.ts'
-import { builtScenarios } from '#mocks/build/scenarios-plugin.ts'
-import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
 import type { Control } from '#mocks/engine/control.ts'
-import { ROOT } from '#tests/support/paths.ts'
 
 import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exchange.ts'
+import { openDoor } from './http-door.fixture.ts'
 import { hugePng, png } from './picture.ts'
 import { rawCall, type RawAnswer } from './raw-call.ts'
 import { openServer, type ServerUnderTest } from './server-under-test.ts'
 
-/** Code of the mock as somebody has changed it meanwhile. */
-let change = (code: string): string => code
-const changedCode: Plugin = {
-  name: 'test:changed-code',
-  transform: (code, id) =>
-    id.endsWith('/mocks/rules/views/user-view.ts') ? change(code) : undefined,
-}
-
-let vite: ViteDevServer
-let http: Server
 let here: ServerUnderTest
 let door: ServerUnderTest
+let opened: Awaited<ReturnType<typeof openDoor>>
 
 beforeAll(async () => {
-  vite = await createServer({
-    root: ROOT,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [contractChecks(CONTRACT_FILE), builtScenarios(), httpDoor(), changedCode],
-  })
-  http = createHttpServer(vite.middlewares).listen(0)
-  const address = http.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The door has no port')
-  door = await openServer(`http://localhost:${address.port}`)
+  opened = await openDoor()
+  ;({ door } = opened)
   here = await openServer(undefined)
 }, 30_000)
 
-afterAll(async () => {
-  http.closeAllConnections()
-  http.close()
-  await vite.close()
-})
+afterAll(() => opened.close())
 
 const controlOf = ({ control }: ServerUnderTest): Control => {
   if (!control) throw new Error('There is no control')
@@ -266,11 +235,7 @@ test('12.30 a body that is too large is refused with a message, and the next cal
 test('changed code answers at once, and the state stays', async () => {
   const session = await controlOf(door).session('coach')
   await send(door, 'PATCH /v1/users/me', session, { body: { last_name: 'Орлик' } })
-  change = (code) => code.replace('first_name: user.first_name', "first_name: 'Змінена'")
-  const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('No module runner')
-  ssr.moduleGraph.invalidateAll()
-  ssr.runner.clearCache()
+  opened.changeCode((code) => code.replace('first_name: user.first_name', "first_name: 'Змінена'"))
   const me = await send(door, 'GET /v1/users/me', session, {})
   expect(me.body).toMatchObject({ first_name: 'Змінена', last_name: 'Орлик' })
 })

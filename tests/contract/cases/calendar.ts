@@ -1,11 +1,11 @@
 import { booking, fullDay, request, takeSlot } from '../bookings.ts'
 import { WEDNESDAY } from '../stage.ts'
 import { behaviour, type CasesUnder } from './case.ts'
-import { malformed, notTheirs, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
+import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
 
 const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
-const ownSchedule = { ...byCoach, 403: notTheirs('otherCoach', 'schedule'), 404: unknown('coach') }
-const ownSession = { ...byCoach, 403: notTheirs('otherClient', 'session'), 404: unknown('coach') }
+const ownSchedule = { ...byCoach, 403: about('otherCoach', 'schedule'), 404: unknown('coach') }
+const ownSession = { ...byCoach, 403: about('otherClient', 'session'), 404: unknown('coach') }
 
 export const calendar: CasesUnder<'/v1/calendar'> = {
   'POST /v1/calendar/schedules': {

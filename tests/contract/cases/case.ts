@@ -1,6 +1,6 @@
-/** How a documented failure of an operation is reached. */
+/** How a documented answer of an operation is reached. */
 import type { Control } from '#mocks/engine/control.ts'
-import type { ErrorStatus, Operation } from '#src/api/operation.ts'
+import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/operation.ts'
 
 import type { Answer } from '../exchange.ts'
 import type { Stage } from '../stage.ts'
@@ -13,9 +13,14 @@ export type Case =
   /** What only a mock can be brought to: by a fault, or by its clock. */
   | { kind: 'control'; reach: (stage: Stage, operation: string, control: Control) => Answers }
 
-/** A case for every documented failure: a missing one does not compile. */
+/**
+ * A case for every documented failure: a missing one does not compile. A success may have one too, where
+ * no journey makes the call.
+ */
 export type Cases = {
-  readonly [Op in Operation]: { readonly [Status in ErrorStatus<Op>]: Case }
+  readonly [Op in Operation]: { readonly [Status in ErrorStatus<Op>]: Case } & {
+    readonly [Status in SuccessStatus]?: Case
+  }
 }
 
 export type CasesUnder<Path extends string> = Pick<

@@ -3,7 +3,7 @@ import { sampleOf } from './sample.ts'
 import {
   malformed,
   notTheirPerson,
-  notTheirs,
+  about,
   serverError,
   tooLarge,
   unknown,
@@ -29,7 +29,7 @@ export const clients: CasesUnder<'/v1/clients'> = {
   'GET /v1/clients/{id}/sessions': ofClient,
   'PATCH /v1/clients/sessions/{id}': {
     ...byClient,
-    403: notTheirs('otherClient', 'session'),
+    403: about('otherClient', 'session'),
     404: unknown('client'),
     // It is a request that nobody has confirmed.
     409: behaviour(({ api, client, session: id }, operation) =>

@@ -4,7 +4,7 @@ import { sampleOf } from './sample.ts'
 import {
   malformed,
   notTheirPerson,
-  notTheirs,
+  about,
   serverError,
   strangeToken,
   tooLarge,
@@ -18,7 +18,7 @@ const notForClients = { ...byCoach, 403: wrongRole('client') }
 
 const ownThing = (thing: 'experience' | 'certification' | 'tag') => ({
   ...byCoach,
-  403: notTheirs('otherCoach', thing),
+  403: about('otherCoach', thing),
   404: unknown('coach'),
 })
 

@@ -1,9 +1,9 @@
 import type { CasesUnder } from './case.ts'
-import { malformed, notTheirs, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
+import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
 
 const byAnyone = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
 const oneOfAll = { ...byAnyone, 404: unknown('coach') }
-const ownProgram = { ...oneOfAll, 403: notTheirs('otherCoach', 'program') }
+const ownProgram = { ...oneOfAll, 403: about('otherCoach', 'program') }
 
 export const programs: CasesUnder<'/v1/programs'> = {
   'GET /v1/programs/exercises': byAnyone,

@@ -65,7 +65,3 @@ function brokenBodies(body: unknown): unknown[] {
   if (Object.values(body).some((value) => value instanceof Blob)) return [new FormData()]
   return [undefined, [], {}, { ...body, unexpected: 1 }]
 }
-
-/** The statuses of the failures that an operation documents. */
-export const failuresOf = (operation: Described): number[] =>
-  operation.answers.map(({ status }) => Number(status)).filter((status) => status >= 400)

@@ -1,4 +1,4 @@
-/** The failures that are reached alike whatever the operation. */
+/** The answers that are reached alike whatever the operation. */
 import { hugePng } from '../picture.ts'
 import type { Player, Stage } from '../stage.ts'
 import { behaviour, type Case } from './case.ts'
@@ -18,8 +18,8 @@ export const strangeToken = sampleBy(() => ({ token: 'unknown' }))
 /** 403: the call is for the other role. */
 export const wrongRole = (player: Player): Case => sampleBy((stage) => stage[player])
 
-/** 403: the thing belongs to somebody else. */
-export const notTheirs = (
+/** The call is about a thing that the coach owns: others get 403, the coach succeeds. */
+export const about = (
   player: Player,
   thing: 'experience' | 'certification' | 'tag' | 'schedule' | 'program' | 'session',
 ): Case =>
