@@ -5,11 +5,13 @@ import { chromium } from 'playwright'
 
 import { openDoor } from '#mocks/build/open-door.ts'
 import { remoteControl } from '#mocks/engine/remote-control.ts'
+import type { Persona } from '#mocks/scenarios/scenario.ts'
 
 import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
 import { DEMO_BUILD, FLOOR_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
 import { compare, type Figure, type Target } from './compare.ts'
+import { routeTable, visitRoutes } from './routes.ts'
 import { serveShaped } from './shaped-server.ts'
 import { typing } from './typing.ts'
 import { waterfall } from './waterfall.ts'
@@ -43,89 +45,105 @@ const browser = await chromium.launch(launchOptions())
 
 const control = remoteControl(production.origin)
 
-/** What the device of the coach keeps, signed in on the door's database. */
-const coachSession = async (): Promise<string> =>
+/** What the device of a person keeps, signed in on the door's database. */
+const sessionOf = async (persona: Persona): Promise<string> =>
   JSON.stringify({
-    ...(await control.session('coach')),
+    ...(await control.session(persona)),
     verification_id: null,
     context: 'login',
     isLoading: false,
     canResetPassword: false,
   })
 
-const session = await coachSession()
-const pages: Record<string, Target & { floor?: string }> = {
-  'floor: a form': { server: floor, path: '/login', shows: 'form' },
-  '/login': { server: production, path: '/login', shows: 'form', floor: 'floor: a form' },
-  'floor: a table': { server: floor, path: '/dashboard', shows: 'tr', session },
-  '/dashboard, a server': {
-    server: production,
-    path: '/dashboard',
-    shows: '#meetings',
-    session,
-    floor: 'floor: a table',
-  },
-  '/dashboard, mock inside': { server: demo, path: '/dashboard?as=coach', shows: '#meetings' },
+if (process.argv.includes('--routes')) await routes()
+else {
+  await firstScreens()
+  await searches()
 }
-const taken = await compare(browser, pages)
-console.table(
-  Object.fromEntries(
-    [...taken].map(([name, { figures }]) => {
-      const least = taken.get(pages[name]?.floor ?? '')?.figures
-      const times = (figure: Figure): string =>
-        least === undefined ? '' : `${(figures[figure] / least[figure]).toFixed(2)} ×`
-      return [
-        name,
-        {
-          'JS KB': figures.js.toFixed(1),
-          'CSS KB': figures.css.toFixed(1),
-          requests: figures.requests,
-          'first paint ms': Math.round(figures.firstPaint),
-          'visible ms': Math.round(figures.visible),
-          'of the floor’s': times('visible'),
-          'main thread ms': Math.round(figures.work),
-          'of its work': times('work'),
-          shift: figures.layoutShift.toFixed(3),
-        },
-      ]
-    }),
-  ),
-)
-for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
-
-/** The searches of thousands, answered by a server: a mock in the page would work there too. */
-await control.scenario('huge')
-const later = await coachSession()
-const searches = {
-  'client base, 10,000 clients': {
-    path: '/client-baze',
-    shows: 'main article',
-    text: 'олена',
-  },
-  'exercise picker, 2,000 exercises': {
-    path: '/select-exercise',
-    shows: 'main input[type=checkbox]',
-    text: 'присід',
-  },
-}
-const figures: Record<string, object> = {}
-for (const [name, search] of Object.entries(searches)) {
-  const { script, task, over, nodes } = await typing(browser, production.origin, {
-    ...search,
-    session: later,
-  })
-  figures[name] = {
-    'script ms a key': Math.round(script.median),
-    'worst key': Math.round(script.worst),
-    'all work ms a key': Math.round(task.median),
-    'when over': Math.round(over),
-    elements: nodes,
-  }
-}
-console.table(figures)
 await browser.close()
 production.close()
 demo.close()
 floor.close()
 await close()
 process.exit(0)
+
+/** The first screens, beside the least app on the same stack. */
+async function firstScreens(): Promise<void> {
+  const session = await sessionOf('coach')
+  const pages: Record<string, Target & { floor?: string }> = {
+    'floor: a form': { server: floor, path: '/login', shows: 'form' },
+    '/login': { server: production, path: '/login', shows: 'form', floor: 'floor: a form' },
+    'floor: a table': { server: floor, path: '/dashboard', shows: 'tr', session },
+    '/dashboard, a server': {
+      server: production,
+      path: '/dashboard',
+      shows: '#meetings',
+      session,
+      floor: 'floor: a table',
+    },
+    '/dashboard, mock inside': { server: demo, path: '/dashboard?as=coach', shows: '#meetings' },
+  }
+  const taken = await compare(browser, pages)
+  console.table(
+    Object.fromEntries(
+      [...taken].map(([name, { figures }]) => {
+        const least = taken.get(pages[name]?.floor ?? '')?.figures
+        const times = (figure: Figure): string =>
+          least === undefined ? '' : `${(figures[figure] / least[figure]).toFixed(2)} ×`
+        return [
+          name,
+          {
+            'JS KB': figures.js.toFixed(1),
+            'CSS KB': figures.css.toFixed(1),
+            requests: figures.requests,
+            'first paint ms': Math.round(figures.firstPaint),
+            'visible ms': Math.round(figures.visible),
+            'of the floor’s': times('visible'),
+            'main thread ms': Math.round(figures.work),
+            'of its work': times('work'),
+            shift: figures.layoutShift.toFixed(3),
+          },
+        ]
+      }),
+    ),
+  )
+  for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
+}
+
+/** The searches of thousands, answered by a server: a mock in the page would work there too. */
+async function searches(): Promise<void> {
+  await control.scenario('huge')
+  const later = await sessionOf('coach')
+  const found = {
+    'client base, 10,000 clients': {
+      path: '/client-baze',
+      shows: 'main article',
+      text: 'олена',
+    },
+    'exercise picker, 2,000 exercises': {
+      path: '/select-exercise',
+      shows: 'main input[type=checkbox]',
+      text: 'присід',
+    },
+  }
+  const figures: Record<string, object> = {}
+  for (const [name, search] of Object.entries(found)) {
+    const { script, task, over, nodes } = await typing(browser, production.origin, {
+      ...search,
+      session: later,
+    })
+    figures[name] = {
+      'script ms a key': Math.round(script.median),
+      'worst key': Math.round(script.worst),
+      'all work ms a key': Math.round(task.median),
+      'when over': Math.round(over),
+      elements: nodes,
+    }
+  }
+  console.table(figures)
+}
+
+/** Every route as the first one of a visit. */
+async function routes(): Promise<void> {
+  console.table(routeTable(await visitRoutes(browser, production, sessionOf)))
+}
