@@ -27,23 +27,27 @@ test('the day lives in the address', async ({ page }) => {
   await expect(chosen(page)).toHaveAccessibleName(/^вівторок, 2 березня/)
 })
 
-test('a desktop moves by weeks too, and keeps the focus', async ({ page }, { project }) => {
-  await page.goto('/calendar?scenario=typical&as=coach')
-  const next = page.getByRole('button', { name: 'Наступний тиждень' })
-  if (project.name === 'phone') {
-    await expect(page.getByRole('button', { name: 'Наступний день' })).toBeVisible()
-    await expect(next).toBeHidden()
-    return
-  }
-  await next.click()
-  await next.click()
-  await expect(page).toHaveURL('/calendar?date=2027-03-16')
-  await expect(next).toBeFocused()
-  await expect(page.getByRole('heading', { name: /15–21 березня/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Попередній тиждень' }).click()
-  await expect(page).toHaveURL('/calendar?date=2027-03-09')
-  await expect(page.getByRole('region', { name: /березня$/ })).toHaveCount(7)
-})
+test(
+  'a desktop moves by weeks too, and keeps the focus',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto('/calendar?scenario=typical&as=coach')
+    const next = page.getByRole('button', { name: 'Наступний тиждень' })
+    if (project.name === 'phone') {
+      await expect(page.getByRole('button', { name: 'Наступний день' })).toBeVisible()
+      await expect(next).toBeHidden()
+      return
+    }
+    await next.click()
+    await next.click()
+    await expect(page).toHaveURL('/calendar?date=2027-03-16')
+    await expect(next).toBeFocused()
+    await expect(page.getByRole('heading', { name: /15–21 березня/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Попередній тиждень' }).click()
+    await expect(page).toHaveURL('/calendar?date=2027-03-09')
+    await expect(page.getByRole('region', { name: /березня$/ })).toHaveCount(7)
+  },
+)
 
 test(
   'today is the day in Kyiv, and turns at its midnight',
@@ -122,7 +126,7 @@ test(
   },
 )
 
-test('a card opens the session', async ({ page }) => {
+test('a card opens the session', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/calendar?scenario=typical&as=coach')
   const card = day(page, 'вівторок, 2 березня').getByRole('button', { name: /Антон Ковальський/ })
   await card.press('Enter')

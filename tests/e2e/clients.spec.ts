@@ -75,26 +75,30 @@ test.describe('the client base', () => {
 })
 
 test.describe('the own card', () => {
-  test('a client changes goal and notes; the coach reads them', async ({ page }) => {
-    await page.goto('/?scenario=typical&as=client')
-    await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-    await page.getByLabel('Чого прагну').selectOption('Реабілітація')
-    await page.getByLabel('Нотатки для тренера').fill('Після травми, лише ранок')
-    // Nothing that was typed is lost by a reload.
-    await page.reload()
-    await expect(page.getByLabel('Нотатки для тренера')).toHaveValue('Після травми, лише ранок')
-    await page.getByRole('button', { name: 'Зберегти' }).dblclick()
-    await expect(page.getByText('Картку збережено')).toBeVisible()
-    expect(await sent(page, 'PATCH', '/client_info')).toBe(1)
+  test(
+    'a client changes goal and notes; the coach reads them',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/?scenario=typical&as=client')
+      await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
+      await page.getByLabel('Чого прагну').selectOption('Реабілітація')
+      await page.getByLabel('Нотатки для тренера').fill('Після травми, лише ранок')
+      // Nothing that was typed is lost by a reload.
+      await page.reload()
+      await expect(page.getByLabel('Нотатки для тренера')).toHaveValue('Після травми, лише ранок')
+      await page.getByRole('button', { name: 'Зберегти' }).dblclick()
+      await expect(page.getByText('Картку збережено')).toBeVisible()
+      expect(await sent(page, 'PATCH', '/client_info')).toBe(1)
 
-    await page.goto(`${new URL(page.url()).pathname}?as=coach`)
-    await putOffRequests(page)
-    await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
-    await expect(page.getByText('Реабілітація')).toBeVisible()
-    await expect(page.getByText('Після травми, лише ранок')).toBeVisible()
-  })
+      await page.goto(`${new URL(page.url()).pathname}?as=coach`)
+      await putOffRequests(page)
+      await expect(page.getByRole('heading', { name: 'Картка клієнта' })).toBeVisible()
+      await expect(page.getByText('Реабілітація')).toBeVisible()
+      await expect(page.getByText('Після травми, лише ранок')).toBeVisible()
+    },
+  )
 
-  test('new measurements and their photo join the history', async ({ page }) => {
+  test('new measurements and their photo join the history', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/?scenario=typical&as=client')
     await page.getByRole('button', { name: 'Нові виміри' }).click()
     const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
@@ -116,7 +120,7 @@ test.describe('the own card', () => {
     await expect(page.getByAltText('Фото за 2 березня 2027')).toBeVisible()
   })
 
-  test('Back asks before unsaved notes are left', async ({ page }) => {
+  test('Back asks before unsaved notes are left', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')
     await page.getByRole('link', { name: 'Моя картка' }).first().click()
     const notes = page.getByLabel('Нотатки для тренера')
@@ -166,20 +170,24 @@ test.describe('the own card', () => {
     },
   )
 
-  test('a confirmed session is acknowledged, its row opens the details', async ({ page }) => {
-    await page.goto('/?scenario=typical&as=client')
-    const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
-    await requests.getByRole('button', { name: 'Зрозуміло' }).click()
-    await expect(requests.getByText('Підтверджено')).toHaveCount(0)
-    await page.reload()
-    await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
-    await expect(requests.getByText('Підтверджено')).toHaveCount(0)
-    await page
-      .getByRole('region', { name: 'Найближчі тренування' })
-      .getByRole('link', { name: /ср, 3 березня/ })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Деталі тренування' })).toBeVisible()
-  })
+  test(
+    'a confirmed session is acknowledged, its row opens the details',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/?scenario=typical&as=client')
+      const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
+      await requests.getByRole('button', { name: 'Зрозуміло' }).click()
+      await expect(requests.getByText('Підтверджено')).toHaveCount(0)
+      await page.reload()
+      await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
+      await expect(requests.getByText('Підтверджено')).toHaveCount(0)
+      await page
+        .getByRole('region', { name: 'Найближчі тренування' })
+        .getByRole('link', { name: /ср, 3 березня/ })
+        .click()
+      await expect(page.getByRole('heading', { name: 'Деталі тренування' })).toBeVisible()
+    },
+  )
 
   test(
     'somebody else’s card leads to one’s own, and nothing leads to a coach’s screen',

@@ -150,7 +150,7 @@ test('a draft outlives a forced logout', { tag: '@desktop' }, async ({ page }) =
   await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
 })
 
-test('a new avatar shows at once', async ({ page }) => {
+test('a new avatar shows at once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
   await expect(page.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
   const avatar = page.getByRole('main').locator('img').first()

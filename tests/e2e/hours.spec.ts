@@ -80,7 +80,7 @@ test.describe('unsaved hours are asked about', () => {
   }
   for (const [way, leave] of Object.entries(ways)) {
     // A phone has no menu beside a task.
-    const tag = way === 'by the menu' ? '@desktop' : []
+    const tag = way === 'by the menu' ? '@desktop' : '@phone'
     test(way, { tag }, async ({ page }) => {
       await leave(page)
       await question(page).getByRole('button', { name: 'Повернутись' }).click()

@@ -32,39 +32,41 @@ const sent = (page: Page, operation: string) =>
     operation,
   )
 
-test('what was typed survives a reload, and the goal that was saved does not throw the client out', async ({
-  page,
-}) => {
-  await page.goto(START)
-  await toNotes(page)
-  await page.getByLabel('Нотатки').fill('болить коліно')
-  await page.reload()
-  await expect(page.getByText('Крок 3 з 4')).toBeVisible()
-  await expect(page.getByLabel('Нотатки')).toHaveValue('болить коліно')
-  await next(page)
-  await page.getByLabel('Вага, кг').fill('61')
-  await page.getByLabel('Стегна, см').fill('98')
-  await page.reload()
-  await expect(page.getByLabel('Стегна, см')).toHaveValue('98')
-  await page.getByRole('button', { name: 'Зберегти' }).click()
-  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+test(
+  'what was typed survives a reload, and the goal that was saved does not throw the client out',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(START)
+    await toNotes(page)
+    await page.getByLabel('Нотатки').fill('болить коліно')
+    await page.reload()
+    await expect(page.getByText('Крок 3 з 4')).toBeVisible()
+    await expect(page.getByLabel('Нотатки')).toHaveValue('болить коліно')
+    await next(page)
+    await page.getByLabel('Вага, кг').fill('61')
+    await page.getByLabel('Стегна, см').fill('98')
+    await page.reload()
+    await expect(page.getByLabel('Стегна, см')).toHaveValue('98')
+    await page.getByRole('button', { name: 'Зберегти' }).click()
+    await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
 
-  const card = await page.evaluate(async () => {
-    const rows = (await window.mock?.exportState())?.rows
-    const me = rows?.users.find(({ phone }) => phone === '+380671112233')
-    const info = rows?.clientInfos.find(({ user_id }) => user_id === me?.id)
-    return { gender: me?.gender, ...info }
-  })
-  expect(card).toMatchObject({
-    gender: 'woman',
-    goal: "Здоров'я (баланс, гнучкість, мобільність)",
-    notes: 'болить коліно',
-    body_specs: [61, 0, 0, 98],
-  })
-  // From now on there is a card: the questionnaire is over.
-  await page.goto('/client/questionnaire')
-  await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
-})
+    const card = await page.evaluate(async () => {
+      const rows = (await window.mock?.exportState())?.rows
+      const me = rows?.users.find(({ phone }) => phone === '+380671112233')
+      const info = rows?.clientInfos.find(({ user_id }) => user_id === me?.id)
+      return { gender: me?.gender, ...info }
+    })
+    expect(card).toMatchObject({
+      gender: 'woman',
+      goal: "Здоров'я (баланс, гнучкість, мобільність)",
+      notes: 'болить коліно',
+      body_specs: [61, 0, 0, 98],
+    })
+    // From now on there is a card: the questionnaire is over.
+    await page.goto('/client/questionnaire')
+    await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
+  },
+)
 
 test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
@@ -79,7 +81,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
 })
 
-test('a photo is looked at, replaced and sent', async ({ page }) => {
+test('a photo is looked at, replaced and sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto(START)
   await toBody(page)
   // Named as another kind of picture: the bytes decide.

@@ -7,8 +7,9 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4273)
 const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
 /** What does not depend on the screen's size: these files, and the tests that are tagged. */
 const DESKTOP_ONLY_TEST = /@desktop/
+const PHONE_ONLY_TEST = /@phone/
 const DESKTOP_ONLY =
-  /(connection|drafts|hostile-files|hybrid|narrow|next|redirects|shared|state-link|storage|storybook|tokens|two-tabs|typed-back)\.spec\.ts/
+  /(connection|drafts|hostile-files|hybrid|narrow|next|redirects|shared|state-link|steps|storage|storybook|tokens|two-tabs|two-tabs-hours|typed-back)\.spec\.ts/
 
 /** Journeys through the built app with the mock inside, on a phone and on a desktop. */
 export default defineConfig({
@@ -42,7 +43,11 @@ export default defineConfig({
       grepInvert: DESKTOP_ONLY_TEST,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } },
+    {
+      name: 'desktop',
+      grepInvert: PHONE_ONLY_TEST,
+      use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    },
   ],
   webServer: {
     command: `npm run preview -- --outDir ${BUILD} --port ${PORT} --strictPort`,

@@ -25,14 +25,18 @@ test('a coach registers; the code of the answer fills itself in', async ({ page 
   await expect(page.getByText('Сьогодні зустрічей немає')).toBeVisible()
 })
 
-test('a client types the code and comes to the questionnaire', async ({ page }) => {
-  await page.goto('/register?user_type=client&scenario=empty&otp=manual')
-  await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
-  await register(page, NEW_CLIENT)
-  await expect(page.getByRole('heading', { name: 'Код підтвердження' })).toBeVisible()
-  await typeCode(page, await newestCode(page))
-  await expect(page).toHaveURL('/client/questionnaire')
-})
+test(
+  'a client types the code and comes to the questionnaire',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/register?user_type=client&scenario=empty&otp=manual')
+    await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
+    await register(page, NEW_CLIENT)
+    await expect(page.getByRole('heading', { name: 'Код підтвердження' })).toBeVisible()
+    await typeCode(page, await newestCode(page))
+    await expect(page).toHaveURL('/client/questionnaire')
+  },
+)
 
 test(
   'a wrong code clears the boxes; the right one is pasted',
@@ -96,31 +100,33 @@ test(
   },
 )
 
-test('12.9: what was typed is there after «Вхід» and back, and after a reload; no password is kept', async ({
-  page,
-}) => {
-  await page.goto('/register?user_type=client&scenario=empty')
-  await page.getByLabel('Ім’я').fill('Мар’яна')
-  await page.getByLabel('Прізвище').fill('Гнатюк')
-  await page.getByLabel('Телефон').fill('093 123 45 67')
-  await page.getByLabel('Пароль', { exact: true }).fill(NEW_COACH.password)
-  await page.getByLabel('Тип користувача').selectOption('Тренер')
-  await page.getByRole('link', { name: 'Вхід' }).click()
-  await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  await page.getByRole('link', { name: 'Реєстрація' }).click()
-  const isThere = async () => {
-    await expect(page.getByLabel('Ім’я')).toHaveValue('Мар’яна')
-    await expect(page.getByLabel('Прізвище')).toHaveValue('Гнатюк')
-    await expect(page.getByLabel('Телефон')).toHaveValue('+380931234567')
-    await expect(page.getByLabel('Тип користувача')).toHaveValue('coach')
-    await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('')
-  }
-  await isThere()
-  await page.reload()
-  await isThere()
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(kept).not.toContain(NEW_COACH.password)
-})
+test(
+  '12.9: what was typed is there after «Вхід» and back, and after a reload; no password is kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/register?user_type=client&scenario=empty')
+    await page.getByLabel('Ім’я').fill('Мар’яна')
+    await page.getByLabel('Прізвище').fill('Гнатюк')
+    await page.getByLabel('Телефон').fill('093 123 45 67')
+    await page.getByLabel('Пароль', { exact: true }).fill(NEW_COACH.password)
+    await page.getByLabel('Тип користувача').selectOption('Тренер')
+    await page.getByRole('link', { name: 'Вхід' }).click()
+    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+    await page.getByRole('link', { name: 'Реєстрація' }).click()
+    const isThere = async () => {
+      await expect(page.getByLabel('Ім’я')).toHaveValue('Мар’яна')
+      await expect(page.getByLabel('Прізвище')).toHaveValue('Гнатюк')
+      await expect(page.getByLabel('Телефон')).toHaveValue('+380931234567')
+      await expect(page.getByLabel('Тип користувача')).toHaveValue('coach')
+      await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('')
+    }
+    await isThere()
+    await page.reload()
+    await isThere()
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(kept).not.toContain(NEW_COACH.password)
+  },
+)
 
 test(
   '12.9: a booking link is a visit of its own: its type, and no names of who was here before',

@@ -70,23 +70,25 @@ test('no control lies under the popup, at either end of any screen', async ({ pa
   await expectFree(page, isMobile)
 })
 
-test('on a phone it stays a strip on task screens, and is one again once a field has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/client-baze?scenario=typical&as=coach')
-  await strip(page).click()
-  await expect(popup(page)).toBeVisible()
-  await page.getByRole('searchbox').focus()
-  await expect(popup(page)).toBeHidden()
-  await expect(strip(page)).toHaveText('Любов Городецька · ср, 14:00 · до 10:40')
+test(
+  'on a phone it stays a strip on task screens, and is one again once a field has the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/client-baze?scenario=typical&as=coach')
+    await strip(page).click()
+    await expect(popup(page)).toBeVisible()
+    await page.getByRole('searchbox').focus()
+    await expect(popup(page)).toBeHidden()
+    await expect(strip(page)).toHaveText('Любов Городецька · ср, 14:00 · до 10:40')
 
-  await page.goto('/schedules')
-  await strip(page).click()
-  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
-  await expect(list.getByRole('listitem')).toHaveCount(3)
-  await expect(popup(page)).toBeHidden()
-  await list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
-  await expect(list).toBeHidden()
-  await expect(strip(page)).toHaveCount(0)
-})
+    await page.goto('/schedules')
+    await strip(page).click()
+    const list = page.getByRole('dialog', { name: 'Запити на тренування' })
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expect(popup(page)).toBeHidden()
+    await list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
+    await expect(list).toBeHidden()
+    await expect(strip(page)).toHaveCount(0)
+  },
+)

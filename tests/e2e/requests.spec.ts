@@ -194,7 +194,7 @@ test(
   },
 )
 
-test('a failed answer keeps the request and says why', async ({ page }) => {
+test('a failed answer keeps the request and says why', { tag: '@phone' }, async ({ page }) => {
   const fault = encodeURIComponent('PATCH /v1/calendar/sessions/{id} network×1')
   await page.goto(`/settings?scenario=typical&as=coach&fault=${fault}`)
   await openPopup(page)

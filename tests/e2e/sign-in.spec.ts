@@ -9,7 +9,7 @@ test('a coach signs in with a second factor', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a client signs in at once and comes to their card', async ({ page }) => {
+test('a client signs in at once and comes to their card', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/login?scenario=typical')
   await signIn(page, CLIENT)
   await expect(page.getByText('Вхід успішний!')).toBeVisible()
@@ -41,18 +41,19 @@ test('a person nobody knows', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByText('Такого користувача не існує')).toBeVisible()
 })
 
-test('a forgotten password is replaced by a code', async ({ page }) => {
-  await page.goto('/login?scenario=typical')
+test('a forgotten password is replaced by a code', { tag: '@phone' }, async ({ page }) => {
+  // Where the person was on their way to is not forgotten with the password.
+  await page.goto('/login?scenario=typical&next=/client-baze')
   await page.getByRole('link', { name: 'Забули пароль?' }).click()
   await expect(page.getByRole('heading', { name: 'Відновлення пароля' })).toBeVisible()
   await page.getByLabel('Телефон').fill('050 111 22 33')
   await page.getByRole('button', { name: 'Надіслати код' }).click()
   await expect(page.getByText('Код підтверджено, створи новий пароль')).toBeVisible()
-  await expect(page).toHaveURL('/reset/new-password')
+  await expect(page).toHaveURL('/reset/new-password?next=%2Fclient-baze')
   await expect(page.getByLabel('Телефон')).not.toBeEditable()
   await page.getByLabel('Новий пароль').fill('Novyi#Parol1')
   await page.getByRole('button', { name: 'Зберегти пароль' }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/client-baze')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Вийти' }).click()
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
@@ -76,7 +77,7 @@ test(
   },
 )
 
-test('an account is deleted after a confirmation', async ({ page }) => {
+test('an account is deleted after a confirmation', { tag: '@desktop' }, async ({ page }) => {
   // After lunch, when no request lies over the button.
   await page.goto(
     '/settings?scenario=typical&as=coach&now=2027-03-02T14:00&fault=DELETE /v1/users/me 500×1',

@@ -51,48 +51,50 @@ async function seesRequest(coach: Page): Promise<void> {
   await expect(popup(coach)).toContainText('+380 93 123 45 68')
 }
 
-test('a stranger books, the coach sees it within half a minute and answers, the client reads the answer', async ({
-  newDevice,
-}) => {
-  const [stranger, coach] = [await newDevice(), await newDevice()]
-  await stranger.goto(`/coach/olena-koval?${START}`)
-  await slot(stranger, /^Чт 4 березня/).click()
-  await coach.goto('/dashboard?as=coach')
-  await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
+test(
+  'a stranger books, the coach sees it within half a minute and answers, the client reads the answer',
+  { tag: '@phone' },
+  async ({ newDevice }) => {
+    const [stranger, coach] = [await newDevice(), await newDevice()]
+    await stranger.goto(`/coach/olena-koval?${START}`)
+    await slot(stranger, /^Чт 4 березня/).click()
+    await coach.goto('/dashboard?as=coach')
+    await expect(coach.getByRole('heading', { level: 1 })).toContainText('Олен')
 
-  await slot(stranger, '15:00–16:00 вільно').click()
-  await expect(stranger).toHaveURL(/\/register\?user_type=client&next=/)
-  await becomeClient(stranger)
-  await expect(stranger).toHaveURL(
-    /\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}(#booking)?$/,
-  )
-  await stranger.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
-  const notice = stranger.getByRole('dialog', { name: 'Запит надіслано' })
-  await expect(notice).toContainText('Очікує підтвердження')
+    await slot(stranger, '15:00–16:00 вільно').click()
+    await expect(stranger).toHaveURL(/\/register\?user_type=client&next=/)
+    await becomeClient(stranger)
+    await expect(stranger).toHaveURL(
+      /\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}(#booking)?$/,
+    )
+    await stranger.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
+    const notice = stranger.getByRole('dialog', { name: 'Запит надіслано' })
+    await expect(notice).toContainText('Очікує підтвердження')
 
-  await seesRequest(coach)
-  await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
-  await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
-  await expectNoPopup(coach)
+    await seesRequest(coach)
+    await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
+    await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
+    await expectNoPopup(coach)
 
-  await notice.getByRole('link', { name: 'Моя картка' }).click()
-  await expect(requests(stranger)).toContainText(['Підтверджено'])
-  await requests(stranger).getByRole('button', { name: 'Зрозуміло' }).click()
-  await expect(requests(stranger)).toHaveCount(0)
+    await notice.getByRole('link', { name: 'Моя картка' }).click()
+    await expect(requests(stranger)).toContainText(['Підтверджено'])
+    await requests(stranger).getByRole('button', { name: 'Зрозуміло' }).click()
+    await expect(requests(stranger)).toHaveCount(0)
 
-  await stranger.goto(THURSDAY)
-  await expect(slot(stranger, '15:00–16:00 ви записані')).toBeVisible()
-  await (await choose(stranger, '17:00–18:00')).click()
-  await expect(notice).toBeVisible()
-  await seesRequest(coach)
-  await cancelRequest(coach)
-  await expectNoPopup(coach)
+    await stranger.goto(THURSDAY)
+    await expect(slot(stranger, '15:00–16:00 ви записані')).toBeVisible()
+    await (await choose(stranger, '17:00–18:00')).click()
+    await expect(notice).toBeVisible()
+    await seesRequest(coach)
+    await cancelRequest(coach)
+    await expectNoPopup(coach)
 
-  await notice.getByRole('link', { name: 'Моя картка' }).click()
-  await expect(requests(stranger)).toContainText(['Скасовано'])
-  await stranger.goto(THURSDAY)
-  await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
-})
+    await notice.getByRole('link', { name: 'Моя картка' }).click()
+    await expect(requests(stranger)).toContainText(['Скасовано'])
+    await stranger.goto(THURSDAY)
+    await expect(slot(stranger, '17:00–18:00 вільно')).toBeVisible()
+  },
+)
 
 test(
   'two clients press the same slot at once: one gets it, the other is told',

@@ -14,30 +14,16 @@ import {
   save,
 } from './steps/meetings.ts'
 import { callsOf, HELD_MS, latency } from './steps/people.ts'
+import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
 import { NAME, button } from './steps/workout-steps.ts'
 
-const SLOW_MS = 2000
 const PUT = 'PUT /v1/calendar/sessions/{id}'
 const EDITOR = `/session/${STRENGTH}/edit`
 
 const planName = (page: Page) => page.getByPlaceholder('Програма')
 const changedNote = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Взяти нову версію' }) })
-
-/** The same address in two tabs of one person. */
-async function openTwice(
-  page: Page,
-  context: BrowserContext,
-  { path, query }: { path: string; query: string },
-): Promise<Page> {
-  await page.goto(`${path}?${query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const second = await context.newPage()
-  await second.goto(path)
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  return second
-}
 
 test.describe('a draft in both tabs', () => {
   test('11: a workout that is being built is the same in both', async ({ page, context }) => {
@@ -143,137 +129,6 @@ test.describe('the same session edited in both', () => {
     await expect(question(page)).toHaveCount(0)
     await expect(heading(page, 'Деталі тренування')).toBeVisible()
     expect(await callsOf(page, PUT)).toBe(0)
-  })
-})
-
-const SCHEDULES = '/v1/calendar/schedules'
-const SLOTS = '/v1/calendar/schedules/{id}/time_slots'
-
-const addSlot = (page: Page, day: string): Promise<void> =>
-  page.getByRole('button', { name: `Додати слот. ${day}` }).click()
-const start = (page: Page, day: string) =>
-  page.getByRole('textbox', { name: `Початок. ${day}, слот 1` })
-const end = (page: Page, day: string) =>
-  page.getByRole('textbox', { name: `Кінець. ${day}, слот 1` })
-
-async function saved(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
-  await page.getByRole('button', { name: 'Зрозуміло' }).click()
-}
-
-/** The calls of a tab that changed something, in order. */
-const changes = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    ((await window.mock?.requests()) ?? [])
-      .filter(({ method }) => method !== 'GET')
-      .map(({ operation, status }) => `${operation} ${status}`),
-  )
-
-/** The draft of hours as the device keeps it. */
-const hoursDraft = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => /^draft\/.*\/hours$/.test(name))
-    return key === undefined ? null : localStorage.getItem(key)
-  })
-
-/** Whether saving the draft has been begun. */
-const isBegun = async (page: Page): Promise<boolean> =>
-  (await hoursDraft(page))?.includes('"progress":{') ?? false
-
-/** Marks the page from the first moment on that it calls a save broken. */
-const noteBroken = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.body.textContent.includes('Частину змін могло бути збережено'))
-        document.documentElement.dataset['broken'] = ''
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
-
-test.describe('hours in both tabs', () => {
-  test('12.10: an edit while the other tab saves is saved without a call too many', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, {
-      path: '/schedules',
-      query: 'scenario=empty&as=coach',
-    })
-    await addSlot(page, 'Понеділок')
-    await expect(start(second, 'Понеділок')).toHaveValue('09:00')
-    await latency(page, HELD_MS)
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    await addSlot(second, 'Вівторок')
-    await latency(page, 0)
-    await saved(page)
-    expect(await changes(page)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
-    await expect(start(second, 'Вівторок')).toHaveValue('09:00')
-    await second.getByRole('button', { name: 'Зберегти' }).click()
-    await saved(second)
-    expect(await changes(second)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
-    await second.reload()
-    await expect(start(second, 'Понеділок')).toHaveValue('09:00')
-    await expect(start(second, 'Вівторок')).toHaveValue('09:00')
-  })
-
-  test('12.10: both save at once: one after the other, and neither is called broken', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, {
-      path: '/schedules',
-      query: 'scenario=empty&as=coach',
-    })
-    await addSlot(page, 'Понеділок')
-    await addSlot(page, 'Середа')
-    await expect(start(second, 'Середа')).toHaveValue('09:00')
-    await noteBroken(second)
-    await latency(page, HELD_MS)
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    await addSlot(second, 'Вівторок')
-    await expect(second.getByText('Є незбережені зміни')).toBeVisible()
-    // The first call of the save is answered, and the next one is not yet.
-    await latency(page, SLOW_MS)
-    await expect.poll(() => isBegun(second)).toBe(true)
-    await second.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(second.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    await expect.poll(() => changes(page)).toContain(`POST ${SCHEDULES} 201`)
-    await latency(page, 0)
-    await saved(page)
-    await saved(second)
-    const once = [`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`]
-    expect(await changes(page)).toEqual([...once, ...once])
-    expect(await changes(second)).toEqual(once)
-    await expect(second.locator('html')).not.toHaveAttribute('data-broken')
-    await second.reload()
-    for (const day of ['Понеділок', 'Вівторок', 'Середа'])
-      await expect(start(second, day)).toHaveValue('09:00')
-    expect(await hoursDraft(second)).toBeNull()
-  })
-
-  test('12.10: hours that were saved in one tab are those of the other', async ({
-    page,
-    context,
-  }) => {
-    const second = await openTwice(page, context, {
-      path: '/schedules',
-      query: 'scenario=empty&as=coach',
-    })
-    await addSlot(page, 'Понеділок')
-    await page.getByRole('button', { name: 'Зберегти' }).click()
-    await saved(page)
-    await expect(start(second, 'Понеділок')).toHaveValue('09:00')
-    await end(second, 'Понеділок').fill('17:00')
-    await end(second, 'Понеділок').blur()
-    await second.getByRole('button', { name: 'Зберегти' }).click()
-    await saved(second)
-    expect(await changes(second)).toEqual([
-      `POST ${SCHEDULES} 201`,
-      `POST ${SLOTS} 201`,
-      `DELETE ${SCHEDULES}/{id} 204`,
-    ])
-    await expect(end(page, 'Понеділок')).toHaveValue('17:00')
   })
 })
 

@@ -9,78 +9,88 @@ import {
   expectPlan,
 } from './steps/workout-steps.ts'
 
-test('a coach builds a workout, finds it in the library and deletes it', async ({ page }) => {
-  await page.goto('/program?scenario=empty&as=coach')
-  await page.getByRole('link', { name: 'Нове тренування' }).click()
-  await page.getByLabel('Назва тренування').fill(NAME)
-  await addExercises(page, [SQUAT, PLANK])
-  await addExercises(page, [BENCH])
-  await expectPlan(page, [SQUAT, PLANK, BENCH])
+test(
+  'a coach builds a workout, finds it in the library and deletes it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/program?scenario=empty&as=coach')
+    await page.getByRole('link', { name: 'Нове тренування' }).click()
+    await page.getByLabel('Назва тренування').fill(NAME)
+    await addExercises(page, [SQUAT, PLANK])
+    await addExercises(page, [BENCH])
+    await expectPlan(page, [SQUAT, PLANK, BENCH])
 
-  await button(page, `Вгору: ${BENCH}`).click()
-  await expectPlan(page, [SQUAT, BENCH, PLANK])
-  await page.getByText(PLANK, { exact: true }).dblclick()
-  await expectPlan(page, [SQUAT, BENCH])
-  await button(page, 'Повернути').click()
-  await expectPlan(page, [SQUAT, BENCH, PLANK])
+    await button(page, `Вгору: ${BENCH}`).click()
+    await expectPlan(page, [SQUAT, BENCH, PLANK])
+    await page.getByText(PLANK, { exact: true }).dblclick()
+    await expectPlan(page, [SQUAT, BENCH])
+    await button(page, 'Повернути').click()
+    await expectPlan(page, [SQUAT, BENCH, PLANK])
 
-  await button(page, 'Зберегти').click()
-  await expect(page.getByText('Тренування успішно створено')).toBeVisible()
-  await expect(page).toHaveURL('/program')
-  await page.getByPlaceholder('Пошук').fill('ТА ПРЕС')
-  await expect(page).toHaveURL(/search=/)
-  await button(page, NAME).click()
-  const plan = page.getByRole('list', { name: `План: ${NAME}` })
-  await expect(plan.getByRole('listitem')).toHaveText(
-    [SQUAT, BENCH, PLANK].map((name) => new RegExp(name)),
-  )
-  await expect(plan.getByText('1 сет × 1 повт.')).toHaveCount(3)
+    await button(page, 'Зберегти').click()
+    await expect(page.getByText('Тренування успішно створено')).toBeVisible()
+    await expect(page).toHaveURL('/program')
+    await page.getByPlaceholder('Пошук').fill('ТА ПРЕС')
+    await expect(page).toHaveURL(/search=/)
+    await button(page, NAME).click()
+    const plan = page.getByRole('list', { name: `План: ${NAME}` })
+    await expect(plan.getByRole('listitem')).toHaveText(
+      [SQUAT, BENCH, PLANK].map((name) => new RegExp(name)),
+    )
+    await expect(plan.getByText('1 сет × 1 повт.')).toHaveCount(3)
 
-  await button(page, `Видалити: ${NAME}`).click()
-  const dialog = page.getByRole('dialog', { name: 'Ви впевнені, що хочете видалити тренування?' })
-  await dialog.getByRole('button', { name: 'Видалити' }).click()
-  await expect(page.getByText('Тренування видалено!')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
-})
+    await button(page, `Видалити: ${NAME}`).click()
+    const dialog = page.getByRole('dialog', { name: 'Ви впевнені, що хочете видалити тренування?' })
+    await dialog.getByRole('button', { name: 'Видалити' }).click()
+    await expect(page.getByText('Тренування видалено!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Ще немає тренувань' })).toBeVisible()
+  },
+)
 
-test('a workout brings its exercises into a meeting, and can be deleted then', async ({ page }) => {
-  // In the evening no request waits for an answer.
-  await page.goto('/create-workout?scenario=typical&as=coach&now=2027-03-02T20:00')
-  await page.getByLabel('Назва тренування').fill(NAME)
-  await addExercises(page, [SQUAT, PLANK])
-  await button(page, 'Зберегти').click()
-  await expect(page).toHaveURL('/program')
-  // The newest is the first.
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(NAME)
+test(
+  'a workout brings its exercises into a meeting, and can be deleted then',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // In the evening no request waits for an answer.
+    await page.goto('/create-workout?scenario=typical&as=coach&now=2027-03-02T20:00')
+    await page.getByLabel('Назва тренування').fill(NAME)
+    await addExercises(page, [SQUAT, PLANK])
+    await button(page, 'Зберегти').click()
+    await expect(page).toHaveURL('/program')
+    // The newest is the first.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(NAME)
 
-  await page.goto('/add-meeting?date=2027-03-04')
-  await page.getByRole('radio', { name: '11:00–12:00' }).click()
-  await page.getByRole('searchbox', { name: 'Пошук клієнта' }).fill('Ганна Василенко')
-  await page.getByRole('option', { name: 'Ганна Василенко' }).click()
-  await button(page, 'Ok').click()
-  await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption(NAME)
-  await button(page, /^Зберегти/).click()
-  await expect(page).toHaveURL(/\/session\/.*\/edit$/)
-  const session = new URL(page.url()).pathname.replace('/edit', '')
-  for (const name of [SQUAT, PLANK]) {
-    const exercise = page.getByRole('group', { name })
-    await expect(exercise.getByLabel('Кг/Хв, сет 1: кг', { exact: true })).toHaveValue('0')
-    await expect(exercise.getByLabel('Повтори/С, сет 1: повтори', { exact: true })).toHaveValue('1')
-    await expect(exercise.getByLabel(/, сет 2/)).toHaveCount(0)
-    await expect(exercise.getByRole('combobox')).toHaveValue('0')
-  }
+    await page.goto('/add-meeting?date=2027-03-04')
+    await page.getByRole('radio', { name: '11:00–12:00' }).click()
+    await page.getByRole('searchbox', { name: 'Пошук клієнта' }).fill('Ганна Василенко')
+    await page.getByRole('option', { name: 'Ганна Василенко' }).click()
+    await button(page, 'Ok').click()
+    await page.getByRole('combobox', { name: 'Програма тренувань' }).selectOption(NAME)
+    await button(page, /^Зберегти/).click()
+    await expect(page).toHaveURL(/\/session\/.*\/edit$/)
+    const session = new URL(page.url()).pathname.replace('/edit', '')
+    for (const name of [SQUAT, PLANK]) {
+      const exercise = page.getByRole('group', { name })
+      await expect(exercise.getByLabel('Кг/Хв, сет 1: кг', { exact: true })).toHaveValue('0')
+      await expect(exercise.getByLabel('Повтори/С, сет 1: повтори', { exact: true })).toHaveValue(
+        '1',
+      )
+      await expect(exercise.getByLabel(/, сет 2/)).toHaveCount(0)
+      await expect(exercise.getByRole('combobox')).toHaveValue('0')
+    }
 
-  await page.goto('/program')
-  await button(page, `Видалити: ${NAME}`).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
-  await expect(page.getByText('Тренування видалено!')).toBeVisible()
-  // The session keeps what it was given.
-  await page.goto(session)
-  for (const name of [NAME, SQUAT, PLANK])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-})
+    await page.goto('/program')
+    await button(page, `Видалити: ${NAME}`).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
+    await expect(page.getByText('Тренування видалено!')).toBeVisible()
+    // The session keeps what it was given.
+    await page.goto(session)
+    for (const name of [NAME, SQUAT, PLANK])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  },
+)
 
 test('an exercise is dragged by its handle', async ({ page }) => {
   await page.goto('/create-workout?scenario=empty&as=coach')

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { exec, script } from './command.ts'
-import { DEMO_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
+import { DEMO_BUILD, PRODUCTION_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
 import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
 /** A part of the work where several machines share it: the `index`th of `count`, from 1. */
@@ -101,6 +101,7 @@ async function builds(): Promise<Outcome> {
   const storybook = ['build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_BUILD]
   return sum([
     checked('build', await build('demo', DEMO_BUILD)),
+    checked('production build', await build('production', PRODUCTION_BUILD)),
     checked('shared build', await build('shared', SHARED_BUILD)),
     checked('storybook build', await script(storybook, { quiet: true })),
   ])
