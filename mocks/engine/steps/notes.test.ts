@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { type KeyPlace, keyStep } from './keys.ts'
-import { withAction } from './notes.ts'
+import { dropPassing, withAction } from './notes.ts'
 import type { RawAction, RawStep, Target } from './step.ts'
 
 const field: Target = { by: 'textbox', name: 'Name' }
@@ -88,4 +88,15 @@ describe('which keys are steps', () => {
     const back = { ...pressed, key: 'Tab', shiftKey: true }
     expect(keyStep(back, { field: 'text', isPage: false })).toBe('Shift+Tab')
   })
+})
+
+test('a text that went by itself is dropped; one that comes late is still kept', () => {
+  const steps = noted(key('Enter'), { kind: 'press', target: button })
+  const [first, last] = steps.map(({ texts }) => texts)
+  first?.push({ role: 'heading', text: 'Of the step before' })
+  last?.push({ role: 'heading', text: 'On the way' }, { role: 'alert', text: 'Saved' })
+  dropPassing(steps, ({ role }) => role !== 'heading')
+  last?.push({ role: 'heading', text: 'Late' })
+  const texts = steps.map((step) => step.texts.map(({ text }) => text))
+  expect(texts).toEqual([['Of the step before'], ['Saved', 'Late']])
 })

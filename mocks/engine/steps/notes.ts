@@ -1,5 +1,5 @@
 /** How actions become steps: typing into one field is one step, and what only led to the next one is none. */
-import type { RawAction, RawStep, Target } from './step.ts'
+import type { RawAction, RawStep, Target, TextFacts } from './step.ts'
 
 const isSame = (a: Target, b: Target): boolean =>
   a.by === b.by &&
@@ -42,6 +42,15 @@ export function withAction(
   const left = { ...last, address }
   const kept = isLeadIn(left, action) ? earlier : [...earlier, left]
   return [...kept, newStep(action, at, address)]
+}
+
+/** Leaves the last step the texts that are expected when the person goes on; others may still come to it. */
+export function dropPassing(
+  steps: readonly RawStep[],
+  isExpected: (text: TextFacts) => boolean,
+): void {
+  const texts = steps.at(-1)?.texts
+  texts?.splice(0, texts.length, ...texts.filter(isExpected))
 }
 
 const newStep = (action: RawAction, at: number, address: string): RawStep => ({

@@ -7,10 +7,10 @@ import { addCall } from './calls.ts'
 import { type Kept, readKept, startStore, writeKept } from './kept.ts'
 import { withNamedIds } from './made-ids.ts'
 import { loadAction, watchMoves } from './moves.ts'
-import { withAction } from './notes.ts'
+import { dropPassing, withAction } from './notes.ts'
 import { withoutSecrets } from './secrets.ts'
-import type { RawAction, Recording, StepsFile } from './step.ts'
-import { watchTexts } from './texts.ts'
+import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
+import { lasting, watchTexts } from './texts.ts'
 
 /** How often the log is looked at. */
 const LOOK_MS = 200
@@ -60,7 +60,7 @@ export class Recorder {
     // Of a mock elsewhere the log is older than the page.
     this.#seen = (await this.#mock.requests()).at(-1)?.id ?? 0
     const { isOwnLoad, steps } = this.#kept
-    if (!isOwnLoad) this.#add(loadAction(), steps.at(-1)?.address)
+    if (!isOwnLoad) this.#add(loadAction(), steps.at(-1))
     this.#watch()
   }
 
@@ -135,14 +135,17 @@ export class Recorder {
     }
   }
 
-  #add(action: RawAction | Promise<RawAction>, address = addressNow()): void {
-    const before = this.#last
-    const when = { at: Date.now(), address }
+  /** `before` is the step before with all that came of it, where this page does not show that any more. */
+  #add(action: RawAction | Promise<RawAction>, before?: RawStep): void {
+    const last = this.#last
+    const when = { at: Date.now(), address: before?.address ?? addressNow() }
+    const isExpected = before ? () => true : lasting(PANEL_ID)
     const adding = async (): Promise<void> => {
-      await before
+      await last
       await this.#look()
       const done = await action
       if (!this.#kept) return
+      dropPassing(this.#kept.steps, isExpected)
       this.#kept.steps = withAction(this.#kept.steps, done, when)
       this.#active = performance.now()
     }
@@ -162,6 +165,7 @@ export class Recorder {
   }
 
   #upToNow = (steps: Kept['steps']): Kept['steps'] => {
+    dropPassing(steps, lasting(PANEL_ID))
     const last = steps.at(-1)
     return last ? [...steps.slice(0, -1), { ...last, address: addressNow() }] : steps
   }

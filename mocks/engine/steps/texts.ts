@@ -13,6 +13,22 @@ const roleOf = (element: Element): TextFacts['role'] => {
   return element.matches('[role=status]') ? 'status' : 'heading'
 }
 
+const tellers = (outsideId: string): HTMLElement[] => {
+  const outside = document.getElementById(outsideId)
+  return [...document.querySelectorAll<HTMLElement>(TOLD)].filter(
+    (element) => !outside?.contains(element) && element.checkVisibility(),
+  )
+}
+
+/**
+ * Tells whether a text is still to be expected when the person goes on now: a heading that has gone by itself was
+ * of a screen on the way, which may pass too quickly to be noted another time.
+ */
+export function lasting(outsideId: string): (text: TextFacts) => boolean {
+  const shown = new Set(tellers(outsideId).map(({ innerText }) => withoutDigits(plain(innerText))))
+  return ({ role, text }) => role !== 'heading' || shown.has(withoutDigits(text))
+}
+
 /**
  * Tells of each text that has come and stays; returns how to stop. `onText` is called as it comes, for a step
  * may follow before it has stayed, and gives what is called then.
@@ -20,11 +36,10 @@ const roleOf = (element: Element): TextFacts['role'] => {
 export function watchTexts(outsideId: string, onText: () => (text: TextFacts) => void): () => void {
   const known = new WeakMap<Element, string>()
   const look = (): void => {
-    const outside = document.getElementById(outsideId)
-    for (const element of document.querySelectorAll<HTMLElement>(TOLD)) {
+    for (const element of tellers(outsideId)) {
       const text = plain(element.innerText)
       const before = known.get(element)
-      if (text === before || outside?.contains(element) || !element.checkVisibility()) continue
+      if (text === before) continue
       known.set(element, text)
       // A countdown says nothing new.
       const isNew = before === undefined || withoutDigits(before) !== withoutDigits(text)

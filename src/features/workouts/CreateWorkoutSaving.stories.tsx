@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
@@ -157,9 +158,17 @@ export const ChangedElsewhere: Story = {
 export const Saving: Story = {
   name: 'Зберігається',
   tags: ['desktop'],
-  parameters: { screen: { ...filled, faults: [`${CREATION} timeout`] } },
+  parameters: { screen: filled },
+  // A save that goes on would hold its turn, for which another story's save waits.
+  beforeEach:
+    ({ loaded }) =>
+    async () => {
+      await mock().latency(0)
+      await waitFor(() => expect(loaded['app'].queryClient.isMutating()).toBe(0))
+    },
   async play(play) {
     await planReady(play)
+    await holdAnswers()
     await save(play)
     const button = await play.canvas.findByRole('button', { name: 'Збереження…' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
