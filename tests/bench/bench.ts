@@ -55,6 +55,9 @@ const sessionOf = async (persona: Persona): Promise<string> =>
     canResetPassword: false,
   })
 
+/** How far the door's clock is ahead of the machine's: its data is of that time. */
+const aheadOf = async (): Promise<number> => (await control.settings()).clock.offset
+
 if (process.argv.includes('--routes')) await routes()
 else {
   await firstScreens()
@@ -69,16 +72,16 @@ process.exit(0)
 
 /** The first screens, beside the least app on the same stack. */
 async function firstScreens(): Promise<void> {
-  const session = await sessionOf('coach')
+  const coach = { session: await sessionOf('coach'), ahead: await aheadOf() }
   const pages: Record<string, Target & { floor?: string }> = {
     'floor: a form': { server: floor, path: '/login', shows: 'form' },
     '/login': { server: production, path: '/login', shows: 'form', floor: 'floor: a form' },
-    'floor: a table': { server: floor, path: '/dashboard', shows: 'tr', session },
+    'floor: a table': { server: floor, path: '/dashboard', shows: 'tr', ...coach },
     '/dashboard, a server': {
       server: production,
       path: '/dashboard',
       shows: '#meetings',
-      session,
+      ...coach,
       floor: 'floor: a table',
     },
     '/dashboard, mock inside': { server: demo, path: '/dashboard?as=coach', shows: '#meetings' },
@@ -145,5 +148,7 @@ async function searches(): Promise<void> {
 
 /** Every route as the first one of a visit. */
 async function routes(): Promise<void> {
-  console.table(routeTable(await visitRoutes(browser, production, sessionOf)))
+  console.table(
+    routeTable(await visitRoutes(browser, production, { sessionOf, ahead: await aheadOf() })),
+  )
 }

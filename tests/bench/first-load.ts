@@ -23,6 +23,8 @@ export interface FirstVisit {
   path: string
   shows: string
   session?: string
+  /** Milliseconds that the page's clock is ahead of the machine's: the server's data is of that time. */
+  ahead?: number
 }
 
 const CPU_SLOWDOWN = 4
@@ -31,7 +33,7 @@ const CPU_SLOWDOWN = 4
 export async function firstLoad(
   browser: Browser,
   server: ShapedServer,
-  { path, shows, session }: FirstVisit,
+  { path, shows, session, ahead = 0 }: FirstVisit,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({
     locale: 'uk-UA',
@@ -52,6 +54,14 @@ export async function firstLoad(
           })
     }).observe({ type: 'layout-shift', buffered: true })
   }, session)
+  await page.addInitScript((offset) => {
+    const RealDate = Date
+    const now = (): number => RealDate.now() + offset
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now()]),
+      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    })
+  }, ahead)
   server.sent.length = 0
   const started = Date.now()
   await page.goto(server.origin + path, { waitUntil: 'commit' })

@@ -29,7 +29,7 @@ interface RouteCost {
 export async function visitRoutes(
   browser: Browser,
   server: ShapedServer,
-  sessionOf: (persona: Persona) => Promise<string>,
+  { sessionOf, ahead }: { sessionOf: (persona: Persona) => Promise<string>; ahead: number },
 ): Promise<RouteCost[]> {
   const costs: RouteCost[] = []
   for (const { path, area } of routeFacts()) {
@@ -39,6 +39,7 @@ export async function visitRoutes(
     const load = await firstLoad(browser, server, {
       path: address,
       shows: SHOWN,
+      ahead,
       ...(session !== undefined && { session }),
     })
     costs.push({ path, load })
