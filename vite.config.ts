@@ -42,7 +42,7 @@ interface ChunkGroup {
  * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
  * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
  * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
- * of them; `leaves` the small modules that many screens share.
+ * of them; `requests` what comes over any of a coach's screens; `icons` and `leaves` the small modules that many screens share.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
@@ -54,8 +54,15 @@ const chunkGroups: ChunkGroup[] = [
     priority: 1,
   },
   {
+    name: 'requests',
+    test: /src\/features\/requests\/Request(Popup|Badge|sButton)\.tsx/,
+    priority: 1,
+  },
+  // Above the forms, whose code every screen with one of their icons would load.
+  { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
+  {
     name: 'leaves',
-    test: /src\/(domain|device|api)\/|icons-react|@mantine\/hooks|jotai/,
+    test: /src\/(domain|device|api)\/|@mantine\/hooks|jotai/,
     minShareCount: 5,
     priority: 0,
   },
@@ -93,7 +100,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       contractChecks(CONTRACT_FILE),
       builtScenarios(),
       mocks !== 'none' && servedContractPage(),
-      firstPaint(mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, '')),
+      firstPaint({
+        api: mocks === 'browser' ? null : (VITE_API_URL ?? '').replace(/\/$/, ''),
+        // A mock's clock may be another one than the page's when it opens.
+        readsFirst: mocks === 'none',
+      }),
       contentSecurity(VITE_API_URL),
       lastingAssets(),
       mocks === 'none' && command === 'build' && installable(),

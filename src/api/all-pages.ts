@@ -21,21 +21,27 @@ export interface Page {
  * more request, an empty one none; once a page is as long as could be, the next ones are requested in
  * parallel. A first page of more than was requested is the whole list of a server without pages.
  *
+ * @param show called with the first page as soon as it is there, if others may follow
  * @throws what `read` throws, at its first failure; no further page is requested then
  */
-export async function allPages<Item>(read: (page: Page) => Promise<Item[]>): Promise<Item[]> {
-  return (await answersOf(read, (items) => items)).flat()
+export async function allPages<Item>(
+  read: (page: Page) => Promise<Item[]>,
+  show?: (first: Item[]) => void,
+): Promise<Item[]> {
+  return (await answersOf(read, (items) => items, show)).flat()
 }
 
 /** The same for answers that hold a page of a list among other things; all of them, in order. */
 export async function answersOf<Answer>(
   read: (page: Page) => Promise<Answer>,
   itemsIn: (answer: Answer) => readonly unknown[],
+  show?: (first: Answer) => void,
 ): Promise<[Answer, ...Answer[]]> {
   const first = await read({ skip: 0, limit: PAGE })
   const answers: [Answer, ...Answer[]] = [first]
   const size = itemsIn(first).length
   if (size === 0 || size > PAGE) return answers
+  show?.(first)
   // Rows may be the same, a program's exercises too: that a page repeats another one says nothing yet.
   const knowsNoPages = async (): Promise<boolean> =>
     itemsIn(await read({ skip: FAR, limit: 1 })).length > 0

@@ -1,8 +1,9 @@
 /** The exercise library and programs. */
 import * as v from 'valibot'
 
-import { allPages, answersOf } from './all-pages.ts'
+import { answersOf } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
+import { readList } from './read-list.ts'
 import { read, readBy } from './read.ts'
 import { Exercise, Muscle, Program } from './schemas.gen.ts'
 
@@ -15,7 +16,7 @@ const LIBRARY = { staleTime: 10 * 60_000 }
 
 /** All exercises. */
 export const exercisesOptions = () => ({
-  ...readBy('GET /v1/programs/exercises', {}, v.array(Exercise), allPages),
+  ...readList('GET /v1/programs/exercises', {}, v.array(Exercise)),
   ...LIBRARY,
 })
 

@@ -1,9 +1,9 @@
 /** Other people's profiles. */
 import * as v from 'valibot'
 
-import { allPages } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
-import { read, readBy } from './read.ts'
+import { readList } from './read-list.ts'
+import { read } from './read.ts'
 import { User } from './schemas.gen.ts'
 
 export type User = components['schemas']['User']
@@ -13,6 +13,6 @@ export const userOptions = (id: string) => read('GET /v1/users/{id}', { path: { 
 
 /** A coach's whole client base, beyond the first hundred too. */
 export const clientsOptions = (id: string) => ({
-  ...readBy('GET /v1/coaches/{id}/clients', { path: { id } }, v.array(User), allPages),
+  ...readList('GET /v1/coaches/{id}/clients', { path: { id } }, v.array(User)),
   staleTime: 60_000,
 })

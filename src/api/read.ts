@@ -1,5 +1,5 @@
 /** A read of the contract as a query: it names its operation once, and its key is all that is asked for. */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
 import type { Page } from './all-pages.ts'
@@ -24,12 +24,12 @@ export const read = <Op extends JsonOperation, Answer extends Success<Op>>(
   schema: v.GenericSchema<unknown, Answer>,
 ) => readBy(operation, init, schema, (call) => call())
 
-/** The same where it takes more than one call, or a failure is an answer too: `allPages`, `orNone`. */
+/** The same where it takes more than one call, or a failure is an answer too: `answersOf`, `orNone`. */
 export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Result>(
   operation: Op,
   init: Init<Op>,
   schema: v.GenericSchema<unknown, Answer>,
-  reading: (call: Call<Answer>) => Promise<Result>,
+  reading: (call: Call<Answer>, context: QueryFunctionContext) => Promise<Result>,
 ) =>
   queryOptions({
     queryKey: [operation, init],
@@ -39,7 +39,7 @@ export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Res
         const asked = { ...init, ...(page && { query: { ...init.query, ...page } }) }
         const sent = send(operation, { ...asked, signal: context.signal }, schema)
         return kept ? kept.answer(asked, schema, sent) : sent
-      })
+      }, context)
       return kept ? kept.shown(result) : result
     },
   })

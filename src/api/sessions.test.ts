@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openFakeDevice } from '#src/device/fake-device.ts'
 
 import { FakeServer, json } from './fake-server.fixture.ts'
+import { firstShown } from './read-list.ts'
 import { clientSessionsOptions, type Session } from './sessions.ts'
 
 const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -34,16 +35,68 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('12.27 a client’s sessions are read to their end, a hundred at a time', async () => {
+/** A server with those sessions; `failing` are the places at which a page begins that it cannot give. */
+function serve(failing: readonly number[] = []): void {
   openFakeDevice()
   vi.stubGlobal('navigator', {})
   vi.stubEnv('VITE_API_URL', server.url)
   server.answer = ({ url }) => {
     const { searchParams } = new URL(url, server.url)
     const skip = Number(searchParams.get('skip'))
+    if (failing.includes(skip)) return json({ code: 'server_error', message: 'Down' }, 503)
     return json(sessions.slice(skip, skip + Math.min(Number(searchParams.get('limit')), 100)))
   }
-  const options = clientSessionsOptions(CLIENT, { from: '2027-03-02', to: '2028-03-02' })
+}
+const options = clientSessionsOptions(CLIENT, { from: '2027-03-02', to: '2028-03-02' })
+
+/** A client, and how many sessions its query had at each change; null for none. */
+function watched() {
+  const client = new QueryClient()
+  const lengths: (number | null)[] = []
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const length = Array.isArray(query.state.data) ? query.state.data.length : null
+    if (type === 'updated' && length !== (lengths.at(-1) ?? null)) lengths.push(length)
+  })
+  return { client, lengths }
+}
+
+test('12.27 a client’s sessions are read to their end, a hundred at a time', async () => {
+  serve()
   const read = await new QueryClient().fetchQuery(options)
   expect(read.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id))
+})
+
+test('a list shows its first page before the others; one that is there stays until it is read again', async () => {
+  serve()
+  const { client, lengths } = watched()
+  await firstShown(client, options)
+  expect(client.getQueryData(options.queryKey)).toHaveLength(100)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(lengths).toEqual([100, 230])
+  await client.refetchQueries()
+  expect(lengths).toEqual([100, 230])
+})
+
+test('a list without its end is none', async () => {
+  serve([100])
+  const { client, lengths } = watched()
+  await firstShown(client, options)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(lengths).toEqual([100, null])
+  expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', data: undefined })
+})
+
+test('a list that fails at its first page is told of', async () => {
+  serve([0])
+  await expect(firstShown(watched().client, options)).rejects.toThrow('503')
+})
+
+test('what is read for a person who signs out meanwhile is shown to nobody', async () => {
+  serve()
+  const { client } = watched()
+  const reading = client.fetchQuery(options)
+  await firstShown(client, options)
+  client.clear()
+  await expect(reading).rejects.toThrow('CancelledError')
+  expect(client.getQueryCache().getAll()).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** Sessions, as several features read them. */
 import * as v from 'valibot'
 
-import { allPages } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
-import { read, readBy } from './read.ts'
+import { readList } from './read-list.ts'
+import { read } from './read.ts'
 import { Session } from './schemas.gen.ts'
 
 export type Session = components['schemas']['Session']
@@ -20,13 +20,13 @@ const datesOf = ({ from, to }: Period) => ({ start_date: from, end_date: to })
 export const coachSessionsOptions = (id: string, period: Period, status?: Session['status']) => {
   const query = { ...datesOf(period), ...(status && { status }) }
   const init = { path: { id }, query }
-  return readBy('GET /v1/coaches/{id}/sessions', init, v.array(Session), allPages)
+  return readList('GET /v1/coaches/{id}/sessions', init, v.array(Session))
 }
 
 /** A client's sessions of a period, by date and time. */
 export const clientSessionsOptions = (id: string, period: Period) => {
   const init = { path: { id }, query: datesOf(period) }
-  return readBy('GET /v1/clients/{id}/sessions', init, v.array(Session), allPages)
+  return readList('GET /v1/clients/{id}/sessions', init, v.array(Session))
 }
 
 /** One session with its exercises. */

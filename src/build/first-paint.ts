@@ -1,6 +1,8 @@
 /** Vite plugin for the first screen: index.html's shell paints at once, the screen's code comes in parallel. */
 import type { Plugin, Rolldown } from 'vite'
 
+import { type Early, startEarly } from './early-script.ts'
+
 const route = (name: string): string => `/src/routes/${name}.tsx?`
 const FRAME = [route('_protected/_shell/route'), '/src/api/client.ts']
 
@@ -10,43 +12,23 @@ const ARRIVALS: Record<string, readonly string[]> = {
   '/register': [route('_auth/register')],
   '/dashboard': [...FRAME, route('_protected/_shell/_coach/dashboard')],
   '/calendar': [...FRAME, route('_protected/_shell/_coach/calendar')],
+  '/client-baze': [...FRAME, route('_protected/_shell/_coach/client-baze')],
+}
+
+/**
+ * What a coach reads there first. A call that is written otherwise than the application's own is made twice:
+ * tests/e2e/first-reads.spec.ts counts them.
+ */
+const PAGE = 'skip=0&limit=100'
+const WEEK = 'start_date={monday}&end_date={sunday}'
+const READS: Early['reads'] = {
+  '/dashboard': [`/v1/coaches/{me}/sessions?start_date={today}&end_date={today}&${PAGE}`],
+  '/calendar': [`/v1/coaches/{me}/time_slots?${WEEK}`, `/v1/coaches/{me}/sessions?${WEEK}&${PAGE}`],
+  '/client-baze': [`/v1/coaches/{me}/clients?${PAGE}`],
 }
 
 /** What answers the calls of a build that has its mock inside. */
 const MOCK = ['/mocks/start.ts', '/mocks/engine/browser.ts', '/mocks/engine/indexed-db-store.ts']
-
-/**
- * Asks for the code of the screen that the address (or, signed out, /login) shows before the app itself
- * is there, and with `api` for the profile too, which `src/api/session/first-call.ts` then takes.
- */
-const preloader = (files: Record<string, string[]>, mock: string[], api: string | null): string => `
-      {
-        let token
-        try {
-          token = JSON.parse(localStorage.getItem('auth-storage')).token
-        } catch {}
-        const api = ${JSON.stringify(api)}
-        const persona = api === null && /[?&]as=c/.test(location.search)
-        const signedIn = persona || typeof token === 'string'
-        if (api !== null && signedIn) {
-          const url = (api || location.origin) + '/v1/users/me'
-          const answer = fetch(url, { headers: { authorization: 'Bearer ' + token } })
-          answer.catch(() => {})
-          window.firstCall = { url, token, answer }
-        }
-        const files = ${JSON.stringify(files)}
-        const path = location.pathname === '/' ? '/dashboard' : location.pathname
-        const known = path === '/login' || path === '/register' || signedIn
-        for (const file of [...(files[known ? path : '/login'] || []), ...${JSON.stringify(mock)}]) {
-          const link = document.createElement('link')
-          link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-          if (link.rel === 'preload') link.as = 'style'
-          link.crossOrigin = ''
-          link.href = '/' + file
-          document.head.append(link)
-        }
-      }
-    `
 
 /** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */
 function filesOf(
@@ -79,8 +61,14 @@ const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
     return `<style>${sheet.source.toString()}</style>${link.replace('>', ' disabled>')}`
   })
 
-/** `api` is the server's origin, '' for the page's own; null where a mock inside the page answers. */
-export function firstPaint(api: string | null): Plugin {
+/**
+ * @param api the server's origin, '' for the page's own; null where a mock inside the page answers
+ * @param readsFirst whether a coach's first reads are sent before the application is there
+ */
+export function firstPaint({
+  api,
+  readsFirst,
+}: Pick<Early, 'api'> & { readsFirst: boolean }): Plugin {
   return {
     name: 'pulse:first-paint',
     apply: 'build',
@@ -102,7 +90,13 @@ export function firstPaint(api: string | null): Plugin {
         const files = Object.fromEntries(
           Object.entries(ARRIVALS).map(([path, modules]) => [path, filesBehind(modules)]),
         )
-        const script = `    <script>${preloader(files, api === null ? filesBehind(MOCK) : [], api)}</script>\n`
+        const early: Early = {
+          api,
+          files,
+          mock: api === null ? filesBehind(MOCK) : [],
+          reads: readsFirst ? READS : {},
+        }
+        const script = `    <script>(${startEarly.toString()})(${JSON.stringify(early)})</script>\n`
         return withInlineSheet(html, bundle).replace('  </head>', `${script}  </head>`)
       },
     },

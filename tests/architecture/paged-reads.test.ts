@@ -32,7 +32,9 @@ function pagedCalls({ path, text }: { path: string; text: string }): PagedCall[]
     .map(({ index, 0: start, 1: operation = '' }) => ({
       path,
       operation,
-      isWhole: /\b(?:allPages|answersOf)\b/.test(argumentsFrom(text, index + start.length)),
+      isWhole:
+        start.startsWith('readList(') ||
+        /\banswersOf\b/.test(argumentsFrom(text, index + start.length)),
     }))
 }
 

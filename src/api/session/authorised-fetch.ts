@@ -2,7 +2,7 @@ import { apiBase } from '#src/api/base.ts'
 import { TakenOver } from '#src/api/taken-over.ts'
 
 import { isStillOf, mayUse, readSession, takenOver } from './auth-session.ts'
-import { takeFirstCall } from './first-call.ts'
+import { takeFirstCall } from './first-calls.ts'
 import { renewTokens } from './refresh.ts'
 
 /**

@@ -13,6 +13,7 @@ export function DashboardSkeleton(): ReactNode {
         <SkeletonBlock height="22rem" />
         <div className={classes['aside']}>
           <SkeletonBlock height="2.75rem" />
+          <SkeletonBlock height="2.75rem" />
           <SkeletonBlock height="6rem" />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
@@ -7,24 +7,34 @@ import type { ReactNode } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 import { requestListAtom } from '#src/ui/overlays/request-list.ts'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import { useRequests } from './use-requests.ts'
 
-/** Opens the list of all requests, and says how many there are; nothing where there is none. */
+import classes from './RequestsButton.module.css'
+
+/** Opens the list of all requests, and says how many there are. Its place is as high without any. */
 export function RequestsButton(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const openList = useSetAtom(requestListAtom)
-  const count = unansweredRequests(useRequests(me.id).queue).length
-  if (count === 0) return null
+  const { queue, status } = useRequests(me.id)
+  const count = unansweredRequests(queue).length
+  if (count > 0)
+    return (
+      <Button
+        fullWidth
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconBell size={20} aria-hidden />}
+        onClick={() => openList(true)}
+      >
+        Запити: {count}
+      </Button>
+    )
+  if (status === 'pending') return <SkeletonBlock height="2.75rem" />
   return (
-    <Button
-      fullWidth
-      variant="default"
-      aria-haspopup="dialog"
-      leftSection={<IconBell size={20} aria-hidden />}
-      onClick={() => openList(true)}
-    >
-      Запити: {count}
-    </Button>
+    <Text c="dimmed" className={classes['none']}>
+      {status === 'success' && 'Запитів немає'}
+    </Text>
   )
 }

@@ -32,7 +32,7 @@ const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): B
 /** The coach's requests as the server and this device know them. The popup polls for all that show them. */
 export function useRequests(coachId: string, poll = false) {
   const { date } = useNow()
-  const { data: sessions } = useQuery({
+  const { data: sessions, status } = useQuery({
     ...requestsOptions(coachId, date),
     ...(!poll && { refetchInterval: false }),
   })
@@ -44,6 +44,8 @@ export function useRequests(coachId: string, poll = false) {
   )
   return {
     queue,
+    /** Of the read. */
+    status,
     /** In ms. */
     now: useMoment((moment) => nextReturn(queue, moment)),
     /** Puts requests off for 10 minutes. */

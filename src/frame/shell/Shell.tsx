@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
@@ -36,11 +36,16 @@ export function Shell(): ReactNode {
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   const isTask = useIsTask()
+  // Their code and calls would hold up what the first screen waits for.
+  const isLoaded = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation !== undefined,
+  })
+  const hasRequests = isLoaded && me.role === 'coach'
   return (
     <div className={classes['shell']} data-task={isTask}>
       <header className={classes['rail']}>
         <Brand className={classes['brand']} />
-        {me.role === 'coach' && (
+        {hasRequests && (
           <div className={classes['requests']}>
             <Suspense>
               <RequestPopup coachId={me.id} />
@@ -61,7 +66,7 @@ export function Shell(): ReactNode {
                   </span>
                   {label}
                 </Link>
-                {withRequests && (
+                {withRequests && hasRequests && (
                   <div className={classes['badge']}>
                     <Suspense>
                       <RequestBadge coachId={me.id} />

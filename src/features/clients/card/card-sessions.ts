@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
+import { firstShown } from '#src/api/read-list.ts'
 import { clientSessionsOptions } from '#src/api/sessions.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
@@ -17,8 +18,8 @@ const behindOptions = (clientId: string, today: string) =>
 export function loadCard(queryClient: QueryClient, clientId: string): Promise<unknown> {
   const { date } = kyivNow()
   return inTime(
-    queryClient.prefetchQuery(aheadOptions(clientId, date)),
-    queryClient.prefetchQuery(behindOptions(clientId, date)),
+    firstShown(queryClient, aheadOptions(clientId, date)),
+    firstShown(queryClient, behindOptions(clientId, date)),
     queryClient.prefetchQuery(measurementsOptions(clientId)),
   )
 }

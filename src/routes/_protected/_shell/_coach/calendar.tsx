@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { meOptions } from '#src/api/me.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { timeSlotsOptions } from '#src/api/slots.ts'
 import { weekPeriod } from '#src/domain/time/calendar-date.ts'
@@ -18,9 +19,9 @@ export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
     const me = await queryClient.ensureQueryData(meOptions())
     const { date = kyivNow().date } = v.parse(CalendarSearch, location.search)
     const period = weekPeriod(date)
-    const week = Promise.all([
+    const week = Promise.allSettled([
       queryClient.prefetchQuery(timeSlotsOptions(me.id, period)),
-      queryClient.prefetchQuery(coachSessionsOptions(me.id, period)),
+      firstShown(queryClient, coachSessionsOptions(me.id, period)),
     ])
     if (cause !== 'stay') await week
   },

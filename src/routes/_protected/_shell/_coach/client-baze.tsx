@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { meOptions } from '#src/api/me.ts'
 import { clientsOptions } from '#src/api/people.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { ClientBaseScreen } from '#src/features/clients/base/ClientBaseScreen.tsx'
@@ -15,9 +16,11 @@ export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
     // The screen works without it, and says so where it fails.
-    const next = queryClient.prefetchQuery(coachSessionsOptions(me.id, monthAhead(kyivNow().date)))
-    await queryClient.ensureQueryData(clientsOptions(me.id))
-    await inTime(next)
+    const next = inTime(
+      firstShown(queryClient, coachSessionsOptions(me.id, monthAhead(kyivNow().date))),
+    )
+    await firstShown(queryClient, clientsOptions(me.id))
+    await next
   },
   // What is typed into the search goes into the address: nothing has to be loaded for it.
   shouldReload: false,

@@ -2,11 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { meetingsOptions } from '#src/features/dashboard/api.ts'
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx'
 import { DashboardSkeleton } from '#src/features/dashboard/DashboardSkeleton.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 /** Not there when its code does not come: requests stand on every screen. */
 const Nothing = (): null => null
@@ -19,12 +21,12 @@ const RequestsButton = lazyPart(
 export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    await queryClient.ensureQueryData(meetingsOptions(me.id, kyivNow().date))
+    await firstShown(queryClient, meetingsOptions(me.id, kyivNow().date))
   },
   component: () => (
     <DashboardScreen
       requests={
-        <Suspense>
+        <Suspense fallback={<SkeletonBlock height="2.75rem" />}>
           <RequestsButton />
         </Suspense>
       }

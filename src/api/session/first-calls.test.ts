@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { takeFirstCall } from './first-calls.ts'
+
+const url = 'https://api.example/v1/users/me'
+const list = 'https://api.example/v1/coaches/1/clients?skip=0&limit=100'
+
+afterEach(() => {
+  globalThis.firstCalls = undefined
+})
+
+it('each is taken once, by the same call with the same token', async () => {
+  const [me, clients] = [new Response('{}'), new Response('[]')]
+  globalThis.firstCalls = [
+    { url, token: 'T1', answer: Promise.resolve(me) },
+    { url: list, token: 'T1', answer: Promise.resolve(clients) },
+  ]
+  expect(takeFirstCall(new Request(`${url}/image`), 'T1')).toBeNull()
+  expect(takeFirstCall(new Request(url, { method: 'DELETE' }), 'T1')).toBeNull()
+  expect(takeFirstCall(new Request(url), 'T2')).toBeNull()
+  await expect(takeFirstCall(new Request(list), 'T1')).resolves.toBe(clients)
+  await expect(takeFirstCall(new Request(url), 'T1')).resolves.toBe(me)
+  expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
+})
+
+it('there are none in a page that starts none', () => {
+  expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
+})

@@ -1,0 +1,74 @@
+/** The calls that the production build starts before the application's code is there (src/build/first-paint.ts). */
+import { type PreviewServer, preview } from 'vite'
+
+import { httpDoor } from '#mocks/build/http-door.ts'
+import { remoteControl } from '#mocks/engine/remote-control.ts'
+
+import { PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { expect, test } from './steps/test.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 5
+const ORIGIN = `http://localhost:${PORT}`
+const NOW = '2027-03-02T10:20'
+const TODAY = 'start_date=2027-03-02&end_date=2027-03-02'
+const WEEK = 'start_date=2027-03-01&end_date=2027-03-07'
+
+/** Where a coach arrives, its heading, and how its first reads end. */
+const ARRIVALS = [
+  ['/dashboard', 'Зустрічі сьогодні', [`/sessions?${TODAY}&skip=0&limit=100`]],
+  ['/calendar', 'Календар', [`/time_slots?${WEEK}`, `/sessions?${WEEK}&skip=0&limit=100`]],
+  ['/client-baze', 'База клієнтів', ['/clients?skip=0&limit=100']],
+] as const
+
+let server: PreviewServer
+
+// By one server.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  server = await preview({
+    root: ROOT,
+    logLevel: 'error',
+    build: { outDir: PRODUCTION_BUILD },
+    plugins: [httpDoor()],
+    preview: { port: PORT, host: 'localhost', strictPort: true },
+  })
+  const mock = remoteControl(ORIGIN)
+  await mock.scenario('typical')
+  await mock.now(NOW, true)
+})
+test.afterAll(() => server.close())
+
+for (const [path, heading, reads] of ARRIVALS)
+  test(`a coach’s first reads of ${path} need no code, and are sent once @phone`, async ({
+    page,
+  }) => {
+    const kept = { ...(await remoteControl(ORIGIN).session('coach')), verification_id: null }
+    const session = { ...kept, context: 'login', isLoading: false, canResetPassword: false }
+    await page.clock.setFixedTime(`${NOW}+02:00`)
+    await page.addInitScript(
+      (text) => localStorage.setItem('auth-storage', text),
+      JSON.stringify(session),
+    )
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/v1/')) sent.push(pathname + search)
+    })
+    let letCodeCome = (): void => {}
+    const held = new Promise<void>((resolve) => (letCodeCome = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+
+    await page.goto(ORIGIN + path, { waitUntil: 'commit' })
+    const ends = ['/users/me', ...reads]
+    await expect.poll(() => sent.length).toBe(ends.length)
+    expect(sent.map((url, index) => url.endsWith(ends[index] ?? '?'))).toEqual(ends.map(() => true))
+
+    letCodeCome()
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
+  })
