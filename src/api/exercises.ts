@@ -1,9 +1,8 @@
 /** The exercise library and programs. */
 import * as v from 'valibot'
 
-import { answersOf } from './all-pages.ts'
+import { allPages, answersOf } from './all-pages.ts'
 import type { components } from './contract.gen.ts'
-import { readList } from './read-list.ts'
 import { read, readBy } from './read.ts'
 import { Exercise, Muscle, Program } from './schemas.gen.ts'
 
@@ -14,9 +13,9 @@ export type Program = components['schemas']['Program']
 /** The library changes rarely: once read it serves the whole visit. */
 const LIBRARY = { staleTime: 10 * 60_000 }
 
-/** All exercises. */
+/** All exercises: what was chosen of them is looked for among all. */
 export const exercisesOptions = () => ({
-  ...readList('GET /v1/programs/exercises', {}, v.array(Exercise)),
+  ...readBy('GET /v1/programs/exercises', {}, v.array(Exercise), (call) => allPages(call)),
   ...LIBRARY,
 })
 

@@ -1,4 +1,4 @@
-/** A list of the contract as a query: it shows its first page, and fills in. */
+/** A list of the contract as a query: it has its first page at once, and fills in. */
 import {
   type EnsureQueryDataOptions,
   hashKey,
@@ -14,7 +14,19 @@ import type { Success } from './operation.ts'
 import { readBy } from './read.ts'
 import type { JsonOperation } from './send.ts'
 
-/** Options of a query that reads a list to its end, page by page; see `read`. */
+/** Lists that have only their first page so far. */
+const parts = new WeakSet<object>()
+
+/** Whether a query has its whole list: what is not in a part of it may be in the rest. */
+export const isWhole = ({
+  data,
+  isFetching,
+}: {
+  data?: object | undefined
+  isFetching: boolean
+}): boolean => data !== undefined && !(isFetching && parts.has(data))
+
+/** Options of a query that reads a list to its end, page by page, and has its first page until then; see `isWhole`. */
 export const readList = <Op extends JsonOperation, Answer extends Success<Op> & unknown[]>(
   operation: Op,
   init: Init<Op>,
@@ -33,17 +45,21 @@ async function withFirstPage<Item>(
   reading: (show: (first: Item[]) => void) => Promise<Item[]>,
 ): Promise<Item[]> {
   const query = client.getQueryCache().find({ queryKey, exact: true })
-  let part: unknown
+  let part: Item[] | null = null
   try {
     return await reading((first) => {
-      if (signal.aborted || query?.state.data !== undefined) return
+      if (!query || signal.aborted || query.state.data !== undefined) return
+      part = first
+      parts.add(first)
       // As data that is set by hand: the query goes on fetching.
-      part = query?.setData(first, { manual: true })
+      query.setData(first, { manual: true })
     })
   } catch (error) {
-    if (part !== undefined && query?.state.data === part)
-      query?.setState({ ...query.state, data: undefined, dataUpdatedAt: 0, status: 'pending' })
+    if (query && part !== null && query.state.data === part)
+      query.setState({ ...query.state, data: undefined, dataUpdatedAt: 0, status: 'pending' })
     throw error
+  } finally {
+    if (part) parts.delete(part)
   }
 }
 

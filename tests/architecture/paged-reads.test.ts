@@ -34,7 +34,7 @@ function pagedCalls({ path, text }: { path: string; text: string }): PagedCall[]
       operation,
       isWhole:
         start.startsWith('readList(') ||
-        /\banswersOf\b/.test(argumentsFrom(text, index + start.length)),
+        /\b(?:allPages|answersOf)\b/.test(argumentsFrom(text, index + start.length)),
     }))
 }
 

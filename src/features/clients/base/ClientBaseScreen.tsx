@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { clientsOptions } from '#src/api/people.ts'
+import { isWhole } from '#src/api/read-list.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { BASE_TITLE, ClientSearch } from './ClientSearch.tsx'
@@ -12,9 +13,12 @@ import { useNextSessions } from './use-next-sessions.ts'
 /** «База клієнтів» (product §2 «/client-baze»): all of a coach's clients. */
 export function ClientBaseScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { data: clients } = useSuspenseQuery(clientsOptions(me.id))
+  const { data: clients, isFetching } = useSuspenseQuery(clientsOptions(me.id))
   const next = useNextSessions(me.id)
-  if (clients.length > 0) return <ClientSearch clients={clients} next={next} />
+  if (clients.length > 0)
+    return (
+      <ClientSearch clients={clients} isAll={isWhole({ data: clients, isFetching })} next={next} />
+    )
   return (
     <Screen title={BASE_TITLE}>
       <NoClients me={me} />

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import type * as v from 'valibot'
 
 import type { User } from '#src/api/people.ts'
+import { isWhole } from '#src/api/read-list.ts'
 import { searchOf } from '#src/domain/person-search.ts'
 import { plural } from '#src/domain/plural.ts'
 import { isActive } from '#src/features/clients/activity.ts'
@@ -14,6 +15,7 @@ import { SearchField } from '#src/ui/forms/SearchField.tsx'
 import { useSearchText } from '#src/ui/forms/use-search-text.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { Screen } from '#src/ui/Screen.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import { ClientRows } from './ClientRows.tsx'
@@ -43,9 +45,12 @@ const passes = (client: User, filter: Filter, next: ReadonlyMap<string, unknown>
 /** The base with its search by first or last name or phone. A component of its own, so that a key renders only what it changes. */
 export function ClientSearch({
   clients,
+  isAll,
   next,
 }: {
   clients: readonly User[]
+  /** Whether there are no more of them to come. */
+  isAll: boolean
   next: ReturnType<typeof useNextSessions>
 }): ReactNode {
   const { q = '', only } = route.useSearch()
@@ -76,7 +81,8 @@ export function ClientSearch({
   )
   const { byClient } = next
   // Who has no training to come is known once those to come are.
-  const filter = only === 'idle' && !next.query.data ? undefined : only
+  const knowsIdle = isWhole(next.query)
+  const filter = only === 'idle' && !knowsIdle ? undefined : only
   const filtered = useMemo(
     () => clients.filter((client) => passes(client, filter, byClient)),
     [clients, filter, byClient],
@@ -86,7 +92,7 @@ export function ClientSearch({
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])
   return (
-    <Screen title={BASE_TITLE} action={<FoundCount>{countText(found.length)}</FoundCount>}>
+    <Screen title={BASE_TITLE} action={<FoundCount>{isAll && countText(found.length)}</FoundCount>}>
       <div className={classes['search']}>
         <SearchField
           value={text}
@@ -102,7 +108,7 @@ export function ClientSearch({
               type="button"
               className={classes['filter']}
               aria-pressed={value === filter}
-              disabled={value === 'idle' && !next.query.data}
+              disabled={value === 'idle' && !knowsIdle}
               onClick={() => choose(value === filter ? undefined : value)}
             >
               {label}
@@ -111,7 +117,9 @@ export function ClientSearch({
         </div>
       </div>
       <NextSessionsFailure query={next.query} />
-      {found.length === 0 ? (
+      {found.length === 0 && !isAll ? (
+        <SkeletonBlock height="24rem" />
+      ) : found.length === 0 ? (
         <EmptyState
           icon={<IconSearchOff aria-hidden />}
           order={2}

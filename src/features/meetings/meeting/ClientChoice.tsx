@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people.ts'
+import { isWhole } from '#src/api/read-list.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
@@ -65,6 +66,8 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
         onRetry={() => void clients.refetch()}
       />
     )
+  // Nobody is said not to be there who is on a page to come.
+  if (!isWhole(clients)) return <SkeletonBlock height="24rem" />
   if (clients.data.length === 0)
     return (
       <EmptyState
