@@ -55,4 +55,14 @@ export class FakeWindow {
   changed(key: string | null): void {
     this.#target.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
+
+  /** The page is left. */
+  left(): void {
+    this.#target.dispatchEvent(new Event('pagehide'))
+  }
+
+  /** The page is shown: one that was just loaded, or one that the back/forward cache kept. */
+  shown({ persisted }: { persisted: boolean }): void {
+    this.#target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  }
 }

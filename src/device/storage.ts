@@ -77,15 +77,25 @@ export class SafeStorage {
     for (const key of this.keys()) if (!isKept(key)) this.remove(key)
   }
 
-  /** Calls back when another tab changes the key; returns how to stop. */
+  /**
+   * Calls back when another tab changes the key, or may have: a page in the back/forward cache hears
+   * nothing. Returns how to stop.
+   */
   onChange(key: string, callback: () => void): () => void {
     const listener = (event: StorageEvent) => {
       if (event.key !== key && event.key !== null) return
       this.#memory.delete(key)
       callback()
     }
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) callback()
+    }
     addEventListener('storage', listener)
-    return () => removeEventListener('storage', listener)
+    addEventListener('pageshow', shown)
+    return () => {
+      removeEventListener('storage', listener)
+      removeEventListener('pageshow', shown)
+    }
   }
 }
 

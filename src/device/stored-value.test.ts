@@ -59,6 +59,20 @@ it('the atom follows another tab while it is watched, and no longer', () => {
   expect(page.listeners).toBe(0)
 })
 
+it('12.1: the atom looks again when the back/forward cache gives the page back', () => {
+  const { atom } = makeValue()
+  const store = createStore()
+  const heard = vi.fn<() => void>()
+  const stop = store.sub(atom, heard)
+  storage.items.set('deferred', '["theirs"]')
+  page.shown({ persisted: false })
+  expect(heard).not.toHaveBeenCalled()
+  page.shown({ persisted: true })
+  expect(store.get(atom)).toEqual(['theirs'])
+  stop()
+  expect(page.listeners).toBe(0)
+})
+
 it('the atom looks again when somebody starts to watch', () => {
   const { atom } = makeValue()
   const store = createStore()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { personDraft } from '#src/device/draft.ts'
 import { openFakeDevice } from '#src/device/fake-device.ts'
-import { FakeStorage } from '#src/device/fake-storage.ts'
+import { FakeStorage, type FakeWindow } from '#src/device/fake-storage.ts'
 import { deviceStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
@@ -16,12 +16,16 @@ const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+3
 
 const notes = personDraft('notes', v.nullable(v.string()), null)
 const assign = vi.fn<(path: string) => void>()
+const reload = vi.fn<() => void>()
+const body = { hidden: false }
 
 let storage: FakeStorage
+let page: FakeWindow
 
 beforeEach(() => {
-  ;({ storage } = openFakeDevice())
-  vi.stubGlobal('location', { assign })
+  ;({ storage, page } = openFakeDevice())
+  vi.stubGlobal('location', { assign, reload })
+  vi.stubGlobal('document', { body })
   vi.stubGlobal('sessionStorage', new FakeStorage())
   changeSession(() => OLENA)
   openPage()
@@ -30,6 +34,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   assign.mockClear()
+  reload.mockClear()
+  body.hidden = false
   deviceStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -40,6 +46,15 @@ it('12.7: drops the drafts of who leaves, and no one else’s', () => {
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
   expect(assign).toHaveBeenCalledWith('/login')
+})
+
+it('12: the page that was left shows nothing when Back brings it back, and begins anew', () => {
+  leave('olena', '/login')
+  page.left()
+  expect(body.hidden).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  page.shown({ persisted: true })
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it('12.1: who has signed in in another tab meanwhile stays, and only the drafts of who leaves go', () => {

@@ -17,8 +17,21 @@ export function leave(userId: string, path: '/login' | '/register', toast?: stri
   deviceStorage.clear((key) => isOthersDraft(key, userId))
   tabStorage.clear()
   if (toast !== undefined) keepToast(toast)
-  const go = (): void => location.assign(path)
+  const go = (): void => {
+    keepOutOfSight()
+    location.assign(path)
+  }
   const forgotten = forgetSeen()
   if (forgotten) void forgotten.then(go, go)
   else go()
+}
+
+/** The back/forward cache may keep the page that is left: Back is to show nothing of it to whoever comes next. */
+function keepOutOfSight(): void {
+  addEventListener('pagehide', () => {
+    document.body.hidden = true
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
 }
