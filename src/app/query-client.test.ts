@@ -123,6 +123,18 @@ describe('a mutation', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
+  it('12: is forgotten with what was sent, a password too, a second after its screen was left', async () => {
+    send.mockRejectedValue(failed(401))
+    const form = new MutationObserver(client, { mutationFn: send })
+    const leave = form.subscribe(() => {})
+    await form.mutate().catch(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(client.getMutationCache().getAll()).toHaveLength(1)
+    leave()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(client.getMutationCache().getAll()).toEqual([])
+  })
+
   it('fails at once when offline, and is not repeated when the connection is back', async () => {
     onlineManager.setOnline(false)
     send.mockRejectedValue(lost)
