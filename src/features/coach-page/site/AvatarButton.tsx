@@ -10,11 +10,17 @@ import { PictureHint } from '#src/ui/pictures/PictureHint.tsx'
 
 import classes from './Site.module.css'
 
+/** The upload of the coach's picture, of the screen: the button goes while the page is being edited. */
+export const useAvatarUpload = () => useSingleMutation(avatarUploadMutation)
+
 /** Changes the coach's picture at once. */
-export function AvatarButton(): ReactNode {
+export function AvatarButton({
+  upload,
+}: {
+  upload: ReturnType<typeof useAvatarUpload>
+}): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const hint = useId()
-  const upload = useSingleMutation(avatarUploadMutation)
   const send = (image: Blob): void =>
     upload.call(image, { onError: (error) => toast.error(errorMessage(error).text) })
   const wrong = problem ?? (upload.error && errorMessage(upload.error).text)

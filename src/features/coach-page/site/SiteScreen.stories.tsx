@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/play.fixture.ts'
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, press, findToast } from '#storybook/person.ts'
@@ -108,6 +109,27 @@ export const HostileAvatar: Story = {
       expect((await callsOf(AVATAR)).map(({ status }) => status)).toEqual([413, 200]),
     )
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+export const AvatarWhileEditing: Story = {
+  name: '12: фото профілю не завантажилося, поки сторінку редагують: про це сказано, друге не йде слідом',
+  parameters: screen({ faults: [`${AVATAR} 413×1`] }),
+  async play(play) {
+    const { canvas } = play
+    const button = await canvas.findByRole('button', { name: 'Змінити фото' })
+    const come = await holdAnswers()
+    choose(picture())
+    await waitFor(() => expect(button).toBeDisabled())
+    await edit(play)
+    await press(play, 'Скасувати')
+    await expect(canvas.getByRole('button', { name: 'Змінити фото' })).toBeDisabled()
+    await edit(play)
+    await come()
+    await findToast('alert', 'Не вдалося завантажити фото профілю')
+    await press(play, 'Скасувати')
+    await isViewing(play)
+    await expect(canvas.getByText('Не вдалося завантажити фото профілю')).toBeVisible()
   },
 }
 

@@ -11,7 +11,7 @@ import { siteDraft } from '#src/features/coach-page/state.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { AvatarButton } from './AvatarButton.tsx'
+import { AvatarButton, useAvatarUpload } from './AvatarButton.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { SiteBlocks } from './SiteSkeleton.tsx'
 
@@ -26,6 +26,7 @@ export function SiteScreen(): ReactNode {
   // What was typed before a reload goes on being edited.
   const [editing, setEditing] = useState(() => siteDraft(me.id).read() !== null)
   useHeadingFocus(editing)
+  const upload = useAvatarUpload()
   return (
     <Screen
       title="Твій сайт"
@@ -51,7 +52,7 @@ export function SiteScreen(): ReactNode {
               coach={coach}
               order={2}
               noBio="Розкажіть, хто ви і як працюєте: з цього починається довіра клієнта."
-              underName={<AvatarButton />}
+              underName={<AvatarButton upload={upload} />}
             />
             <CoachSections coach={coach} own />
           </div>
