@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { coach, sent } from '#src/features/meetings/play.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import type { Play } from '#storybook/person.ts'
+import { findToast, type Play } from '#storybook/person.ts'
 
 const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
 const SQUAT = 'Присідання зі штангою на плечах'
@@ -134,6 +134,24 @@ export const ReplacedAfterChange: Story = {
     await userEvent.click(other)
     await dialogGone()
     await expect(names(play)).toEqual(['Жим ногами', 'Тяга штанги в нахилі'])
+  },
+}
+
+export const ReplacedGone: Story = {
+  name: '12: вправи, яку хотіли замінити, вже немає: про це сказано, план лишається',
+  async play(play) {
+    const { canvas, userEvent } = play
+    await canvas.findByRole('group', { name: SQUAT })
+    await userEvent.click(canvas.getByRole('button', { name: `Замінити: ${SQUAT}` }))
+    const dialog = await dialogOf(`Замінити: ${SQUAT}`)
+    await userEvent.type(dialog.getByRole('searchbox'), 'жим ногами')
+    const other = await dialog.findByRole('button', { name: 'Жим ногами' })
+    await savedElsewhere(play, [BENCH_ID, ROW_ID])
+    await waitFor(() => expect(canvas.queryByText(SQUAT)).toBeNull())
+    await userEvent.click(other)
+    await findToast('status', `Вправи «${SQUAT}» вже немає в плані`)
+    await dialogGone()
+    await expect(names(play)).toEqual(['Жим штанги лежачи', 'Тяга штанги в нахилі'])
   },
 }
 

@@ -9,6 +9,7 @@ import { fromSessionExercises, moveExercise } from '#src/domain/sets.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
 import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import {
   addedExercise,
@@ -112,7 +113,8 @@ export function usePlanEditor(userId: string, session: Session) {
     /** Puts another exercise in place of one; another tab may have taken that away meanwhile. */
     replace: (replaced: Replaced, other: Exercise): void => {
       const exercise = stillIn(draft, replaced)
-      if (!exercise || exercise.exercise_id === other.id) return
+      if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
+      if (exercise.exercise_id === other.id) return
       know([other])
       removal.replaceExercise(exercise, replacementOf(exercise, other.id), replaced.name)
     },
