@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { page } from '#storybook/person.ts'
+
 import { cancel, FIRST, SECOND, settled, THIRD } from './play.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
@@ -81,6 +84,32 @@ export const Failed: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
     await waitFor(() => expect(names(dialog)).toEqual([FIRST, THIRD]))
+  },
+}
+
+export const OpenedAgain: Story = {
+  name: '12.3: запит, який скасовують, — і в списку, відкритому знову, і на картці: відповіді не приймає',
+  tags: ['desktop'],
+  async play({ canvas, userEvent }) {
+    const dialog = await openList(canvas, userEvent)
+    const first = (list: Canvas) => {
+      const [request] = list.getAllByRole('listitem')
+      if (!request) throw new Error('No request is shown')
+      return within(request)
+    }
+    const come = await holdAnswers()
+    await cancel(first(dialog), userEvent)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    for (const button of canvas.getAllByRole('button', { name: 'Підтвердити', hidden: true }))
+      await expect(button).toBeDisabled()
+    const again = await openList(canvas, userEvent)
+    const confirm = first(again).getByRole('button', { name: 'Підтвердити' })
+    await expect(confirm).toBeDisabled()
+    await expect(first(again).getByRole('button', { name: /^Скасувати: / })).toBeDisabled()
+    await come()
+    await waitFor(() => expect(names(again)).toEqual([SECOND, THIRD]))
+    await expect((await answers()).map(({ request }) => request)).toEqual([{ status: 'cancelled' }])
   },
 }
 

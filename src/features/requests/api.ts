@@ -19,15 +19,15 @@ export const requestsOptions = (coachId: string, today: string) =>
     refetchIntervalInBackground: true,
   })
 
-export interface RequestAnswer {
-  /** Of the session. */
-  id: string
-  status: 'verified' | 'cancelled'
-}
+/** The answers to a request: it is confirmed, or cancelled. */
+export const ANSWERS = ['verified', 'cancelled'] as const
 
-/** Confirms a request or cancels it. */
-export const requestAnswerMutation = mutationOptions({
-  mutationKey: ['PATCH /v1/calendar/sessions/{id}'],
-  mutationFn: ({ id, status }: RequestAnswer) =>
-    sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
-})
+export type RequestAnswer = (typeof ANSWERS)[number]
+
+/** Answers the request of a session. By its key several places that show the request know of the call. */
+export const requestAnswerMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: ['PATCH /v1/calendar/sessions/{id}', id],
+    mutationFn: (status: RequestAnswer) =>
+      sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
+  })

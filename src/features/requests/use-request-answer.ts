@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
 import { sessionsChanged } from '#src/api/changed.ts'
@@ -6,19 +6,19 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { requestAnswerMutation, type RequestAnswer } from './api.ts'
+import { ANSWERS, requestAnswerMutation, type RequestAnswer } from './api.ts'
 
-const DONE: Record<RequestAnswer['status'], string> = {
+const DONE: Record<RequestAnswer, string> = {
   verified: 'Запит підтверджено',
   cancelled: 'Запит скасовано',
 }
 
 export interface RequestCall {
-  /** The answer that is being sent. */
-  pending: RequestAnswer['status'] | undefined
+  /** The answer that is being sent, from here or from another place that shows the request, open or not. */
+  pending: RequestAnswer | undefined
   /** Why the last one failed. */
   error: Error | null
-  answer: (status: RequestAnswer['status']) => void
+  answer: (status: RequestAnswer) => void
 }
 
 /** Sends the coach's answer to a request. `onAnswered` is called when it needs none any more; a failed call keeps it. */
@@ -29,10 +29,12 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
     onAnswered()
     void sessionsChanged(queryClient)
   }
-  const { call, isPending, variables, error } = useSingleMutation({
-    ...requestAnswerMutation,
+  const options = requestAnswerMutation(id)
+  const underWay = { mutationKey: options.mutationKey, status: 'pending' } as const
+  const { call, error } = useSingleMutation({
+    ...options,
     // The popup is over every screen, and an answer takes its card away: the toast cannot wait for it.
-    onSuccess: (_, { status }) => {
+    onSuccess: (_, status) => {
       toast.success(DONE[status])
       finish()
     },
@@ -47,9 +49,15 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
       }
     },
   })
+  const [sent] = useMutationState({
+    filters: underWay,
+    select: ({ state }) => ANSWERS.find((status) => status === state.variables),
+  })
   return {
-    pending: isPending ? variables?.status : undefined,
+    pending: sent,
     error,
-    answer: (status: RequestAnswer['status']): void => call({ id, status }),
+    answer: (status: RequestAnswer): void => {
+      if (queryClient.isMutating(underWay) === 0) call(status)
+    },
   }
 }
