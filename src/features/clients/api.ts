@@ -47,6 +47,7 @@ export interface Measured {
 
 /** Saves measurements, then the photo, which becomes theirs. After a failure both may be sent again. */
 export const measurementSavingMutation = mutationOptions({
+  mutationKey: ['PATCH /v1/clients/me/client_info'],
   mutationFn: async ({ body, photo }: Measured, { client }) => {
     if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
     if (photo) await addCardPhoto(photo)

@@ -1,11 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import equal from 'fast-deep-equal'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
+import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { MEASURED } from '#src/errors/messages.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { WeighedBody } from '#src/ui/forms/body-schema.ts'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
@@ -16,6 +19,7 @@ import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
@@ -58,9 +62,15 @@ export function MeasureDialog({
   })
   const { call, reset, isPending, isSuccess, error } = useSingleMutation({
     ...measurementSavingMutation,
+    // Should the answer be lost, what was sent is known when it is read again.
+    onMutate: () => {
+      const typed = draft.read()
+      if (typed) draft.write(draftSent(typed))
+    },
     // Also where the card was left. What was typed while it was being saved stays.
     onSuccess: (_, sent) => {
-      if (equal(draft.read()?.values, sent.body)) draft.write(null)
+      const now = draft.read()
+      draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))
     },
   })
   // What was typed or chosen while it was being saved is still to be saved.
@@ -70,6 +80,12 @@ export function MeasureDialog({
   useEffect(() => {
     if (isSuccess) closeIfDone()
   }, [isSuccess])
+  // It was saved though the answer was lost, or by another tab.
+  useWhenGone(useAtomValue(draft.atom), () => {
+    if (error === null) return
+    reset()
+    if (photo === null) onClose()
+  })
   const question = useMeasureQuestion(form.values, last)
   const save = form.onSubmit(
     (body) => {
@@ -78,7 +94,7 @@ export function MeasureDialog({
         { body, photo },
         {
           onSuccess: (_, sent) => {
-            toast.success('Виміри збережено')
+            toast.success(MEASURED)
             setPhoto((now) => (now === sent.photo ? null : now))
           },
           onError: (failure) => toast.error(errorMessage(failure).text),

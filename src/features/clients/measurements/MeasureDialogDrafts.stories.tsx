@@ -5,7 +5,9 @@ import { EMPTY_BODY } from '#src/domain/body.ts'
 import { ANDRIY, OLENA, pngFile } from '#src/features/clients/play.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, page, findToast } from '#storybook/person.ts'
+import { callsOf, findToast, mock, page } from '#storybook/person.ts'
+
+const SAVING = 'PATCH /v1/clients/me/client_info'
 
 type Play = NonNullable<StoryObj['play']>
 type Context = Parameters<Play>[0]
@@ -106,6 +108,50 @@ export const OthersKept: Story = {
   },
   async play(context) {
     await expect((await open(context)).weight).toHaveValue('')
+  },
+}
+
+export const AnswerLost: Story = {
+  name: '12: збережено, хоч відповідь загубилася: незбережених вимірів немає',
+  parameters: {
+    screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} network×1`] },
+  },
+  async play(context) {
+    const { canvas, loaded } = context
+    const { weight, save, dialog } = await open(context)
+    await context.userEvent.type(weight, '87')
+    await context.userEvent.click(save)
+    await dialog.findByRole('alert')
+    await expect(keptDrafts()).toEqual([`draft/${ANDRIY}/measurements`])
+    const [lost] = await callsOf(SAVING)
+    if (!lost) throw new Error('Nothing was sent')
+    // It had reached the server.
+    await mock().replay(lost.id)
+    await loaded['app'].queryClient.invalidateQueries()
+    await findToast('status', 'Виміри збережено')
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.queryByText('Є незбережені виміри')).toBeNull()
+    await expect(keptDrafts()).toEqual([])
+    await expect((await open(context)).weight).toHaveValue('')
+  },
+}
+
+export const NotSaved: Story = {
+  name: '12: не збережено: введене чекає, і стерте — ні',
+  parameters: {
+    screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} network`] },
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    const { weight, save, dialog } = await open(context)
+    await userEvent.type(weight, '87')
+    await userEvent.click(save)
+    await dialog.findByRole('alert')
+    await loaded['app'].queryClient.invalidateQueries()
+    await expect(canvas.getByText('Є незбережені виміри')).toBeInTheDocument()
+    await expect(weight).toHaveValue('87')
+    await userEvent.clear(weight)
+    await waitFor(() => expect(canvas.queryByText('Є незбережені виміри')).toBeNull())
   },
 }
 

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
-import { lastBody } from '#src/domain/body.ts'
-import { measurementsOptions } from '#src/features/clients/api.ts'
+import { hasMeasurement, lastBody } from '#src/domain/body.ts'
+import { MEASURED } from '#src/errors/messages.ts'
+import { measurementSavingMutation, measurementsOptions } from '#src/features/clients/api.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
+import { useNow } from '#src/ui/dates/use-now.ts'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 import { Measurements } from './Measurements.tsx'
+import { isSavedAnyway } from './saved-anyway.ts'
 
 const MeasureDialog = lazyPart(() =>
   import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),
@@ -22,13 +26,27 @@ const MeasureDialog = lazyPart(() =>
 export function OwnMeasurements({ client }: { client: User }): ReactNode {
   // null until it is first opened, so that the dialog's code loads then.
   const [entering, setEntering] = useState<boolean | null>(null)
-  const { data: entries = [] } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
-  const waiting = useAtomValue(measureDraft(client.id).atom) !== null
+  const { data: entries } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
+  const draft = measureDraft(client.id)
+  const kept = useAtomValue(draft.atom)
+  const { date: today } = useNow()
+  const specs = client.client_info?.body_specs
+  const isSaving = useIsMutating({ mutationKey: measurementSavingMutation.mutationKey }) > 0
+  const isSaved =
+    !isSaving && entries && kept !== null && isSavedAnyway(kept, { entries, specs, today })
+  useEffect(() => {
+    if (!isSaved) return
+    draft.write(null)
+    toast.success(MEASURED)
+  }, [isSaved, draft])
   return (
     <>
       <Measurements
         client={client}
-        note={waiting && <UnsavedNote>Є незбережені виміри</UnsavedNote>}
+        note={
+          kept !== null &&
+          hasMeasurement(kept.values) && <UnsavedNote>Є незбережені виміри</UnsavedNote>
+        }
         action={
           <Button
             variant="default"
@@ -43,7 +61,7 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
         <Suspense>
           <MeasureDialog
             clientId={client.id}
-            last={lastBody(entries, client.client_info?.body_specs)}
+            last={lastBody(entries ?? [], specs)}
             opened={entering}
             onClose={() => setEntering(false)}
           />
