@@ -1,5 +1,5 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { isOverScreen } from '#src/ui/hooks/use-back-closes.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
@@ -18,6 +18,16 @@ interface UnsavedGuard {
 /** Where a person wanted to go, and how. */
 type Move = Parameters<BlockerFn>[0]
 
+/** What the question needs to know of a form. */
+type Form = RefObject<{ saving: boolean; onDiscard: UnsavedGuard['onDiscard'] }>
+
+/** The forms of the screen that have unsaved changes, in the order in which they got them. */
+const unsavedForms: Form[] = []
+
+/** The one that asks for all of them. One that is being saved comes first: that has to be waited for. */
+const asker = (): Form | undefined =>
+  unsavedForms.find(({ current }) => current.saving) ?? unsavedForms[0]
+
 /** Dates and pages in the address change without leaving the screen; Back first closes what is open over it. */
 const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean =>
   currentLocation.pathname !== nextLocation.pathname && !(action === 'BACK' && isOverScreen())
@@ -25,7 +35,8 @@ const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean 
 /**
  * Asks before a screen with unsaved changes is left: by a link, by Back, and by closing the page, where
  * the browser asks itself. While a save is under way the person waits for it: what is being sent cannot
- * be discarded. Once nothing is unsaved they leave; after a failure they are asked as usual.
+ * be discarded. Once nothing is unsaved they leave; after a failure they are asked as usual. A screen of
+ * several forms asks once for all of them.
  *
  * A navigation right after saving goes through: it waits until `unsaved` is false, and asks only if
  * it is not. One that must never be asked about takes `ignoreBlocker: true`, as a guard's redirect
@@ -42,7 +53,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   const [asked, setAsked] = useState<Move | null>(null)
   // A ref, for callbacks that were made before the answer came.
   const leaving = useRef(false)
-  // What was answered here; another form of the screen may still ask.
+  // What was answered here, for all forms; one that was not saved after a wait may still ask.
   const answered = useRef(false)
   const leave = useWhileShown(({ action, nextLocation }: Move) => {
     const { href, state } = nextLocation
@@ -52,17 +63,26 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
     else if (action === 'REPLACE') history.replace(href, state)
     else history.go(action === 'FORWARD' ? 1 : -1)
   })
+  const form = useRef({ saving, onDiscard })
+  useEffect(() => {
+    form.current = { saving, onDiscard }
+  })
   useEffect(() => {
     if (!unsaved) return undefined
     answered.current = false
-    return history.block({
+    unsavedForms.push(form)
+    const unblock = history.block({
       blockerFn: (move) => {
-        if (answered.current || !leavesScreen(move)) return false
+        if (answered.current || asker() !== form || !leavesScreen(move)) return false
         leaving.current = true
         setAsked(move)
         return true
       },
     })
+    return () => {
+      unsavedForms.splice(unsavedForms.indexOf(form), 1)
+      unblock()
+    }
   }, [unsaved, history])
   useEffect(() => {
     if (!unsaved && asked) leave(asked)
@@ -76,7 +96,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
         setAsked(null)
       }}
       onDiscard={() => {
-        onDiscard?.()
+        for (const { current } of [...unsavedForms]) current.onDiscard?.()
         if (asked) leave(asked)
       }}
     />
