@@ -67,6 +67,10 @@ export function MeasureDialog({
       const typed = draft.read()
       if (typed) draft.write(draftSent(typed))
     },
+    // The photo is still to be sent: the numbers stay with it in the form.
+    onError: (_, { photo: unsent }) => {
+      if (unsent) draft.write(draftAfter(draft.read(), {}))
+    },
     // Also where the card was left. What was typed while it was being saved stays.
     onSuccess: (_, sent) => {
       const now = draft.read()
