@@ -132,6 +132,23 @@ export const SlotRemoved = failing('Години вже немає', '404')
 
 export const Refused = failing('Сервер не прийняв запит', '422')
 
+export const AnswerLost: Story = {
+  name: '12: запит дійшов, хоч відповідь загубилася: удруге він «надіслано», а не «зайнято»',
+  parameters: screen({ faults: [`${BOOK} network×1`] }),
+  async play(play) {
+    await book(play)
+    const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
+    const [lost] = await callsOf(BOOK)
+    if (!lost) throw new Error('Nothing was sent')
+    // It had reached the server.
+    await window.mock?.replay(lost.id)
+    await play.userEvent.click(notice.getByRole('button', { name: 'Спробувати ще раз' }))
+    await page().findByRole('dialog', { name: 'Запит надіслано' })
+    const statuses = (await callsOf(BOOK)).map(({ status }) => status)
+    await expect(statuses.slice(-2)).toEqual([201, 409])
+  },
+}
+
 export const DoubleClick: Story = {
   name: 'Подвійне натискання надсилає один раз',
   async play(play) {

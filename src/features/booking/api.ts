@@ -1,26 +1,49 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { afterwards, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { sendForId } from '#src/api/send.ts'
-import type { TimeSlot } from '#src/api/slots.ts'
+import { type TimeSlot, timeSlotsOptions } from '#src/api/slots.ts'
+
+type Wanted = Pick<TimeSlot, 'id' | 'date'>
 
 /**
- * Requests a slot for the signed-in client (product §4: unverified) and returns what was sent. The slots are
- * requested again after success and failure: somebody else may have been faster.
+ * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was sent. The
+ * slots are requested again after success and failure: somebody else may have been faster, or an earlier
+ * request have come through although its answer was lost.
  */
-export const slotRequestMutation = mutationOptions({
-  mutationFn: async ({ id }: Pick<TimeSlot, 'id'>, { client }) => {
-    const me = await client.ensureQueryData(meOptions())
-    const body = {
-      time_slot_id: id,
-      client_id: me.id,
-      training_program_id: null,
-      status: 'unverified' as const,
-      created_at: new Date().toISOString(),
-    }
-    await sendForId('POST /v1/calendar/sessions', { body })
-    return body
-  },
-  onSettled: afterwards(sessionsChanged),
-})
+export const slotRequestMutation = (coachId: string) =>
+  mutationOptions({
+    mutationFn: async (slot: Wanted, { client }) => {
+      const me = await client.ensureQueryData(meOptions())
+      const body = {
+        time_slot_id: slot.id,
+        client_id: me.id,
+        training_program_id: null,
+        status: 'unverified' as const,
+        created_at: new Date().toISOString(),
+      }
+      try {
+        await sendForId('POST /v1/calendar/sessions', { body })
+      } catch (error) {
+        if (!(await isHeldBy(client, me.id, coachId, slot))) throw error
+      }
+      return body
+    },
+    onSettled: afterwards(sessionsChanged),
+  })
+
+/** Whether a slot is a client's own by now. False where that cannot be known. */
+async function isHeldBy(
+  client: QueryClient,
+  clientId: string,
+  coachId: string,
+  { id, date }: Wanted,
+): Promise<boolean> {
+  const options = timeSlotsOptions(coachId, { from: date, to: date })
+  const slots = await client.fetchQuery({ ...options, staleTime: 0 }).catch(() => [])
+  const sessions = slots.find((slot) => slot.id === id)?.training_sessions ?? []
+  return sessions.some(
+    (session) => session.client_id === clientId && session.status !== 'cancelled',
+  )
+}

@@ -38,7 +38,7 @@ export function useBooking(coach: User) {
       lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name: coachName } })
   }, [clientId, pageId, coachName])
 
-  const { call, ...request } = useSingleMutation(slotRequestMutation)
+  const { call, ...request } = useSingleMutation(slotRequestMutation(coach.id))
 
   /** Anonymous visitors register first, and are asked about the same slot when they come back. */
   const choose = (slot: TimeSlot): void => {

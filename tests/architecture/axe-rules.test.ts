@@ -1,0 +1,14 @@
+/** 12.29: stories are held to every rule of axe, also to those that a newer version brings (decision 49). */
+import { getRules } from 'axe-core'
+import { expect, test } from 'vitest'
+
+import { AXE_OPTIONS } from '#storybook/axe.ts'
+
+test('12.29: no rule of axe is left out but for the two of decision 49', () => {
+  const { runOnly, rules = {} } = AXE_OPTIONS
+  if (!Array.isArray(runOnly)) throw new Error('The rules are named by their tags')
+  const left = getRules().filter(({ tags }) => !tags.some((tag) => runOnly.includes(tag)))
+  expect(left.map(({ ruleId }) => ruleId)).toEqual([])
+  const off = Object.entries(rules).filter(([, { enabled }]) => enabled === false)
+  expect(off.map(([rule]) => rule)).toEqual(['color-contrast-enhanced', 'duplicate-id'])
+})
