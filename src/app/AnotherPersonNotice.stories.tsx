@@ -48,3 +48,15 @@ export const Flow: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   },
 }
+
+export const FromTheCache: StoryObj<typeof meta> = {
+  name: '12.1: і на сторінці, яку повернув кеш браузера',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Налаштування' })
+    // A page in the back/forward cache is told of no change.
+    localStorage.setItem('auth-storage', JSON.stringify(theirs))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    const title = { name: 'В іншій вкладці увійшла інша людина' }
+    await within(document.body).findByRole('dialog', title)
+  },
+}

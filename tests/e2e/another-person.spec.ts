@@ -224,3 +224,19 @@ test(
     await expect(page.getByText('Слова Олени')).toBeVisible()
   },
 )
+
+test(
+  '12.1: a page that the back/forward cache gives back closes where its person has signed out since',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings?scenario=typical&as=coach')
+    await expect(page.getByLabel('Телефон')).toHaveValue('+380 50 111 22 33')
+    // As such a page it is told of no change; the browsers of tests keep no page.
+    await page.evaluate(() => {
+      localStorage.removeItem('auth-storage')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
+    await expect(page).toHaveURL('/login?next=%2Fsettings')
+  },
+)
