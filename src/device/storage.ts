@@ -87,14 +87,11 @@ export class SafeStorage {
       this.#memory.delete(key)
       callback()
     }
-    const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) callback()
-    }
     addEventListener('storage', listener)
-    addEventListener('pageshow', shown)
+    addEventListener('pageshow', callback)
     return () => {
       removeEventListener('storage', listener)
-      removeEventListener('pageshow', shown)
+      removeEventListener('pageshow', callback)
     }
   }
 }

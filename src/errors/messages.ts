@@ -6,7 +6,6 @@ export const CODE_CONFIRMED = 'Код підтверджено, створи н�
 export const CODE_RESENT = 'Код надіслано повторно'
 export const LINK_COPIED = 'Посилання скопійовано!'
 export const SESSION_RENEWED = 'Сесія оновлена'
-export const MEASURED = 'Виміри збережено'
 export const WORKOUT_CREATED = 'Тренування успішно створено'
 export const WORKOUT_DELETED = 'Тренування видалено!'
 export const ACCOUNT_DELETED = 'Акаунт видалено'

@@ -96,7 +96,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
         setAsked(null)
       }}
       onDiscard={() => {
-        for (const { current } of [...unsavedForms]) current.onDiscard?.()
+        for (const { current } of unsavedForms) current.onDiscard?.()
         if (asked) leave(asked)
       }}
     />

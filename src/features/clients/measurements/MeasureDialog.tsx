@@ -8,7 +8,6 @@ import * as v from 'valibot'
 import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { MEASURED } from '#src/errors/messages.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { WeighedBody } from '#src/ui/forms/body-schema.ts'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
@@ -23,6 +22,8 @@ import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
+
+import { MEASURED } from './measure-text.ts'
 
 import classes from '#src/features/clients/card/GoalCard.module.css'
 

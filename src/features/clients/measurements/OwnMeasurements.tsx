@@ -6,7 +6,6 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import type { User } from '#src/api/people.ts'
 import { hasMeasurement, lastBody } from '#src/domain/body.ts'
-import { MEASURED } from '#src/errors/messages.ts'
 import { measurementSavingMutation, measurementsOptions } from '#src/features/clients/api.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
@@ -15,6 +14,7 @@ import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
+import { MEASURED } from './measure-text.ts'
 import { Measurements } from './Measurements.tsx'
 import { isSavedAnyway } from './saved-anyway.ts'
 

@@ -1,3 +1,5 @@
+export const MEASURED = 'Виміри збережено'
+
 /** '88,1'; what was not measured (0) is a dash. */
 export const numberText = (value: number): string =>
   value > 0 ? value.toLocaleString('uk', { maximumFractionDigits: 2 }) : '—'
