@@ -7,7 +7,7 @@ import { isApiError } from '#src/api/api-error.ts'
  * read that waited for the connection would show a skeleton for as long. When the connection is back,
  * what is on the screen and failed or is out of date is read again; no mutation is repeated.
  *
- * What a mutation has sent, a password too, is in memory for a second after its screen was left.
+ * What a mutation has sent, a password too, is in memory for half a second after its screen was left.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -20,6 +20,6 @@ export const createQueryClient = (): QueryClient =>
           failures < 1 && !(isApiError(error) && error.status !== null && error.status < 500),
         retryDelay: 500,
       },
-      mutations: { networkMode: 'always', retry: false, gcTime: 1000 },
+      mutations: { networkMode: 'always', gcTime: 500 },
     },
   })
