@@ -39,15 +39,16 @@ export class FakeStorage {
 /** For tests in Node: a window that is notified of changes in other tabs. */
 export class FakeWindow {
   readonly #target = new EventTarget()
+  /** How many follow other tabs. */
   listeners = 0
 
   addEventListener = (type: string, listener: EventListener): void => {
-    this.listeners++
+    if (type === 'storage') this.listeners++
     this.#target.addEventListener(type, listener)
   }
 
   removeEventListener = (type: string, listener: EventListener): void => {
-    this.listeners--
+    if (type === 'storage') this.listeners--
     this.#target.removeEventListener(type, listener)
   }
 
