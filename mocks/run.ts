@@ -3,31 +3,50 @@
  * contract as a page; nothing else. Only this machine reaches it, unless `--host` opens it to the network.
  */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 
 import { contractPageDoor } from './build/contract-page.ts'
 import { openDoor } from './build/open-door.ts'
+import { BadCommand, runCommand } from './engine/command.ts'
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8080' }, host: { type: 'boolean', default: false } },
-})
-
-const { door } = await openDoor()
-const page = contractPageDoor('/')
-
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** @throws where the port is none, or is taken */
+async function listen(server: Server, text: string, host: string | undefined): Promise<void> {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new BadCommand(`${text} is no port: up to 65535`)
   try {
-    if ((await door(request, response)) || (await page(request, response))) return
-    response.writeHead(404).end('The API is below /v1/, its contract at /\n')
+    server.listen(port, host)
+    await once(server, 'listening')
   } catch (error) {
-    console.error(error)
-    response.destroy()
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new BadCommand(`Port ${text} is taken: npm run mock -- --port ${port + 1}`)
   }
 }
 
-const server = createServer((request, response) => void serve(request, response))
-server.listen(Number(values.port), values.host ? undefined : '127.0.0.1')
-await once(server, 'listening')
-const reach = values.host ? ', open to the network' : ''
-process.stdout.write(`The mock: http://localhost:${values.port}${reach}\n`)
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8080' },
+      host: { type: 'boolean', default: false },
+    },
+  })
+  const { door } = await openDoor()
+  const page = contractPageDoor('/')
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if ((await door(request, response)) || (await page(request, response))) return
+      response.writeHead(404).end('The API is below /v1/, its contract at /\n')
+    } catch (error) {
+      console.error(error)
+      response.destroy()
+    }
+  }
+
+  const server = createServer((request, response) => void serve(request, response))
+  await listen(server, values.port, values.host ? undefined : '127.0.0.1')
+  const reach = values.host ? ', open to the network' : ''
+  process.stdout.write(`The mock: http://localhost:${values.port}${reach}\n`)
+  return 0
+})

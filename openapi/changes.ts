@@ -5,16 +5,18 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { BadCommand, runCommand } from '#mocks/engine/command.ts'
+
 import { compare } from './changes/compare.ts'
-import { BadRef, contractAt } from './changes/contract-at.ts'
+import { contractAt } from './changes/contract-at.ts'
 import { changesReport, isBreaking } from './changes/report.ts'
 import { bundle } from './generate/bundle.ts'
 
-async function run(): Promise<number> {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [ref, ...others] = positionals
   if (ref === undefined || others.length > 0)
-    throw new BadRef('Name one commit: npm run api:changes -- main')
+    throw new BadCommand('Name one commit: npm run api:changes -- main')
   const repository = process.cwd()
   const [base, revision] = await Promise.all([
     contractAt(ref, repository),
@@ -23,11 +25,4 @@ async function run(): Promise<number> {
   const changes = await compare(base, revision)
   process.stdout.write(`${changesReport(changes, base, revision)}\n`)
   return isBreaking(changes) ? 1 : 0
-}
-
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(error instanceof BadRef ? error.message : error)
-  process.exitCode = 2
-}
+})

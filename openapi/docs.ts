@@ -3,12 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { runCommand } from '#mocks/engine/command.ts'
+
 import { contractPage } from './docs/page.ts'
 import { bundle } from './generate/bundle.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist-api' } } })
-
-await mkdir(values.out, { recursive: true })
-const file = join(values.out, 'index.html')
-await writeFile(file, await contractPage(await bundle()))
-process.stdout.write(`${file}\n`)
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist-api' } } })
+  await mkdir(values.out, { recursive: true })
+  const file = join(values.out, 'index.html')
+  await writeFile(file, await contractPage(await bundle()))
+  process.stdout.write(`${file}\n`)
+  return 0
+})

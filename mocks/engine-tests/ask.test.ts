@@ -69,6 +69,20 @@ test('it refuses what names several rows, or nothing that it knows', async () =>
   expect(await ask('users', PHONE, '--set', 'first_name')).toMatch(/^1: --set takes field=value/)
 })
 
+test.each([
+  [['--delete'], '1: --delete needs a table'],
+  [['--set', 'gender=null'], '1: --set needs a table'],
+  [['users', PHONE, '--delete', '--set', 'gender=null'], '1: --set and --delete are two questions'],
+  [['users', '--undo'], '1: --undo takes back the last change, of whichever table: name none'],
+  [['--remove'], "1: Unknown option '--remove'"],
+])('it refuses %j in a line, and changes nothing', async (args, reason) => {
+  const before = await ask('users', PHONE, '--json')
+  const said = await ask(...args)
+  expect(said).toMatch(/^.*$/)
+  expect(said).toContain(reason)
+  expect(await ask('users', PHONE, '--json')).toBe(before)
+})
+
 test('it says that nothing answers, or no mock', async () => {
   const before = address
   address = 'http://localhost:9'
@@ -77,5 +91,9 @@ test('it says that nothing answers, or no mock', async () => {
   address = await listening(page)
   expect(await ask('users')).toBe(`1: What answers at ${address} is no mock`)
   page.close()
+  const api = createServer((_, response) => void response.writeHead(404).end('{"code":"none"}'))
+  address = await listening(api)
+  expect(await ask()).toBe(`1: What answers at ${address} is no mock`)
+  api.close()
   address = before
 })

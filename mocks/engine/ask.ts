@@ -4,35 +4,35 @@
  */
 import { parseArgs } from 'node:util'
 
+import { BadCommand, runCommand } from './command.ts'
 import { answerText, type Question } from './prompt/ask-text.ts'
 import { remoteControl } from './remote-control.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: 'string', default: 'http://localhost:8080' },
-    set: { type: 'string', multiple: true, default: [] },
-    delete: { type: 'boolean', default: false },
-    undo: { type: 'boolean', default: false },
-    secrets: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
-})
-
-const [table = null, ...words] = positionals
-const question: Question = { ...values, table, words }
-
 /** Why there is no answer, as it is printed. */
-function reasonOf(error: unknown): string {
-  if (error instanceof TypeError)
-    return `Nothing answers at ${values.url}: is a mock running there?`
-  if (error instanceof SyntaxError) return `What answers at ${values.url} is no mock`
+function reasonOf(error: unknown, url: string): string {
+  if (error instanceof TypeError) return `Nothing answers at ${url}: is a mock running there?`
+  if (error instanceof SyntaxError) return `What answers at ${url} is no mock`
   return error instanceof Error ? error.message : String(error)
 }
 
-try {
-  process.stdout.write(`${await answerText(remoteControl(values.url), question)}\n`)
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: 'string', default: 'http://localhost:8080' },
+      set: { type: 'string', multiple: true, default: [] },
+      delete: { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+      secrets: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [table = null, ...words] = positionals
+  const question: Question = { ...values, table, words }
+  try {
+    process.stdout.write(`${await answerText(remoteControl(values.url), question)}\n`)
+    return 0
+  } catch (error) {
+    throw new BadCommand(reasonOf(error, values.url))
+  }
+}, 1)

@@ -4,7 +4,7 @@ import type { Control } from './control.ts'
 /** The path below which a mock server takes its control calls. */
 export const CONTROL_PATH = '/__mock/'
 
-/** A control whose every function is a POST of its arguments. Rejects with the server's message. */
+/** A control whose every function is a POST of its arguments. Rejects with the server's message, or a SyntaxError where no mock answers. */
 export function remoteControl(origin: string): Control {
   const call = async <Name extends keyof Control>(
     name: Name,
@@ -17,8 +17,10 @@ export function remoteControl(origin: string): Control {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(given),
     })
-    const { result, error } = await answer.json()
-    if (error !== undefined) throw new Error(error)
+    const { result, error } = (await answer.json()) ?? {}
+    if (typeof error === 'string') throw new Error(error)
+    // Another server's answer.
+    if (!answer.ok || error !== undefined) throw new SyntaxError('No mock')
     return result
   }
   return {

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { bundle } from '../generate/bundle.ts'
+import { BadCommand } from '#mocks/engine/command.ts'
 
-/** Says what is wrong with the given REF. */
-export class BadRef extends Error {}
+import { bundle } from '../generate/bundle.ts'
 
 /**
  * The contract as it was at a commit, bundled as that of the working tree is.
  *
  * @param ref a branch, a tag or a commit
  * @param repository the folder of the repository
- * @returns JSON text; rejects with a BadRef where there is no such commit, or no contract in it
+ * @returns JSON text; rejects with a BadCommand where there is no such commit, or no contract in it
  */
 export async function contractAt(ref: string, repository: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pulse-contract-at-'))
@@ -25,7 +24,7 @@ export async function contractAt(ref: string, repository: string): Promise<strin
       env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
     })
   const blame = (message: string) => (cause: unknown) => {
-    throw new BadRef(message, { cause })
+    throw new BadCommand(message, { cause })
   }
   try {
     await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -60,6 +61,20 @@ test('it serves its contract as a page, without CORS', async () => {
   expect(page.headers.get('access-control-allow-origin')).toBeNull()
   expect(await page.text()).toContain('Sign in with phone and password')
   expect((await fetch(`http://localhost:${alone}/`, { method: 'POST' })).status).toBe(404)
+})
+
+test.each([
+  ['a port that is taken', () => String(alone), /^Port \d+ is taken: npm run mock -- --port \d+$/],
+  ['a port that is none', () => 'http', /^http is no port: up to 65535$/],
+  ['a number that is none', () => '65536', /^65536 is no port: up to 65535$/],
+])('%s is told in a line', async (_, port, message) => {
+  const starting = spawn(process.execPath, ['mocks/run.ts', '--port', port()], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(starting.stderr), once(starting, 'close')])
+  expect(said.trim()).toMatch(message)
+  expect(code).toBe(2)
 })
 
 test('12.30 it serves the API to this machine, and nothing else', async () => {

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
+import { BadCommand } from '#mocks/engine/command.ts'
 import type { ExportedState } from '#mocks/engine/page.ts'
 import { NOTED_CALLS, ROLES, type StepsFile } from '#mocks/engine/steps/step.ts'
 
 /** What cannot be played at all. */
-export class BadFile extends Error {}
+export class BadFile extends BadCommand {}
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -7,10 +7,11 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from 'playwright'
 
+import { BadCommand, runCommand } from '#mocks/engine/command.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
-import { BadFile, readSteps } from './file.ts'
+import { readSteps } from './file.ts'
 import { play } from './play.ts'
 import { serveBuild } from './serve.ts'
 import { writeSpec } from './spec.ts'
@@ -29,14 +30,15 @@ async function main(): Promise<number> {
     },
   })
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new BadFile('Name one file with recorded steps')
+  if (path === undefined || more.length > 0)
+    throw new BadCommand('Name one file with recorded steps')
   const file = await readSteps(path)
   if (values.spec !== undefined) {
     for (const written of await writeSpec(file, values.spec)) console.log(written)
     return 0
   }
   if (values.url !== undefined && !URL.canParse(values.url))
-    throw new BadFile(`${values.url} is no address`)
+    throw new BadCommand(`${values.url} is no address`)
   ensureChromium()
   const server = values.url === undefined ? await serveBuild() : null
   const browser = await chromium.launch({ ...launchOptions(), headless: !values.headed })
@@ -66,11 +68,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  // Options that there are not are named by Node itself.
-  const isTold = error instanceof BadFile || (error instanceof TypeError && 'code' in error)
-  console.error(isTold ? error.message : error)
-  process.exitCode = 2
-}
+await runCommand(main)

@@ -19,6 +19,7 @@ export interface Question {
 /** Does what is asked and says it. @throws where it cannot be done: then nothing has changed */
 export async function answerText(control: Control, question: Question): Promise<string> {
   const { table, words, secrets, json } = question
+  refuseMixed(question)
   if (question.undo) {
     const undone = await control.undo()
     return undone === null ? 'There is nothing to undo' : `Undone: ${undone}`
@@ -38,6 +39,18 @@ export async function answerText(control: Control, question: Question): Promise<
   await control.changeRow(table, key, changeOf(question.set, row))
   const [changed] = (await control.rows(table, [key], secrets)).rows
   return changed ? rowText(changed.row) : `Changed: ${table} ${key}`
+}
+
+/** @throws where it is not clear what is asked: one change at a time, and of a table that is named */
+function refuseMixed({ table, set, delete: isDeleted, undo }: Question): void {
+  const changes = [set.length > 0 && '--set', isDeleted && '--delete', undo && '--undo']
+  const [first, second] = changes.filter((one) => one !== false)
+  if (first !== undefined && second !== undefined)
+    throw new Error(`${first} and ${second} are two questions: ask one at a time`)
+  if (undo && table !== null)
+    throw new Error('--undo takes back the last change, of whichever table: name none')
+  if (first !== undefined && !undo && table === null)
+    throw new Error(`${first} needs a table: users phone=+380501112233 ${first}`)
 }
 
 /** What is changed or deleted is one row: a word too few would reach them all. */
