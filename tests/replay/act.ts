@@ -59,7 +59,9 @@ export async function act(
       await page.goForward({ waitUntil: 'commit' })
       return
     case 'press':
-      return locatorOf(page, action.target).click()
+      return action.twice
+        ? locatorOf(page, action.target).dblclick()
+        : locatorOf(page, action.target).click()
     case 'point':
       return page.mouse.click(action.x, action.y)
     case 'type':

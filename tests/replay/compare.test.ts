@@ -49,6 +49,17 @@ test('the address, a call and a text have to come', () => {
   expect(steps.missing(0, seen({ calls: [call(SAVE)], shown: ['Saved'] }))).toBeNull()
 })
 
+test('what is typed may be in the query, or not yet', () => {
+  const action: Step['action'] = {
+    kind: 'type',
+    target: { by: 'searchbox', name: 'Search' },
+    value: 'Anna',
+  }
+  const steps = compare(step({ action, address: '/meetings?q=An' }))
+  expect(steps.missing(0, seen({ address: '/meetings?q=Anna' }))).toBeNull()
+  expect(steps.missing(0, seen({ address: '/people?q=An' }))?.what).toBe('address')
+})
+
 test('a change has to come as often as it did, a reading once', () => {
   const steps = compare(
     step({ calls: [call(READ), call(SAVE)] }),

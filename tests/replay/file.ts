@@ -37,7 +37,11 @@ const address = v.pipe(v.string(), v.startsWith('/'))
 const Action = v.variant('kind', [
   v.object({ kind: v.literal('open'), address }),
   v.object({ kind: v.picklist(['reload', 'back', 'forward']) }),
-  v.object({ kind: v.literal('press'), target: Target }),
+  v.object({
+    kind: v.literal('press'),
+    target: Target,
+    twice: v.exactOptional(v.literal(true)),
+  }),
   v.object({ kind: v.literal('point'), x: v.number(), y: v.number() }),
   v.object({ kind: v.literal('type'), target: Target, value: Typed }),
   v.object({ kind: v.literal('paste'), target: Target, value: Typed }),
@@ -53,7 +57,8 @@ const Action = v.variant('kind', [
     target: Target,
     files: v.array(
       v.object({
-        name: v.string(),
+        // It is written beside a test.
+        name: v.pipe(v.string(), v.regex(/^[^/\\]+$/)),
         type: v.string(),
         size: count,
         content: v.exactOptional(v.string()),

@@ -7,6 +7,8 @@ export async function dragBy(
   handle: Locator,
   by: { x: number; y: number },
 ): Promise<void> {
+  // Brings it to where it can be taken.
+  await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('There is nothing to drag')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

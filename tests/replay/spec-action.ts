@@ -59,7 +59,7 @@ export function actionCode(action: Action, tools: Tools): string {
     case 'forward':
       return 'page.goForward()'
     case 'press':
-      return `${targetCode(action.target)}.click()`
+      return `${targetCode(action.target)}.${action.twice ? 'dblclick' : 'click'}()`
     case 'point':
       return `page.mouse.click(${action.x}, ${action.y})`
     case 'type':

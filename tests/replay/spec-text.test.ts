@@ -69,6 +69,7 @@ test('controls by role and name, secrets, calls, texts and addresses', async () 
         ],
       },
     ),
+    step({ kind: 'press', target: { by: 'text', name: 'Планка' }, twice: true }),
     step({ kind: 'key', key: 'ArrowDown', times: 3, target: { by: 'listbox', name: 'Клієнти' } }),
     step({ kind: 'see', text: 'Зайве', isThere: false }),
     step({
@@ -90,6 +91,7 @@ test('controls by role and name, secrets, calls, texts and addresses', async () 
       "await expect(page.getByRole('status').filter({ hasText: 'Готово' }).first()).toBeVisible()",
       "await expect(page.getByRole('heading', { name: 'План', exact: true }).first()).toBeVisible()",
       String.raw`await expect(page).toHaveURL(/\/session\/[\da-f-]{36}\/edit$/)`,
+      "await page.getByText('Планка', { exact: true }).dblclick()",
       "await pressAgain(page, 'ArrowDown', 2, () => page.getByRole('listbox', { name: 'Клієнти', exact: true }).press('ArrowDown'))",
       "await expect(page.getByText('Зайве')).toHaveCount(0)",
     ]),

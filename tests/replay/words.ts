@@ -17,7 +17,7 @@ export function stepWords(action: Action): string {
     case 'open':
       return `open ${action.address}`
     case 'press':
-      return `press ${targetWords(action.target)}`
+      return `press ${action.twice ? 'twice ' : ''}${targetWords(action.target)}`
     case 'point':
       return `press at ${action.x}, ${action.y}`
     case 'type':

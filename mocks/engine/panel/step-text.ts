@@ -19,7 +19,7 @@ export function stepText(action: RawAction): string {
     case 'forward':
       return 'Вперед'
     case 'press':
-      return `Натиснуто ${nameOf(action.target)}`
+      return `Натиснуто ${action.twice ? 'двічі ' : ''}${nameOf(action.target)}`
     case 'point':
       return 'Натиснуто повз кнопки й поля'
     case 'type':

@@ -33,7 +33,14 @@ const labelTarget = (control: Element): Target | null => {
 /** Tells of each action in the capture phase: before the application has changed what it was done to. */
 export function watchActions(
   outsideId: string,
-  onAction: (action: RawAction | Promise<RawAction>) => void,
+  {
+    onAction,
+    onHold,
+  }: {
+    onAction: (action: RawAction | Promise<RawAction>) => void
+    /** Tells that something that can be dragged is held, or is let go. */
+    onHold: (isHeld: boolean) => void
+  },
 ): () => void {
   const outside = (): Element | null => document.getElementById(outsideId)
   const elementOf = ({ target }: Event): Element | null =>
@@ -42,6 +49,8 @@ export function watchActions(
 
   let pressed: { control: Element; target: Target; x: number; y: number } | null = null
   let isDragged = false
+  const isHandle = (): boolean =>
+    pressed?.control.matches('[aria-roledescription], [draggable=true]') === true
   let isKeyHeld = false
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -50,9 +59,11 @@ export function watchActions(
     const { clientX: x, clientY: y } = event
     pressed = control && { control, target: named(control), x, y }
     isDragged = false
+    if (isHandle()) onHold(true)
   }
   const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
-    if (!pressed?.control.matches('[aria-roledescription], [draggable=true]')) return
+    onHold(false)
+    if (!pressed || !isHandle()) return
     const by = { x: Math.round(clientX - pressed.x), y: Math.round(clientY - pressed.y) }
     isDragged = Math.hypot(by.x, by.y) > DRAG_PX
     if (isDragged) onAction({ kind: 'drag', target: pressed.target, by })
@@ -62,16 +73,17 @@ export function watchActions(
     // A key or the application presses without a pointer; the key is a step of its own.
     if (!element || isDragged || (event.detail === 0 && (isKeyHeld || !event.isTrusted))) return
     const control = controlOf(element)
+    const twice = event.detail > 0 && event.detail % 2 === 0 && { twice: true as const }
     // The press goes on to the label's field, and is noted there; a choice is noted once it is made.
     if (control instanceof HTMLLabelElement && control.control) return
     if (control?.matches('select, option, input[type=file]')) return
     if (control && !(control instanceof HTMLLabelElement)) {
       const own = pressed?.control === control ? pressed.target : named(control)
       const target = isReached(control) ? own : (labelTarget(control) ?? own)
-      return onAction({ kind: 'press', target })
+      return onAction({ kind: 'press', target, ...twice })
     }
     const text = element.children.length === 0 ? textTarget(element) : null
-    if (text) return onAction({ kind: 'press', target: text })
+    if (text) return onAction({ kind: 'press', target: text, ...twice })
     onAction({ kind: 'point', x: Math.round(event.clientX), y: Math.round(event.clientY) })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -114,6 +126,7 @@ export function watchActions(
   const listen = { capture: true, passive: true, signal: ending.signal }
   addEventListener('pointerdown', onPointerDown, listen)
   addEventListener('pointerup', onPointerUp, listen)
+  addEventListener('pointercancel', () => onHold(false), listen)
   addEventListener('click', onClick, listen)
   addEventListener('keydown', onKeyDown, listen)
   addEventListener('keyup', onKeyUp, listen)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { type KeyPlace, keyStep } from './keys.ts'
-import { dropPassing, withAction } from './notes.ts'
+import { dropPassing, isTyping, withAction } from './notes.ts'
 import type { RawAction, RawStep, Target } from './step.ts'
 
 const field: Target = { by: 'textbox', name: 'Name' }
@@ -30,6 +30,35 @@ describe('what is one step', () => {
   test('not typing into two fields, nor into one again', () => {
     const actions = [type('Jan'), type('12', other), type('Jane')]
     expect(actionsOf(noted(...actions))).toEqual(actions)
+  })
+
+  test.each([
+    ['read', 'GET /v1/names', 200, 1],
+    ['sent', 'PATCH /v1/names', 200, 2],
+    ['refused', 'GET /v1/names', 404, 2],
+  ])('typing on after the value was %s', (_, operation, status, steps) => {
+    const before = noted(type('J'))
+    before[0]?.calls.push({ operation, status })
+    expect(before.map(isTyping)).toEqual([steps === 1])
+    expect(withAction(before, type('Ja'), { at: 1, address: '/' })).toHaveLength(steps)
+  })
+
+  test('a double click; not two clicks, nor one on each of two', () => {
+    const press = (target: Target, twice?: true): RawAction => ({
+      kind: 'press',
+      target,
+      ...(twice && { twice }),
+    })
+    expect(actionsOf(noted(press(button), press(button, true)))).toEqual([press(button, true)])
+    const apart = [press(button), press(button)]
+    expect(actionsOf(noted(...apart))).toEqual(apart)
+    expect(actionsOf(noted(press(field), press(button, true)))).toEqual([
+      press(field),
+      press(button),
+    ])
+    // Four quick ones.
+    const four = noted(press(button), press(button, true), press(button), press(button, true))
+    expect(actionsOf(four)).toEqual([press(button, true), press(button, true)])
   })
 
   test('a row of Tabs or arrows, but not two Enters', () => {

@@ -10,9 +10,18 @@ const isSame = (a: Target, b: Target): boolean =>
 /** Keys of which several are one step. */
 const REPEATED = /^(Shift\+)?(Tab|Arrow|Backspace|Delete|Page)/
 
+/** Whether a field was typed into and nothing of that was sent: only what it holds in the end is played. */
+export const isTyping = ({ action, calls }: RawStep): boolean =>
+  action.kind === 'type' &&
+  calls.every(({ operation, status }) => operation.startsWith('GET ') && status < 400)
+
 /** The action of both, where they are one. */
-function joined(last: RawAction, next: RawAction): RawAction | null {
-  if (next.kind === 'type' && last.kind === 'type' && isSame(last.target, next.target)) return next
+function joined(step: RawStep, next: RawAction): RawAction | null {
+  const last = step.action
+  if (next.kind === 'type' && last.kind === 'type')
+    return isTyping(step) && isSame(last.target, next.target) ? next : null
+  if (next.kind === 'press' && last.kind === 'press')
+    return next.twice && !last.twice && isSame(last.target, next.target) ? next : null
   if (next.kind !== 'key' || last.kind !== 'key' || next.key !== last.key) return null
   if (!REPEATED.test(next.key)) return null
   // From one control to the next is still the same row of presses.
@@ -20,6 +29,10 @@ function joined(last: RawAction, next: RawAction): RawAction | null {
   if (!moves && !(last.target && next.target && isSame(last.target, next.target))) return null
   return { ...last, times: last.times + next.times }
 }
+
+/** The action by itself: the second press of two counts as one where the first was on something else. */
+const alone = (action: RawAction): RawAction =>
+  action.kind === 'press' ? { kind: 'press', target: action.target } : action
 
 /** A press that only went into the field, or opened the list, of the next action. */
 function isLeadIn({ action, calls, texts }: RawStep, next: RawAction): boolean {
@@ -36,21 +49,21 @@ export function withAction(
 ): RawStep[] {
   const last = steps.at(-1)
   const earlier = steps.slice(0, -1)
-  if (last === undefined) return [newStep(action, at, address)]
-  const both = joined(last.action, action)
+  if (last === undefined) return [newStep(alone(action), at, address)]
+  const both = joined(last, action)
   if (both) return [...earlier, { ...last, action: both, address }]
   const left = { ...last, address }
   const kept = isLeadIn(left, action) ? earlier : [...earlier, left]
-  return [...kept, newStep(action, at, address)]
+  return [...kept, newStep(alone(action), at, address)]
 }
 
 /** Leaves the last step the texts that are expected when the person goes on; others may still come to it. */
 export function dropPassing(
   steps: readonly RawStep[],
-  isExpected: (text: TextFacts) => boolean,
+  isExpected: (text: TextFacts, step: RawStep) => boolean,
 ): void {
-  const texts = steps.at(-1)?.texts
-  texts?.splice(0, texts.length, ...texts.filter(isExpected))
+  const last = steps.at(-1)
+  last?.texts.splice(0, last.texts.length, ...last.texts.filter((text) => isExpected(text, last)))
 }
 
 const newStep = (action: RawAction, at: number, address: string): RawStep => ({

@@ -116,10 +116,14 @@ export class Recorder {
 
   #watch(): void {
     const add = (action: RawAction | Promise<RawAction>): void => this.#add(action)
-    const stopActions = watchActions(PANEL_ID, add)
+    let isHeld = false
+    const onHold = (held: boolean): void => void (isHeld = held)
+    const stopActions = watchActions(PANEL_ID, { onAction: add, onHold })
     const moves = watchMoves(add)
     const stopTexts = watchTexts(PANEL_ID, () => {
       this.#active = performance.now()
+      // What is said on the way of a drag depends on how quickly one drags.
+      if (isHeld) return () => {}
       const texts = this.#kept?.steps.at(-1)?.texts
       return (text) => void texts?.push(text)
     })

@@ -88,7 +88,8 @@ export interface Hidden {
 export type Action<Typed = string | Secret> =
   | { kind: 'open'; address: string }
   | { kind: 'reload' | 'back' | 'forward' }
-  | { kind: 'press'; target: Target }
+  /** `twice`: a double click. */
+  | { kind: 'press'; target: Target; twice?: true }
   /** A press beside all controls, as closes what is open. */
   | { kind: 'point'; x: number; y: number }
   | { kind: 'type'; target: Target; value: Typed }

@@ -1,5 +1,6 @@
 /** The texts that a person is told something by: alerts, states, headings. */
-import type { TextFacts } from './step.ts'
+import { isTyping } from './notes.ts'
+import type { RawStep, TextFacts } from './step.ts'
 
 const TOLD = '[role=alert], [role=status], h1, h2'
 /** What goes sooner was there for nobody: a skeleton's heading, a word of loading. */
@@ -13,20 +14,28 @@ const roleOf = (element: Element): TextFacts['role'] => {
   return element.matches('[role=status]') ? 'status' : 'heading'
 }
 
+/** Not what is still loading: a faster machine shows nothing of that. */
 const tellers = (outsideId: string): HTMLElement[] => {
   const outside = document.getElementById(outsideId)
   return [...document.querySelectorAll<HTMLElement>(TOLD)].filter(
-    (element) => !outside?.contains(element) && element.checkVisibility(),
+    (element) =>
+      !outside?.contains(element) &&
+      element.checkVisibility() &&
+      element.closest('[aria-busy=true]') === null,
   )
 }
 
 /**
- * Tells whether a text is still to be expected when the person goes on now: a heading that has gone by itself was
- * of a screen on the way, which may pass too quickly to be noted another time.
+ * Tells whether a text is still to be expected when the person goes on now. A heading that has gone by itself was
+ * of a screen on the way, which may pass too quickly to be noted another time. While a field is typed into, a text
+ * that is not there to the letter was of what the field held before: that is not played.
  */
-export function lasting(outsideId: string): (text: TextFacts) => boolean {
-  const shown = new Set(tellers(outsideId).map(({ innerText }) => withoutDigits(plain(innerText))))
-  return ({ role, text }) => role !== 'heading' || shown.has(withoutDigits(text))
+export function lasting(outsideId: string): (text: TextFacts, step: RawStep) => boolean {
+  const shown = tellers(outsideId).map(({ innerText }) => plain(innerText))
+  const there = new Set(shown)
+  const alike = new Set(shown.map(withoutDigits))
+  return ({ role, text }, step) =>
+    isTyping(step) ? there.has(text) : role !== 'heading' || alike.has(withoutDigits(text))
 }
 
 /**

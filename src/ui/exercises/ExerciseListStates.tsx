@@ -10,7 +10,7 @@ import classes from './ExerciseList.module.css'
 /** The list's shape while the library loads. */
 export function ExercisesLoading(): ReactNode {
   return (
-    <div className={classes['loading']}>
+    <div className={classes['loading']} aria-busy>
       <Text c="dimmed" role="status">
         Завантаження...
       </Text>

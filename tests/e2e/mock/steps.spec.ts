@@ -1,8 +1,36 @@
 /** A session that is recorded in the panel plays itself, up to the first difference. */
+import type { Locator, Page } from '@playwright/test'
+
+import type { StepsFile } from '#mocks/engine/steps/step.ts'
+
 import { readSteps } from '../../replay/file.ts'
 import { play } from '../../replay/play.ts'
 import { COACH, signIn } from '../steps/people.ts'
 import { expect, test } from '../steps/test.ts'
+import { BENCH, PLANK, SQUAT, addExercises, expectPlan } from '../steps/workout-steps.ts'
+
+const PANEL = { name: 'Панель QA' }
+
+async function openSteps(page: Page): Promise<Locator> {
+  const panel = page.getByRole('dialog', PANEL)
+  await page.getByRole('button', { name: 'Відкрити панель QA' }).click()
+  await panel.getByRole('tab', { name: /^Кроки/ }).click()
+  return panel
+}
+
+/** Presses «Почати запис» and closes the panel. */
+async function beginRecording(page: Page): Promise<void> {
+  const panel = await openSteps(page)
+  await panel.getByRole('button', { name: 'Почати запис' }).click()
+  await expect(panel.getByText('триває')).toBeVisible()
+  await page.keyboard.press('Control+Shift+M')
+}
+
+async function savedSteps(page: Page, panel: Locator): Promise<StepsFile> {
+  const downloading = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Зберегти у файл' }).click()
+  return readSteps(await (await downloading).path())
+}
 
 test('a coach’s session plays as it was recorded, and stops where a call or a text differs', async ({
   page,
@@ -10,15 +38,7 @@ test('a coach’s session plays as it was recorded, and stops where a call or a 
   baseURL,
 }) => {
   await page.goto('/login?scenario=typical')
-  const panel = page.getByRole('dialog', { name: 'Панель QA' })
-  const openSteps = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Відкрити панель QA' }).click()
-    await panel.getByRole('tab', { name: /^Кроки/ }).click()
-  }
-  await openSteps()
-  await panel.getByRole('button', { name: 'Почати запис' }).click()
-  await expect(panel.getByText('триває')).toBeVisible()
-  await page.keyboard.press('Control+Shift+M')
+  await beginRecording(page)
 
   await signIn(page, COACH)
   await expect(page.getByText('Вхід успішний!')).toBeVisible()
@@ -39,13 +59,11 @@ test('a coach’s session plays as it was recorded, and stops where a call or a 
     .click()
   await expect(page.getByText('Запит підтверджено')).toBeVisible()
 
-  await openSteps()
+  const panel = await openSteps(page)
   await panel.getByRole('textbox').fill('Доброго ранку')
   await panel.getByRole('button', { name: 'Має бути', exact: true }).click()
   await expect(panel.getByText('На екрані є: «Доброго ранку»')).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Зберегти у файл' }).click()
-  const file = await readSteps(await (await downloading).path())
+  const file = await savedSteps(page, panel)
 
   // What was typed is in none of them.
   expect(JSON.stringify(file.steps)).not.toContain(COACH.password)
@@ -77,4 +95,55 @@ test('a coach’s session plays as it was recorded, and stops where a call or a 
     expected: '«Вітаємо!»',
     actual: expect.stringContaining('«Вхід успішний!»'),
   })
+})
+
+/** So long a text stays before it is noted, and a little. */
+const NOTED_MS = 400
+
+test('what comes and goes while a person types and drags slowly is no difference; a double click plays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
+  await beginRecording(page)
+
+  // A mistake on the way, which nobody of the base has in their name.
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('Ганq', { delay: NOTED_MS })
+  await expect(page.getByText('0 клієнтів')).toBeVisible()
+  await page.keyboard.press('Backspace', { delay: NOTED_MS })
+  await search.pressSequentially('на', { delay: NOTED_MS })
+  await expect(page.getByText('1 клієнт', { exact: true })).toBeVisible()
+
+  await page.goto('/create-workout')
+  await page.getByLabel('Назва тренування').fill('Ноги')
+  await addExercises(page, [SQUAT, PLANK, BENCH])
+  const handle = page.getByRole('button', { name: `Пересунути: ${BENCH}` })
+  await handle.hover()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('There is no handle')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.down()
+  await page.mouse.move(x, y - 12, { steps: 4 })
+  await expect(page.getByText(`Взято. ${BENCH}`)).toBeVisible()
+  await page.mouse.move(x, y - 120, { steps: 10 })
+  await expect(page.getByText(`${BENCH}: місце 2 з 3`)).toBeVisible()
+  await page.mouse.up()
+  await expectPlan(page, [SQUAT, BENCH, PLANK])
+  await page.getByText(PLANK, { exact: true }).dblclick()
+  await expectPlan(page, [SQUAT, BENCH])
+
+  const file = await savedSteps(page, await openSteps(page))
+  expect(file.steps.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'type', value: 'Ганна' }),
+      expect.objectContaining({ kind: 'drag' }),
+      { kind: 'press', target: { by: 'text', name: PLANK }, twice: true },
+    ]),
+  )
+  expect(
+    await play(browser, file, { origin: baseURL ?? '', pause: 0, onStep: () => {} }),
+  ).toBeNull()
 })

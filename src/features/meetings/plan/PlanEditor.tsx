@@ -115,7 +115,7 @@ export function PlanEditor({
 
 function ExercisesLoading(): ReactNode {
   return (
-    <div className={classes['loading']}>
+    <div className={classes['loading']} aria-busy>
       <Text role="status" c="dimmed">
         Завантаження вправ…
       </Text>
