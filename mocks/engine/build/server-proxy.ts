@@ -8,7 +8,7 @@ const PAGE_HEADERS = ['origin', 'referer', 'cookie']
 
 /** @throws where there is no address to pass calls on to */
 export function serverProxy(address: string | undefined): Record<string, ProxyOptions> {
-  if (!address || !URL.canParse(address))
+  if (!address || !/^https?:\/\/./.test(address) || !URL.canParse(address))
     throw new Error('Name the server: VITE_API_URL=https://api.example npm run dev:hybrid')
   return {
     [`${PROXY_PATH}/`]: {
