@@ -60,7 +60,10 @@ export async function play(
 
 /** Opens the state of the start, with a recording of what comes of the steps. */
 async function begin(page: Page, { state }: StepsFile): Promise<void> {
-  await page.goto('/')
+  await page.goto('/').catch((error: unknown) => {
+    if (!/ERR_CONNECTION|ERR_NAME/.test(String(error))) throw error
+    throw new BadFile('Nothing answers at this address')
+  })
   await page
     .waitForFunction(() => window.mock !== undefined)
     .catch(() => {

@@ -1,4 +1,5 @@
 /** Writes a recorded session as a Playwright test, its state and files beside it. */
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
 
@@ -17,6 +18,7 @@ export async function writeSpec(file: StepsFile, out: string): Promise<string[]>
   const towards = relative(folder, `${ROOT}tests/e2e/steps`)
   const steps = towards.startsWith('.') ? towards : `./${towards}`
   const { text, files } = specText(file, { name, steps })
+  if (existsSync(path)) throw new BadFile(`${out} is there already: nothing is written over it`)
   await mkdir(folder, { recursive: true })
   const state = `${folder}/${name}.state.json`
   await writeFile(state, JSON.stringify(file.state))
