@@ -111,3 +111,32 @@ describe('of a server that is wrong', () => {
     expect(told).toEqual([])
   })
 })
+
+test.each([
+  [
+    'a server that is no address',
+    ['--server', 'api.example'],
+    'api.example is no address of a server',
+  ],
+  [
+    'a server that is not there',
+    ['--server', 'http://localhost:9'],
+    'Nothing answers at http://localhost:9',
+  ],
+  ['a folder for a report', ['--report', folder], 'is a folder: name a file'],
+  ['a folder that there is not', ['--report', join(folder, 'none', 'a.html')], 'cannot be written'],
+  ['an option that there is not', ['--sever'], "Unknown option '--sever'"],
+])('%s is told in a line, before anything is tried', async (_, args, message) => {
+  const running = spawn(process.execPath, ['tests/contract/run.ts', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, refused, [code]] = await Promise.all([
+    text(running.stdout),
+    text(running.stderr),
+    once(running, 'close'),
+  ])
+  expect([code, said]).toEqual([2, ''])
+  expect(refused.trim()).toMatch(/^.*$/)
+  expect(refused).toContain(message)
+})

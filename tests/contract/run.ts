@@ -3,41 +3,74 @@
  * server, and at the end how much of the contract it met. A mock server at the URL is put back to its scenario
  * `typical`; on any other the people that the suite has registered are deleted, and what is left is listed.
  */
-import { writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, stat, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { startVitest } from 'vitest/node'
+
+import { BadCommand, runCommand } from '#mocks/engine/command.ts'
 
 import { collect } from './report/collect.ts'
 import { leftoversText } from './report/leftovers-text.ts'
 import { reportPage } from './report/page.ts'
 
-const { values } = parseArgs({
-  options: { server: { type: 'string' }, report: { type: 'string' } },
-})
-const ofServer = values.server !== undefined
-if (ofServer) process.env['CONTRACT_SERVER'] = values.server
-const SUITE = 'tests/contract/contract.test.ts'
-// The other tests of the folder are about the document and the mock alone.
-const tests = ofServer || values.report !== undefined ? SUITE : 'tests/contract'
+/** How long a server may take to answer at all. */
+const PATIENCE_MS = 30_000
 
-// It sets the exit code.
-const vitest = await startVitest('test', [tests], {
-  config: 'vitest.node.config.ts',
-  project: 'unit',
-  watch: false,
-})
-for (const file of vitest.state.getTestModules()) {
-  const { contract } = file.meta()
-  if (contract !== undefined) console.log(contract)
-  if (!file.moduleId.endsWith(SUITE)) continue
-  const run = collect(file)
-  if (run && ofServer) for (const line of leftoversText(run.left)) console.log(line)
-  if (values.report === undefined) continue
-  if (run) {
-    const server = values.server ?? 'the mock in this process'
-    await writeFile(values.report, reportPage(server, new Date().toUTCString(), run))
-    console.log(values.report)
-  } else console.error('There is no report: the suite came to no end. Does the server answer?')
+const SUITE = 'tests/contract/contract.test.ts'
+
+/** @throws where there is no such server: the suite would only say that all of it failed */
+async function expectServer(address: string): Promise<void> {
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new BadCommand(`${address} is no address of a server: https://api.example`)
+  const call = new URL('/v1/users/me', address)
+  await fetch(call, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
+    throw new BadCommand(`Nothing answers at ${address}`)
+  })
 }
-await vitest.close()
+
+/** @throws where the page could not be written: that would be known only after the whole suite */
+async function expectFile(path: string): Promise<void> {
+  await access(dirname(path), constants.W_OK).catch(() => {
+    throw new BadCommand(`${path} cannot be written: there is no such folder to write in`)
+  })
+  const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) throw new BadCommand(`${path} is a folder: name a file`)
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { server: { type: 'string' }, report: { type: 'string' } },
+  })
+  const { server, report } = values
+  if (report !== undefined) await expectFile(report)
+  if (server !== undefined) {
+    await expectServer(server)
+    process.env['CONTRACT_SERVER'] = server
+  }
+  // The other tests of the folder are about the document and the mock alone.
+  const tests = server !== undefined || report !== undefined ? SUITE : 'tests/contract'
+  const vitest = await startVitest('test', [tests], {
+    config: 'vitest.node.config.ts',
+    project: 'unit',
+    watch: false,
+  })
+  for (const file of vitest.state.getTestModules()) {
+    const { contract } = file.meta()
+    if (contract !== undefined) console.log(contract)
+    if (!file.moduleId.endsWith(SUITE)) continue
+    const run = collect(file)
+    if (run && server !== undefined) for (const line of leftoversText(run.left)) console.log(line)
+    if (report === undefined) continue
+    if (run) {
+      const name = server ?? 'the mock in this process'
+      await writeFile(report, reportPage(name, new Date().toUTCString(), run))
+      console.log(report)
+    } else console.error('There is no report: the suite came to no end. Does the server answer?')
+  }
+  await vitest.close()
+  // Vitest has set it.
+  return Number(process.exitCode ?? 0)
+})
