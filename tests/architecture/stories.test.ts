@@ -17,3 +17,20 @@ test('each file of screen stories has one that is tested at both sizes', () => {
   const onPhonesOnly = screens.filter(({ text }) => !text.includes("tags: ['desktop']"))
   expect(onPhonesOnly.map(({ path }) => path)).toEqual([])
 })
+
+test('each story says its name in Ukrainian where Storybook reads it: in the object itself', () => {
+  const files = ['src', 'mocks', '.storybook'].flatMap((folder) => sourceFiles(folder))
+  const stories = files
+    .filter(({ path }) => path.endsWith('.stories.tsx'))
+    .flatMap(({ path, text }) =>
+      text
+        .split(/^export const /m)
+        .slice(1)
+        .map((story) => ({ at: `${path} ${story.split(/\W/)[0]}`, story })),
+    )
+  expect(stories.length).toBeGreaterThan(500)
+  // Of the story and not of what it presses: in its first line, or two spaces in.
+  const name = /^[^=]+= \{(?:[^\n]*\b|(?:\n.*)*?\n {2})name: '[^'\n]*[а-яіїєґ]/i
+  const unnamed = stories.filter(({ story }) => !name.test(story))
+  expect(unnamed.map(({ at }) => at)).toEqual([])
+})

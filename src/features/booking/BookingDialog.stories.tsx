@@ -106,8 +106,7 @@ export const Taken: Story = {
   },
 }
 
-const failing = (name: string, kind: string): Story => ({
-  name,
+const failing = (kind: string): Story => ({
   parameters: screen({ faults: [`${BOOK} ${kind}×1`] }),
   async play(play) {
     await book(play)
@@ -120,17 +119,17 @@ const failing = (name: string, kind: string): Story => ({
   },
 })
 
-export const ServerDown = failing('Помилка сервера', '500')
+export const ServerDown: Story = { ...failing('500'), name: 'Помилка сервера' }
 
-export const Offline = failing('Немає мережі', 'network')
+export const Offline: Story = { ...failing('network'), name: 'Немає мережі' }
 
-export const Malformed = failing('Незрозуміла відповідь', 'malformed')
+export const Malformed: Story = { ...failing('malformed'), name: 'Незрозуміла відповідь' }
 
-export const Forbidden = failing('Не дозволено', '403')
+export const Forbidden: Story = { ...failing('403'), name: 'Не дозволено' }
 
-export const SlotRemoved = failing('Години вже немає', '404')
+export const SlotRemoved: Story = { ...failing('404'), name: 'Години вже немає' }
 
-export const Refused = failing('Сервер не прийняв запит', '422')
+export const Refused: Story = { ...failing('422'), name: 'Сервер не прийняв запит' }
 
 export const AnswerLost: Story = {
   name: '12: запит дійшов, хоч відповідь загубилася: удруге він «надіслано», а не «зайнято»',

@@ -140,8 +140,7 @@ export const MissingId: Story = {
   },
 }
 
-const failing = (name: string, kind: string, reason: string): Story => ({
-  name,
+const failing = (kind: string, reason: string): Story => ({
   parameters: screen({ faults: [`${PROFILE} ${kind}`] }),
   async play({ canvas, userEvent }) {
     const text = `Помилка при завантаженні даних тренера: ${reason}`
@@ -153,6 +152,15 @@ const failing = (name: string, kind: string, reason: string): Story => ({
   },
 })
 
-export const ServerDown = failing('Помилка сервера', '500', 'сервер відповів помилкою 500')
-export const Offline = failing('Немає мережі', 'network', 'немає з’єднання')
-export const Malformed = failing('Незрозуміла відповідь', 'invalid', 'сервер відповів незрозуміло')
+export const ServerDown: Story = {
+  ...failing('500', 'сервер відповів помилкою 500'),
+  name: 'Помилка сервера',
+}
+export const Offline: Story = {
+  ...failing('network', 'немає з’єднання'),
+  name: 'Немає мережі',
+}
+export const Malformed: Story = {
+  ...failing('invalid', 'сервер відповів незрозуміло'),
+  name: 'Незрозуміла відповідь',
+}

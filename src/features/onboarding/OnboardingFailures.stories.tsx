@@ -15,13 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const failing = (
-  name: string,
   fault: string,
   reach: (play: Play) => Promise<void>,
   text: string,
   then: string,
 ): Story => ({
-  name,
   parameters: screen({ faults: [`${fault}×1`] }),
   async play(play) {
     await reach(play)
@@ -69,45 +67,40 @@ const photoFailed = async (play: Play): Promise<void> => {
   await press(play, 'Зберегти')
 }
 
-export const GenderFailed = failing(
-  'Стать не збереглася',
-  `${GENDER} 500`,
-  genderFailed,
-  'Не вдалося зберегти стать',
-  'Ваша ціль',
-)
+export const GenderFailed: Story = {
+  ...failing(`${GENDER} 500`, genderFailed, 'Не вдалося зберегти стать', 'Ваша ціль'),
+  name: 'Стать не збереглася',
+}
 
-export const GoalFailed = failing(
-  'Ціль не збереглася',
-  `${GOAL} network`,
-  goalFailed,
-  'Не вдалося зберегти дані',
-  'Нотатки для тренера',
-)
+export const GoalFailed: Story = {
+  ...failing(`${GOAL} network`, goalFailed, 'Не вдалося зберегти дані', 'Нотатки для тренера'),
+  name: 'Ціль не збереглася',
+}
 
-export const NotesFailed = failing(
-  'Нотатки не збереглися',
-  `${CARD} 422`,
-  notesFailed,
-  'Не вдалося зберегти дані',
-  'Виміри тіла',
-)
+export const NotesFailed: Story = {
+  ...failing(`${CARD} 422`, notesFailed, 'Не вдалося зберегти дані', 'Виміри тіла'),
+  name: 'Нотатки не збереглися',
+}
 
-export const BodyFailed = failing(
-  'Виміри не збереглися',
-  `${CARD} 500`,
-  bodyFailed,
-  'Не вдалося зберегти дані',
-  '/client/05e20000-0000-4000-8000-000000000002',
-)
+export const BodyFailed: Story = {
+  ...failing(
+    `${CARD} 500`,
+    bodyFailed,
+    'Не вдалося зберегти дані',
+    '/client/05e20000-0000-4000-8000-000000000002',
+  ),
+  name: 'Виміри не збереглися',
+}
 
-export const PhotoFailed = failing(
-  'Фото не надіслалося',
-  `${PHOTO} 413`,
-  photoFailed,
-  'Не вдалося надіслати фото',
-  '/client/05e20000-0000-4000-8000-000000000002',
-)
+export const PhotoFailed: Story = {
+  ...failing(
+    `${PHOTO} 413`,
+    photoFailed,
+    'Не вдалося надіслати фото',
+    '/client/05e20000-0000-4000-8000-000000000002',
+  ),
+  name: 'Фото не надіслалося',
+}
 
 export const Loading: Story = {
   name: 'Завантаження',

@@ -84,8 +84,7 @@ export const Sets: Story = {
   },
 }
 
-const failing = (name: string, kind: string): Story => ({
-  name,
+const failing = (kind: string): Story => ({
   parameters: { screen: { ...filled, faults: [`${CREATION} ${kind}×1`] } },
   async play(play) {
     const { canvas } = play
@@ -103,9 +102,9 @@ const failing = (name: string, kind: string): Story => ({
   },
 })
 
-export const ServerDown = failing('Помилка сервера', '500')
-export const Invalid = failing('Сервер не прийняв', '422')
-export const Offline = failing('Немає мережі', 'network')
+export const ServerDown: Story = { ...failing('500'), name: 'Помилка сервера' }
+export const Invalid: Story = { ...failing('422'), name: 'Сервер не прийняв' }
+export const Offline: Story = { ...failing('network'), name: 'Немає мережі' }
 
 export const DoublePress: Story = {
   name: 'Подвійне натискання зберігає один раз',

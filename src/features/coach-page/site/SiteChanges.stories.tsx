@@ -72,8 +72,7 @@ export const TagNotRemoved: Story = {
   },
 }
 
-const deleting = (name: string, label: RegExp, fault: string, text: string): Story => ({
-  name,
+const deleting = (label: RegExp, fault: string, text: string): Story => ({
   parameters: screen({ faults: [`${fault} 500×1`] }),
   async play(play) {
     const { canvas, userEvent } = play
@@ -99,19 +98,15 @@ const deleting = (name: string, label: RegExp, fault: string, text: string): Sto
   },
 })
 
-export const JobDeleted = deleting(
-  'Видалення досвіду',
-  /^Видалити досвід/,
-  DROP_JOB,
-  'Помилка при видаленні досвіду!',
-)
+export const JobDeleted: Story = {
+  ...deleting(/^Видалити досвід/, DROP_JOB, 'Помилка при видаленні досвіду!'),
+  name: 'Видалення досвіду',
+}
 
-export const PaperDeleted = deleting(
-  'Видалення сертифіката',
-  /^Видалити сертифікат/,
-  DROP_PAPER,
-  'Не вдалося видалити сертифікат',
-)
+export const PaperDeleted: Story = {
+  ...deleting(/^Видалити сертифікат/, DROP_PAPER, 'Не вдалося видалити сертифікат'),
+  name: 'Видалення сертифіката',
+}
 
 export const Discarded: Story = {
   name: '12.4: відкинута чернетка не повертається, коли видалено досвід',
