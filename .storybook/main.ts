@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
 import { DOCS_NAME } from './links.ts'
 import { routes } from './map/routes-plugin.ts'
@@ -10,7 +11,12 @@ const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{src,mocks,.storybook}/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   docs: { defaultName: DOCS_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
@@ -19,6 +25,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []).filter(
         (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
       ),
+      emptyPlacesModule(),
       iconsInUse(),
       routes(),
     ],

@@ -58,6 +58,8 @@ const preview: Preview = {
     react: { rootOptions: { onCaughtError } },
     docs: DOCS,
     viewport: { options: VIEWPORTS },
+    // Dialogs and menus are outside of the story's own element.
+    pseudo: { rootSelector: 'body' },
     // What is not named comes in the order of the alphabet.
     options: {
       storySort: {
@@ -96,28 +98,6 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Світлий' },
           { value: 'dark', title: 'Темний' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    answers: {
-      description: 'Відповіді сервера',
-      toolbar: {
-        icon: 'database',
-        items: [
-          { value: 'full', title: 'Повні відповіді' },
-          { value: 'bare', title: 'Лише зі специфікації' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    steps: {
-      description: 'Кроки історії',
-      toolbar: {
-        icon: 'play',
-        items: [
-          { value: '', title: 'Кроки: до кінця' },
-          { value: 'state', title: 'Кроки: до стану з назви' },
         ],
         dynamicTitle: true,
       },

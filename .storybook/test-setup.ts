@@ -1,6 +1,7 @@
 /** What the test of every story checks after its play function. */
 import { focusManager } from '@tanstack/react-query'
 import axe from 'axe-core'
+import { addons } from 'storybook/preview-api'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { type PageWatch, watchPage } from './watch-page.ts'
@@ -11,10 +12,15 @@ beforeAll(() => {
   // The runner opens and shows pages as it likes: no read is repeated because of it.
   focusManager.setEventListener(() => undefined)
   watch = watchPage()
+  // Storybook says so after each story; the pointer and the focus that a story asks for are shown from then on.
+  addons.getChannel().emit('storyRendered')
 })
 afterAll(() => watch.stop())
 
 afterEach(async () => {
+  // The next story does not begin with the pointer or the focus of this one.
+  const { classList } = document.body
+  classList.remove(...[...classList].filter((name) => name.startsWith('pseudo-')))
   const problems = [...widthProblems(), ...(await contrastProblems()), ...watch.troubles.splice(0)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 })

@@ -11,19 +11,21 @@ interface Item {
   title: string
 }
 
-/** A menu whose first choice leaves everything as the story has it. */
+/**
+ * A menu whose first choice leaves everything as the story has it. It shows its name until something else
+ * is chosen, so that all menus fit in the toolbar of a small desktop.
+ */
 const menu = (
-  description: string,
-  icon: 'user' | 'box' | 'timer',
+  title: string,
+  icon: 'user' | 'box' | 'timer' | 'database' | 'play',
+  usual: string,
   items: Item[],
 ): GlobalTypes[string] => ({
-  description,
-  toolbar: {
-    icon,
-    items: [{ value: '', title: `${description}: як в історії` }, ...items],
-    dynamicTitle: true,
-  },
+  description: title,
+  toolbar: { icon, title, items: [{ type: 'reset', title: usual }, ...items], dynamicTitle: true },
 })
+
+const AS_IN_STORY = 'Як в історії'
 
 const PERSONAS = { coach: 'Тренер', client: 'Клієнт', guest: 'Гість' } as const
 const isPersona = (value: unknown): value is keyof typeof PERSONAS =>
@@ -32,19 +34,26 @@ const isPersona = (value: unknown): value is keyof typeof PERSONAS =>
 const LATENCIES = ['300', '800', '3000']
 
 export const TOOLBAR: GlobalTypes = {
+  answers: menu('Відповіді', 'database', 'Повні', [
+    { value: 'bare', title: 'Лише зі специфікації' },
+  ]),
+  steps: menu('Кроки', 'play', 'До кінця', [{ value: 'state', title: 'До стану з назви' }]),
   persona: menu(
-    'Хто увійшов',
+    'Роль',
     'user',
+    AS_IN_STORY,
     Object.entries(PERSONAS).map(([value, title]) => ({ value, title })),
   ),
   scenario: menu(
     'Сценарій',
     'box',
+    AS_IN_STORY,
     SCENARIO_IDS.map((value) => ({ value, title: facts[value].title })),
   ),
   latency: menu(
     'Затримка',
     'timer',
+    AS_IN_STORY,
     LATENCIES.map((value) => ({ value, title: `${value} мс` })),
   ),
 }

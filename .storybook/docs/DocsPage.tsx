@@ -12,7 +12,7 @@ export function DocsPage(): ReactNode {
   const title = story?.title ?? ''
   const [entries, setEntries] = useState<Entry[] | null>(null)
   useEffect(() => {
-    void readEntries('').then(setEntries)
+    void readEntries().then(setEntries)
   }, [])
   const part = kit.find((one) => one.title === title)
   if (entries === null) return null

@@ -35,6 +35,7 @@ export function KitPage({ part: { title, parts }, entries }: KitPageProps): Reac
         <Frames
           entries={entries.filter((entry) => entry.title === title)}
           first={{ ...FIRST_CHOICE, state: null }}
+          highest={560}
         />
       </section>
       <Links

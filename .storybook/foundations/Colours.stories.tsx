@@ -45,16 +45,18 @@ const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
 
 /** A token in the light and in the dark, with letters in another one on it. */
 function Swatches({ ground, front = ground, text = '' }: SwatchesProps): ReactNode {
-  const [day, night] = coloursOf(ground)
-  const [dayFront, nightFront] = coloursOf(front)
+  const fronts = coloursOf(front)
   return (
     <div className={classes['swatches']}>
-      <span className={classes['swatch']} style={{ background: day, color: dayFront }}>
-        {text}
-      </span>
-      <span className={classes['swatch']} style={{ background: night, color: nightFront }}>
-        {text}
-      </span>
+      {coloursOf(ground).map((background, at) => (
+        <span
+          key={at === 0 ? 'light' : 'dark'}
+          className={classes['swatch']}
+          style={{ background, color: fronts[at] }}
+        >
+          {text || <span className={classes['edge']} />}
+        </span>
+      ))}
     </div>
   )
 }
@@ -88,7 +90,7 @@ function Colours(): ReactNode {
           <Row
             key={front + ground}
             name={`${front} на ${ground}`}
-            // An edge is not read.
+            // An edge is not read: it is around something.
             sample={<Swatches ground={ground} front={front} text={least < 4.5 ? '' : 'Аа'} />}
           >
             <span>

@@ -16,6 +16,7 @@ const meta = {
 export default meta
 
 const TRANSITIONS = foundInSheets(/\btransition: ([^;]+);/g)
+const ANIMATIONS = foundInSheets(/\banimation: ([^;]+);/g)
 
 /** A square that changes by a transition as it is pressed. */
 function Mover({ transition }: { transition: string }): ReactNode {
@@ -48,6 +49,16 @@ function Motion(): ReactNode {
           </Row>
         ))}
       </Part>
+      <Part
+        title="Анімації"
+        text="Те, що рухається саме: обриси, поки завантажується, і те, що з’являється."
+      >
+        {ANIMATIONS.map(([animation, sheets]) => (
+          <Row key={animation} name={animation} sample={null}>
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
     </>
   )
 }
@@ -61,6 +72,7 @@ export const Page: StoryObj<typeof meta> = {
       await expect(Number(ms)).toBeGreaterThanOrEqual(150)
       await expect(Number(ms)).toBeLessThanOrEqual(200)
     }
+    await expect(canvas.getByText(/^breathe /)).toBeVisible()
     const [first] = canvas.getAllByRole('button')
     if (!first) throw new Error('No transition is shown')
     await userEvent.click(first)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { theme } from '#src/ui/theme/theme.ts'
+import { dark, light } from '#src/ui/theme/tokens.ts'
 
 import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
 
@@ -57,7 +58,10 @@ function Space(): ReactNode {
         <Row
           name="--pulse-float"
           sample={<div className={classes['box']} style={{ boxShadow: 'var(--pulse-float)' }} />}
-        />
+        >
+          <span>Світлий: {light['--pulse-float']}</span>
+          <span>Темний: {dark['--pulse-float']}</span>
+        </Row>
       </Part>
     </>
   )
@@ -70,5 +74,7 @@ export const Page: StoryObj<typeof meta> = {
     const names = [...Object.keys(theme.spacing ?? {}), ...Object.keys(theme.radius ?? {})]
     for (const name of names)
       await expect(canvas.getAllByText(name, { selector: 'strong' })[0]).toBeVisible()
+    for (const { '--pulse-float': shadow } of [light, dark])
+      await expect(canvas.getByText(shadow, { exact: false })).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { places } from 'virtual:empty-places'
 
 import { formatPhone } from '#src/domain/phone.ts'
 import { plural } from '#src/domain/plural.ts'
@@ -8,6 +9,8 @@ import { waitText } from '#src/domain/time/countdown.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { numericDate } from '#src/domain/time/numeric-date.ts'
 import { weekText } from '#src/domain/time/week-text.ts'
+import { catalogue } from '#src/errors/catalogue.ts'
+import type { Message } from '#src/errors/message.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/age.ts'
 
@@ -38,6 +41,17 @@ const FORMS: readonly [what: string, text: string][] = [
 
 const COUNTS = [1, 2, 5, 11, 21]
 
+const wordsOf = (message: Message): string => (typeof message === 'string' ? message : message.text)
+
+/** What failed calls say, each text with the operations that it stands for. */
+const FAILURES = Map.groupBy(
+  Object.entries(catalogue).flatMap(([operation, of]) => {
+    const messages = typeof of === 'string' ? [of] : [of.own, ...Object.values(of.byStatus)]
+    return messages.map((message) => ({ operation, text: wordsOf(message) }))
+  }),
+  ({ text }) => text,
+)
+
 function Voice(): ReactNode {
   return (
     <>
@@ -62,8 +76,30 @@ function Voice(): ReactNode {
         ))}
       </Part>
       <Part
+        title="Порожні місця"
+        text="Порожнє місце каже, для чого воно, і пропонує наступний крок."
+      >
+        {Object.entries(places).map(([title, text]) => (
+          <Row key={title} name={title} sample={null}>
+            <span>{text}</span>
+          </Row>
+        ))}
+      </Part>
+      <Part
+        title="Помилки"
+        text="Помилка каже, що не вдалося; набране лишається, і можна спробувати ще раз. Під текстом — запити до сервера, яких він стосується."
+      >
+        {[...FAILURES].map(([text, calls]) => (
+          <Row key={text} name={text} sample={null}>
+            {[...new Set(calls.map(({ operation }) => operation))].map((operation) => (
+              <span key={operation}>{operation}</span>
+            ))}
+          </Row>
+        ))}
+      </Part>
+      <Part
         title="Повідомлення"
-        text="Успіх — одним реченням у минулому часі. Помилка каже, що не вдалося; набране лишається, і можна спробувати ще раз. Порожнє місце каже, для чого воно, і пропонує наступний крок. Звертаємось на «ти», крім текстів специфікації."
+        text="Успіх — одним реченням у минулому часі. Звертаємось на «ти», крім текстів специфікації."
       >
         {Object.entries(messages).map(([name, text]) => (
           <Row key={name} name={text} sample={null}>
@@ -82,5 +118,8 @@ export const Page: StoryObj<typeof meta> = {
     await expect(canvas.getByText('вт, 2 березня')).toBeVisible()
     await expect(canvas.getByText('21 клієнт')).toBeVisible()
     await expect(canvas.getByText(messages.CARD_OVERTAKEN)).toBeVisible()
+    await expect(canvas.getByText('Клієнтів ще немає')).toBeVisible()
+    for (const operation of Object.keys(catalogue))
+      await expect(canvas.getAllByText(operation)[0]).toBeVisible()
   },
 }

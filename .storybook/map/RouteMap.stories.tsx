@@ -43,7 +43,7 @@ export const Page: Story = {
   name: 'Карта',
   tags: ['!test'],
   // Storybook's index is not there where a story is a test.
-  loaders: [async () => ({ entries: await readEntries('') })],
+  loaders: [async () => ({ entries: await readEntries() })],
   render: (args, { loaded, globals }: { loaded: { entries?: Entry[] }; globals: Globals }) => (
     <RouteMap
       {...args}

@@ -6,6 +6,7 @@ import { docsHref, storyHref } from '../links.ts'
 import { AREAS } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
 import type { StoryFile } from '../map/story-files.ts'
+import { wallHref } from '../wall/address.ts'
 
 import classes from './start.module.css'
 
@@ -31,6 +32,25 @@ const PAGES: readonly [id: string, name: string, text: string][] = [
   ['основи-голос--page', 'Голос', 'Дати, множина, помилки, порожні місця.'],
 ]
 
+/** The wall, for what is often looked for. */
+const WALLS: readonly [href: string, name: string, text: string][] = [
+  [
+    wallHref({ state: 'failed', sizes: ['narrow'], schemes: ['dark'], scale: 100 }),
+    'Помилки на вузькому телефоні',
+    '320 px, темний вигляд.',
+  ],
+  [
+    wallHref({ sizes: ['phone', 'desktop'], schemes: ['light', 'dark'], scale: 25 }),
+    'Телефон і десктоп поруч',
+    'Кожен екран, світлий і темний.',
+  ],
+  [
+    wallHref({ state: 'empty', sizes: ['phone'], schemes: ['light', 'dark'] }),
+    'Порожні місця',
+    'Що бачить той, хто тільки почав.',
+  ],
+]
+
 const AREA_IDS = ['coach', 'both', 'client', 'guest'] as const
 
 interface StartProps {
@@ -50,6 +70,13 @@ export function Start({ routes, kit }: StartProps): ReactNode {
       <Part title="Огляд і основи">
         {PAGES.map(([id, name, text]) => (
           <Row key={id} sample={null} name={<Link href={storyHref(id)}>{name}</Link>}>
+            <span>{text}</span>
+          </Row>
+        ))}
+      </Part>
+      <Part title="Стіна одним натиском">
+        {WALLS.map(([href, name, text]) => (
+          <Row key={name} sample={null} name={<Link href={href}>{name}</Link>}>
             <span>{text}</span>
           </Row>
         ))}

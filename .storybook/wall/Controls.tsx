@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { pixelsOf, type ViewportId, VIEWPORTS } from '../viewports.ts'
-import { type Choice, type Scheme, SCHEMES, toggled } from './choice.ts'
+import { type Choice, SCALES, type Scheme, SCHEMES, toggled } from './choice.ts'
 import { type State, STATES } from './story-state.ts'
 
 import classes from './Wall.module.css'
@@ -95,7 +95,7 @@ export function Controls({ areas, choice, onChange }: ControlsProps): ReactNode 
             onChange({ ...choice, scale: Number(currentTarget.value) })
           }
         >
-          {[25, 50, 100].map((scale) => (
+          {SCALES.map((scale) => (
             <option key={scale} value={scale}>
               {scale} %
             </option>

@@ -15,10 +15,12 @@ interface FrameProps {
   scheme: Scheme
   /** Per cent. */
   scale: number
+  /** CSS pixels of its own, at most. */
+  highest?: number
 }
 
 /** A live story while it is near the window, at a size of its own. */
-export function Frame({ entry, size, scheme, scale }: FrameProps): ReactNode {
+export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
@@ -59,7 +61,7 @@ export function Frame({ entry, size, scheme, scale }: FrameProps): ReactNode {
   const { width, height } = pixelsOf(size)
   const style: CSSProperties & Record<`--${string}`, number | string> = {
     '--width': `${width}px`,
-    '--height': `${height}px`,
+    '--height': `${Math.min(height, highest)}px`,
     '--scale': scale / 100,
   }
   return <div ref={place} className={classes['frame']} style={style} />

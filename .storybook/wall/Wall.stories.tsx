@@ -1,15 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import { WHOLE_WINDOW } from '../foundations/in-page.tsx'
-import { FIRST_CHOICE } from './choice.ts'
+import { asText, fromText, keepChoice, readChoice } from './address.ts'
+import { type Choice, FIRST_CHOICE } from './choice.ts'
 import { type Entry, readEntries } from './entry.ts'
 import { Wall } from './Wall.tsx'
-
-const TITLE = 'Огляд/Стіна'
 
 const meta = {
   title: 'Огляд/Стіна',
@@ -35,11 +34,11 @@ type Story = StoryObj<typeof meta>
 
 /** Reads Storybook's own index, which is there only where Storybook is. */
 export const Whole: Story = {
-  name: 'Усі екрани',
+  name: 'Стіна',
   tags: ['!test'],
-  loaders: [async () => ({ entries: await readEntries(TITLE) })],
+  loaders: [async () => ({ entries: await readEntries() })],
   render: (_, { loaded }: { loaded: { entries?: Entry[] } }) => (
-    <Wall entries={loaded.entries ?? []} />
+    <Wall entries={loaded.entries ?? []} first={readChoice()} onChoice={keepChoice} />
   ),
 }
 
@@ -58,6 +57,7 @@ export const Choosing: Story = {
   args: {
     // No width: a frame is a page of Storybook, which a test has not.
     first: { ...FIRST_CHOICE, sizes: [] },
+    onChoice: fn(),
     entries: [
       entry('Вхід/Логін', 'Default', 'Порожня форма'),
       entry('Тренер/Головна', 'Default', 'П’ять зустрічей'),
@@ -65,7 +65,7 @@ export const Choosing: Story = {
       entry('Тренер/Запити', 'Failed', 'Відповідь не надіслано'),
     ],
   },
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     const names = (): (string | null)[] =>
       canvas.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names()).toEqual(['Вхід/Логін: Порожня форма', 'Тренер/Головна: П’ять зустрічей'])
@@ -90,5 +90,27 @@ export const Choosing: Story = {
     await expect(dark).toBeChecked()
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+    // What was chosen comes back from the address.
+    const area = 'Тренер/Головна'
+    const choice: Choice = {
+      area,
+      state: 'failed',
+      sizes: ['narrow', 'wide'],
+      schemes: ['dark'],
+      scale: 25,
+    }
+    await expect(args.onChoice).toHaveBeenLastCalledWith({
+      ...FIRST_CHOICE,
+      area,
+      state: 'failed',
+      sizes: [],
+      schemes: ['light', 'dark'],
+    })
+    await expect(fromText(asText(choice))).toEqual(choice)
+    await expect(fromText('state=no&sizes=phone no&scale=1')).toEqual({
+      ...FIRST_CHOICE,
+      state: null,
+      schemes: [],
+    })
   },
 }

@@ -20,7 +20,15 @@ interface View {
 const hrefOf = ({ id }: Entry, { size, scheme }: View): string =>
   `${storyHref(id)}&globals=scheme:${scheme};steps:state;viewport.value:${size}`
 
-function Row({ entry, choice }: { entry: Entry; choice: Choice }): ReactNode {
+interface RowProps {
+  entry: Entry
+  choice: Choice
+  /** Whether the stories beside it are of other titles. */
+  titled: boolean
+  highest: number
+}
+
+function Row({ entry, choice, titled, highest }: RowProps): ReactNode {
   const views: View[] = choice.sizes.flatMap((size) =>
     choice.schemes.map((scheme) => ({ size, scheme })),
   )
@@ -29,7 +37,8 @@ function Row({ entry, choice }: { entry: Entry; choice: Choice }): ReactNode {
     <li className={classes['row']}>
       <h2 className={classes['name']}>
         <a href={hrefOf(entry, first)} target="_top">
-          {entry.title}: {entry.name}
+          {titled && <span className={classes['title']}>{entry.title}: </span>}
+          {entry.name}
         </a>
       </h2>
       <p className={classes['muted']}>{STATES[stateOf(entry)]}</p>
@@ -41,6 +50,7 @@ function Row({ entry, choice }: { entry: Entry; choice: Choice }): ReactNode {
             size={view.size}
             scheme={view.scheme}
             scale={choice.scale}
+            highest={highest}
           />
         ))}
       </div>
@@ -52,22 +62,35 @@ interface WallProps {
   entries: readonly Entry[]
   /** What it begins with. */
   first?: Choice
+  onChoice?: (choice: Choice) => void
+  /** Of a frame, in CSS pixels: a part of a screen needs no whole window. */
+  highest?: number
 }
 
 /** The stories that are chosen, and how to choose. */
-export function Frames({ entries, first = FIRST_CHOICE }: WallProps): ReactNode {
+export function Frames({
+  entries,
+  first = FIRST_CHOICE,
+  onChoice,
+  highest = Infinity,
+}: WallProps): ReactNode {
   const [choice, setChoice] = useState(first)
+  const choose = (next: Choice): void => {
+    setChoice(next)
+    onChoice?.(next)
+  }
   const shown = chosen(entries, choice)
+  const isTitled = new Set(entries.map(({ title }) => title)).size > 1
   return (
     <div>
-      <Controls areas={areasOf(entries)} choice={choice} onChange={setChoice} />
+      <Controls areas={areasOf(entries)} choice={choice} onChange={choose} />
       <p role="status">
         Історій: {shown.length} з {entries.length}
         {choice.sizes.length === 0 && '. Обери хоча б одну ширину'}
       </p>
       <ul className={classes['rows']}>
         {shown.map((entry) => (
-          <Row key={entry.id} entry={entry} choice={choice} />
+          <Row key={entry.id} entry={entry} choice={choice} titled={isTitled} highest={highest} />
         ))}
       </ul>
     </div>

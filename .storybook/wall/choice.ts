@@ -16,6 +16,8 @@ export interface Choice {
   scale: number
 }
 
+export const SCALES = [25, 50, 100] as const
+
 export const FIRST_CHOICE: Choice = {
   area: '',
   state: 'default',

@@ -8,11 +8,16 @@ export interface Entry {
   tags: string[]
 }
 
-/** Every story that Storybook shows, but the wall itself. */
-export async function readEntries(own: string): Promise<Entry[]> {
+/** Pages of Storybook's own, which show no part of the product. */
+const OWN = /^(?:Огляд|Основи)\//
+/** What screens are made of comes after the screens. */
+const isOfKit = ({ title }: Entry): boolean => title.startsWith('Елементи/')
+
+/** Every story of the product that Storybook shows. */
+export async function readEntries(): Promise<Entry[]> {
   const response = await fetch('index.json')
   const { entries }: { entries: Record<string, Entry> } = await response.json()
-  return Object.values(entries).filter(
-    ({ type, title, tags }) => type === 'story' && title !== own && tags.includes('dev'),
-  )
+  return Object.values(entries)
+    .filter(({ type, title, tags }) => type === 'story' && !OWN.test(title) && tags.includes('dev'))
+    .toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { expect, fn } from 'storybook/test'
 
+import { looksPointed } from '#storybook/pointed.ts'
+
 import { IconButton } from './IconButton.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
 
@@ -42,4 +44,16 @@ export const Disabled: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { looksPointed } from '#storybook/pointed.ts'
+
 import { inKit } from './kit-frame.fixture.tsx'
 import { Pager } from './Pager.tsx'
 
@@ -51,4 +53,16 @@ export const Nothing: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

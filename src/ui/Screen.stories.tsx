@@ -9,6 +9,8 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { looksPointed } from '#storybook/pointed.ts'
+
 import { BrandMark } from './BrandMark.tsx'
 import { Card } from './Card.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
@@ -64,5 +66,25 @@ export const Deeper: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Назад' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  args: { back: '/calendar' },
+  globals: { pseudo: { hover: true } },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: 'Назад' })
+    await looksPointed()
+  },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  args: { back: '/calendar' },
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: 'Назад' })
+    await looksPointed()
   },
 }

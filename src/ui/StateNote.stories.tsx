@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { expect, fn } from 'storybook/test'
 
+import { looksPointed } from '#storybook/pointed.ts'
+
 import { inKit } from './kit-frame.fixture.tsx'
 import { EmptyState, FailedState } from './StateNote.tsx'
 
@@ -56,5 +58,27 @@ export const Retrying: Story = {
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeDisabled()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
+}
+
+export const LongText: Story = {
+  name: 'Довгий текст',
+  args: {
+    title: 'Запланованих тренувань, які можна було б показати на цьому тижні, ще немає',
+    text: 'Надішли посилання, за яким клієнт запишеться сам, або додай зустріч у календарі. '.repeat(
+      2,
+    ),
   },
 }

@@ -38,3 +38,17 @@ test('the stories of the kit say when a component is used', () => {
   )
   expect(silent.map(({ path }) => path)).toEqual([])
 })
+
+/** What a person presses or types in, as a file names it. */
+const CONTROL =
+  /<(?:ActionIcon|Button|IconButton|NativeSelect|TextInput|Textarea|UnstyledButton|button|input)\b/
+
+test('parts of the kit that one presses or types in show their focus in a story', () => {
+  const texts = new Map(sourceFiles('src/ui').map(({ path, text }) => [path, text]))
+  const silent = KIT_STORIES.filter(
+    ({ shows, parts }) =>
+      parts.some((part) => CONTROL.test(texts.get(part) ?? '')) &&
+      !texts.get(shows.replace(/\.tsx$/, '.stories.tsx'))?.includes('looksPointed'),
+  )
+  expect(silent.map(({ title }) => title)).toEqual([])
+})

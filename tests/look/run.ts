@@ -14,6 +14,22 @@ import { writeReport } from './report.ts'
 import { SCHEMES } from './shots.ts'
 import { BadLook, build, buildAt, commitOf } from './storybook-build.ts'
 
+const USAGE = `npm run look -- [--against REF] [WORDS…]
+Takes a picture of every story, light and dark: all of them, or those whose id, title or name has one of the words.
+  --against REF  compares with a commit, and writes a report of what looks different`
+
+/** The arguments; null where only help is asked for. */
+function asked() {
+  const options = { against: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    return values.help ? null : { against: values.against, parts: positionals }
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : ''
+    throw new BadLook(`${problem}\n${USAGE}`, { cause })
+  }
+}
+
 function tell(where: string, { folder, shots, broken }: Album): void {
   const count = (shots.length - broken.length) * SCHEMES.length
   console.log(`${where}: ${count} pictures in ${folder}`)
@@ -22,9 +38,13 @@ function tell(where: string, { folder, shots, broken }: Album): void {
 }
 
 async function look(): Promise<number> {
-  const options = { against: { type: 'string' } } as const
-  const { values, positionals: parts } = parseArgs({ options, allowPositionals: true })
-  const commit = values.against === undefined ? null : commitOf(values.against)
+  const wanted = asked()
+  if (!wanted) {
+    console.log(USAGE)
+    return 0
+  }
+  const { against, parts } = wanted
+  const commit = against === undefined ? null : commitOf(against)
   ensureChromium()
   const here = foldersOf('here')
   await build(here.storybook)
@@ -36,7 +56,7 @@ async function look(): Promise<number> {
   const after = await albumOf(here, parts)
   const before = then && (await albumOf(then, parts))
   tell('Here', after)
-  if (before) tell(values.against ?? '', before)
+  if (before) tell(against ?? '', before)
   if (after.shots.length + (before?.shots.length ?? 0) === 0)
     throw new BadLook(`No story has ${parts.join(' or ')}.`)
   const isBroken = after.broken.length > 0

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { DateField } from './DateField.tsx'
 
@@ -167,4 +168,10 @@ export const Disabled: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toBeDisabled()
   },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { DatePopover } from './DatePopover.tsx'
 import { Dates } from './dates.tsx'
@@ -97,4 +98,16 @@ export const Levels: Story = {
     await calendar.findByRole('button', { name: 'середа, 1 квітня 2026' })
     await waitFor(() => expect(inside()).toBeTruthy())
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

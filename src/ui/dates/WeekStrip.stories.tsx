@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { WeekSteps } from './WeekSteps.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
@@ -56,4 +57,16 @@ export const Steps: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
     await expect(go).toHaveBeenCalledWith('2027-03-11')
   },
+}
+
+export const Hovered: StoryObj<typeof meta> = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: StoryObj<typeof meta> = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

@@ -7,6 +7,7 @@ import { exercisesOptions } from '#src/api/exercises.ts'
 import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { ChosenExercises } from './ChosenExercises.tsx'
 import { ExerciseFilters } from './ExerciseFilters.tsx'
@@ -67,5 +68,25 @@ export const Several: Story = {
     const chosen = within(canvas.getByRole('list', { name: 'Вибрані вправи' }))
     await userEvent.click(chosen.getByRole('button', { name: 'Прибрати: Жим штанги лежачи' }))
     await expect(canvas.queryByRole('list', { name: 'Вибрані вправи' })).toBeNull()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  render: () => <Picker />,
+  globals: { pseudo: { hover: true } },
+  async play({ canvas }) {
+    await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
+    await looksPointed()
+  },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  render: () => <Picker />,
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play({ canvas }) {
+    await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
+    await looksPointed()
   },
 }

@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test'
 
 import { type BodyNumbers, EMPTY_BODY } from '#src/domain/body.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { BodyFields } from './BodyFields.tsx'
 import { MeasureQuestion } from './MeasureQuestion.tsx'
@@ -63,4 +64,10 @@ export const All: StoryObj = {
     await userEvent.keyboard('{Enter}')
     await expect(back).toHaveBeenCalledOnce()
   },
+}
+
+export const Focused: StoryObj = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

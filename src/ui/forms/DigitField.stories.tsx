@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { DigitField } from './DigitField.tsx'
 
@@ -133,4 +134,16 @@ export const Stepping: Story = {
     await expect(field).toHaveValue('0')
     await expect(less).toHaveAttribute('aria-disabled', 'true')
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

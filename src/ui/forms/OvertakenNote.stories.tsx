@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { OvertakenNote } from './OvertakenNote.tsx'
 
@@ -29,4 +30,16 @@ export const Default: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
   },
+}
+
+export const Hovered: StoryObj<typeof meta> = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: StoryObj<typeof meta> = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

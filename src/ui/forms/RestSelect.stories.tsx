@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { RestSelect } from './RestSelect.tsx'
 
@@ -37,4 +38,10 @@ export const Different: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Відпочинок' })).toHaveDisplayValue('Різний')
   },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { SaveButton } from './SaveButton.tsx'
 
@@ -50,4 +51,16 @@ export const Saving: Story = {
       'true',
     )
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { FoundCount } from './FoundCount.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -62,4 +63,15 @@ export const Clearing: Story = {
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
   },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
+}
+
+export const LongText: Story = {
+  name: 'Довгий текст',
+  args: { value: 'Олександра-Маргарита Константинопольська-Перебийніс' },
 }

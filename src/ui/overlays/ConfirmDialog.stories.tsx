@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -84,5 +85,25 @@ export const Failed: Story = {
   async play() {
     const dialog = await opened()
     await expect(dialog.getByRole('alert')).toHaveTextContent('Помилка видалення акаунту')
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  args: { title: 'Підтвердження' },
+  globals: { pseudo: { hover: true } },
+  async play() {
+    await opened()
+    await looksPointed()
+  },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  args: { title: 'Підтвердження' },
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play() {
+    await opened()
+    await looksPointed()
   },
 }

@@ -5,6 +5,7 @@ import { expect, fireEvent, waitFor, type within } from 'storybook/test'
 import { moveExercise } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { looksPointed } from '#storybook/pointed.ts'
 
 import { SortableList } from './SortableList.tsx'
 
@@ -164,4 +165,16 @@ export const LongNames: Story = {
     for (const name of [/^Вгору/, /^Вниз/])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: looksPointed,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: looksPointed,
 }
