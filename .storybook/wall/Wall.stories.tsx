@@ -107,7 +107,8 @@ export const Choosing: Story = {
       schemes: ['light', 'dark'],
     })
     await expect(fromText(asText(choice))).toEqual(choice)
-    await expect(fromText('state=no&sizes=phone no&scale=1')).toEqual({
+    await expect(asText(choice)).not.toMatch(/[&=]/)
+    await expect(fromText(';no;phone,no;;1')).toEqual({
       ...FIRST_CHOICE,
       state: null,
       schemes: [],

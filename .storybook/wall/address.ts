@@ -9,31 +9,24 @@ const PARAMETER = 'wall'
 /** Those of the known names that a text lists. */
 const listed = <Name extends string>(known: Record<Name, unknown>, text: string): Name[] => {
   const names: Name[] = []
-  for (const name in known) if (text.split(' ').includes(name)) names.push(name)
+  for (const name in known) if (text.split(',').includes(name)) names.push(name)
   return names
 }
 
+/** Without `&` and `=`: Storybook takes them apart, also where they are encoded. */
 export const asText = ({ area, state, sizes, schemes, scale }: Choice): string =>
-  new URLSearchParams({
-    area,
-    state: state ?? '',
-    sizes: sizes.join(' '),
-    schemes: schemes.join(' '),
-    scale: String(scale),
-  }).toString()
+  [area, state ?? '', sizes.join(','), schemes.join(','), scale].join(';')
 
 /** A choice as `asText` wrote it; what an address says wrongly is left out. */
 export function fromText(text: string | null): Choice {
   if (text === null) return FIRST_CHOICE
-  const said = new URLSearchParams(text)
-  const of = (name: string): string => said.get(name) ?? ''
-  const [state = null] = listed<State>(STATES, of('state'))
+  const [area = '', state = '', sizes = '', schemes = '', scale = ''] = text.split(';')
   return {
-    area: of('area'),
-    state,
-    sizes: listed<ViewportId>(VIEWPORTS, of('sizes')),
-    schemes: listed<Scheme>(SCHEMES, of('schemes')),
-    scale: SCALES.find((scale) => String(scale) === of('scale')) ?? FIRST_CHOICE.scale,
+    area,
+    state: listed<State>(STATES, state)[0] ?? null,
+    sizes: listed<ViewportId>(VIEWPORTS, sizes),
+    schemes: listed<Scheme>(SCHEMES, schemes),
+    scale: SCALES.find((one) => String(one) === scale) ?? FIRST_CHOICE.scale,
   }
 }
 
