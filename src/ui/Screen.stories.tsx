@@ -73,9 +73,9 @@ export const Hovered: Story = {
   name: 'Під вказівником',
   args: { back: '/calendar' },
   globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
     await canvas.findByRole('link', { name: 'Назад' })
-    await looksPointed()
+    await looksPointed({ globals })
   },
 }
 
@@ -83,8 +83,8 @@ export const Focused: Story = {
   name: 'У фокусі',
   args: { back: '/calendar' },
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
     await canvas.findByRole('link', { name: 'Назад' })
-    await looksPointed()
+    await looksPointed({ globals })
   },
 }

@@ -75,9 +75,9 @@ export const Hovered: Story = {
   name: 'Під вказівником',
   render: () => <Picker />,
   globals: { pseudo: { hover: true } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
     await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
-    await looksPointed()
+    await looksPointed({ globals })
   },
 }
 
@@ -85,8 +85,8 @@ export const Focused: Story = {
   name: 'У фокусі',
   render: () => <Picker />,
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
     await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
-    await looksPointed()
+    await looksPointed({ globals })
   },
 }

@@ -92,9 +92,9 @@ export const Hovered: Story = {
   name: 'Під вказівником',
   args: { title: 'Підтвердження' },
   globals: { pseudo: { hover: true } },
-  async play() {
+  async play({ globals }) {
     await opened()
-    await looksPointed()
+    await looksPointed({ globals })
   },
 }
 
@@ -102,8 +102,8 @@ export const Focused: Story = {
   name: 'У фокусі',
   args: { title: 'Підтвердження' },
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play() {
+  async play({ globals }) {
     await opened()
-    await looksPointed()
+    await looksPointed({ globals })
   },
 }
