@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { looksPointed } from '#storybook/pointed.ts'
-
 import { ActionBar } from './ActionBar.tsx'
 import { RemovedNote } from './forms/RemovedNote.tsx'
 import { SaveButton } from './forms/SaveButton.tsx'
@@ -72,11 +70,9 @@ export const Removed: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { expect, fn } from 'storybook/test'
 
-import { looksPointed } from '#storybook/pointed.ts'
-
 import { IconButton } from './IconButton.tsx'
 import { inKit } from './kit-frame.fixture.tsx'
 
@@ -49,11 +47,9 @@ export const Disabled: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
-import { looksPointed } from '#storybook/pointed.ts'
-
 import { inKit } from './kit-frame.fixture.tsx'
 import { Pager } from './Pager.tsx'
 
@@ -58,11 +56,9 @@ export const Nothing: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

@@ -9,8 +9,6 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 
-import { looksPointed } from '#storybook/pointed.ts'
-
 import { BrandMark } from './BrandMark.tsx'
 import { Card } from './Card.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
@@ -73,9 +71,8 @@ export const Hovered: Story = {
   name: 'Під вказівником',
   args: { back: '/calendar' },
   globals: { pseudo: { hover: true } },
-  async play({ canvas, globals }) {
+  async play({ canvas }) {
     await canvas.findByRole('link', { name: 'Назад' })
-    await looksPointed({ globals })
   },
 }
 
@@ -83,8 +80,7 @@ export const Focused: Story = {
   name: 'У фокусі',
   args: { back: '/calendar' },
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ canvas, globals }) {
+  async play({ canvas }) {
     await canvas.findByRole('link', { name: 'Назад' })
-    await looksPointed({ globals })
   },
 }

@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { expect, fn } from 'storybook/test'
 
-import { looksPointed } from '#storybook/pointed.ts'
-
 import { inKit } from './kit-frame.fixture.tsx'
 import { EmptyState, FailedState } from './StateNote.tsx'
 
@@ -64,13 +62,11 @@ export const Retrying: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }
 
 export const LongText: Story = {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { DateField } from './DateField.tsx'
 
@@ -173,5 +172,4 @@ export const Disabled: Story = {
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { WeekSteps } from './WeekSteps.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
@@ -62,11 +61,9 @@ export const Steps: StoryObj<typeof meta> = {
 export const Hovered: StoryObj<typeof meta> = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: StoryObj<typeof meta> = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

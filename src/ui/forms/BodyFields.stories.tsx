@@ -6,7 +6,6 @@ import { expect, fn } from 'storybook/test'
 
 import { type BodyNumbers, EMPTY_BODY } from '#src/domain/body.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { BodyFields } from './BodyFields.tsx'
 import { MeasureQuestion } from './MeasureQuestion.tsx'
@@ -69,5 +68,4 @@ export const All: StoryObj = {
 export const Focused: StoryObj = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { DigitField } from './DigitField.tsx'
 
@@ -139,11 +138,9 @@ export const Stepping: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

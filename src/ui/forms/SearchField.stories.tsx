@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { FoundCount } from './FoundCount.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -68,7 +67,6 @@ export const Clearing: Story = {
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }
 
 export const LongText: Story = {

@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -92,9 +91,8 @@ export const Hovered: Story = {
   name: 'Під вказівником',
   args: { title: 'Підтвердження' },
   globals: { pseudo: { hover: true } },
-  async play({ globals }) {
+  async play() {
     await opened()
-    await looksPointed({ globals })
   },
 }
 
@@ -102,8 +100,7 @@ export const Focused: Story = {
   name: 'У фокусі',
   args: { title: 'Підтвердження' },
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  async play({ globals }) {
+  async play() {
     await opened()
-    await looksPointed({ globals })
   },
 }

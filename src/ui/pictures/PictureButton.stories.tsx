@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { choose, picture } from './choose-file.fixture.ts'
 import { PictureButton } from './PictureButton.tsx'
@@ -43,11 +42,9 @@ export const Loading: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

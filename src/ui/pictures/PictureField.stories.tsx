@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { choose, picture } from './choose-file.fixture.ts'
 import { PNG } from './hostile-files.fixture.ts'
@@ -64,11 +63,9 @@ export const SlowFirst: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }

@@ -5,7 +5,6 @@ import { expect, fireEvent, waitFor, type within } from 'storybook/test'
 import { moveExercise } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
-import { looksPointed } from '#storybook/pointed.ts'
 
 import { SortableList } from './SortableList.tsx'
 
@@ -170,11 +169,9 @@ export const LongNames: Story = {
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },
-  play: looksPointed,
 }
 
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
-  play: looksPointed,
 }
