@@ -46,8 +46,8 @@ const wordsOf = (message: Message): string => (typeof message === 'string' ? mes
 /** What failed calls say, each text with the operations that it stands for. */
 const FAILURES = Map.groupBy(
   Object.entries(catalogue).flatMap(([operation, of]) => {
-    const messages = typeof of === 'string' ? [of] : [of.own, ...Object.values(of.byStatus)]
-    return messages.map((message) => ({ operation, text: wordsOf(message) }))
+    const own = typeof of === 'string' ? [of] : [of.own, ...Object.values(of.byStatus)]
+    return own.map((message) => ({ operation, text: wordsOf(message) }))
   }),
   ({ text }) => text,
 )
