@@ -25,7 +25,7 @@ export function followSession(router: AppRouter): () => void {
     router.options.context.queryClient.clear()
     if (!isSignedIn(session)) void router.invalidate()
   })
-  const stopEnd = onSessionEnd(() => toast.info('Сесію завершено. Увійдіть ще раз.'))
+  const stopEnd = onSessionEnd(() => toast.info('Сесію завершено. Увійди ще раз.'))
   return () => {
     stopChange()
     stopEnd()

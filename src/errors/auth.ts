@@ -18,7 +18,7 @@ const registration = {
 }
 
 /** Product §8 is silent on the completion; by then the phone is not a field of the screen. */
-const NOT_COMPLETED = 'Не вдалося завершити реєстрацію. Спробуйте пізніше'
+const NOT_COMPLETED = 'Не вдалося завершити реєстрацію. Спробуй пізніше'
 
 export const auth = {
   'POST /v1/auth/registration/start': registration,

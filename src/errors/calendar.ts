@@ -7,7 +7,7 @@ const SESSION_NOT_SAVED = 'Не вдалося зберегти зміни в с
 // Product §8 is silent on both conflicts, and wants a failed status change
 // reported without giving its text.
 const STATUS_NOT_CHANGED = 'Не вдалося змінити статус тренування'
-const SLOT_TAKEN = 'Цей час уже зайнято. Оберіть інший.'
+const SLOT_TAKEN = 'Цей час уже зайнято. Обери інший.'
 const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'
 
 export const calendar = {

@@ -58,8 +58,8 @@ const table: [Operation, number, string, (string | null)?][] = [
   ['POST /v1/calendar/sessions', 422, 'Помилка при збереженні тренування'],
   ['DELETE /v1/users/me', 500, 'Помилка видалення акаунту'],
   // Conflicts, where the specification is silent (docs/behaviour.md «Requests and races»).
-  ['POST /v1/calendar/sessions', 409, 'Цей час уже зайнято. Оберіть інший.'],
-  ['PUT /v1/calendar/sessions/{id}', 409, 'Цей час уже зайнято. Оберіть інший.'],
+  ['POST /v1/calendar/sessions', 409, 'Цей час уже зайнято. Обери інший.'],
+  ['PUT /v1/calendar/sessions/{id}', 409, 'Цей час уже зайнято. Обери інший.'],
   ['PATCH /v1/calendar/sessions/{id}', 409, 'Цей запит уже опрацьовано.'],
   ['PATCH /v1/clients/sessions/{id}', 409, 'Цей запит уже опрацьовано.'],
 ]
@@ -81,7 +81,7 @@ describe('the text of a failure', () => {
     'of anything else (%s) is no detail',
     (error) => {
       expect(errorMessage(error)).toEqual({
-        text: 'Щось пішло не так. Спробуйте ще раз.',
+        text: 'Щось пішло не так. Спробуй ще раз.',
         field: null,
       })
     },

@@ -32,7 +32,7 @@ export const HOURS_NOT_SAVED = 'Не вдалося зберегти робоч�
 export const NO_COACH_ID = 'Не вказано тренера'
 
 /** For failures that are not calls of the API; product §8 is silent. */
-export const SOMETHING_WRONG = 'Щось пішло не так. Спробуйте ще раз.'
+export const SOMETHING_WRONG = 'Щось пішло не так. Спробуй ще раз.'
 
 /** Nothing was sent: what is edited has another version by now, and the person chooses. */
 export const SESSION_OVERTAKEN = 'Після початку редагування тренування змінили'

@@ -97,7 +97,7 @@ export const entry = {
     }),
     gives([null, '1234', null], () => ['123', '1234', '12345'].map(digitsFromPaste)),
     gives([String.raw`^\d{4}$`], () => schemaOf('OtpCode', 'pattern')),
-    story(OTP, 'Рух між клітинками', 'Введіть усі 4 цифри коду'),
+    story(OTP, 'Рух між клітинками', 'Введи всі 4 цифри коду'),
   ],
   'Resend countdown': [story(OTP, 'Код надіслано', 'через 60 с')],
   'Lockout message': [

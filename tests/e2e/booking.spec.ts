@@ -62,7 +62,7 @@ test('a visitor chooses a slot, registers, fills the questionnaire, comes back a
   expect(await booked(page)).toEqual(['unverified'])
 
   await notice.getByRole('button', { name: 'Зрозуміло' }).click()
-  await expect(slot(page, '15:00–16:00 ваш запит')).toBeVisible()
+  await expect(slot(page, '15:00–16:00 твій запит')).toBeVisible()
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 })
 
@@ -94,7 +94,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
     const notice = page.getByRole('dialog', { name: 'Записатися не вдалося' })
     await expect(notice.getByText('Скасовано')).toBeVisible()
-    await expect(notice.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
+    await expect(notice.getByRole('alert')).toHaveText('Цей час уже зайнято. Обери інший.')
     await notice.getByRole('button', { name: 'Обрати інший час' }).click()
     await expect(slot(page, '15:00–16:00 зайнято')).toHaveAttribute('aria-disabled', 'true')
     await expect(slot(page, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
@@ -151,7 +151,7 @@ test(
     await expect(page.getByRole('button', { name: 'Зрозуміло' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(slot(page, '15:00–16:00 ваш запит')).toBeFocused()
+    await expect(slot(page, '15:00–16:00 твій запит')).toBeFocused()
   },
 )
 

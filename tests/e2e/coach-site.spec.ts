@@ -87,7 +87,7 @@ test(
     await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
     await save(page)
     await expect(
-      page.getByText('Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення').first(),
+      page.getByText('Помилка збереження сертифікату «Кросфіт L1»: обери зображення').first(),
     ).toBeVisible()
     await page
       .getByRole('group', { name: 'Зображення сертифіката' })

@@ -37,7 +37,7 @@ test('a certificate', async ({ page }) => {
   // What was refused does not go with the rest either.
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await expect(page.getByRole('main')).toContainText(
-    'Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення',
+    'Помилка збереження сертифікату «Кросфіт L1»: обери зображення',
   )
   expect(await uploads(page)).toEqual([])
 })
@@ -64,7 +64,7 @@ test('a photo of today’s measurements', async ({ page }) => {
   await expectRefusals(page, dialog)
   // A photo that was refused is none.
   await dialog.getByRole('button', { name: 'Зберегти' }).click()
-  await expect(dialog.getByText('Вкажіть вагу або додайте фото')).toBeVisible()
+  await expect(dialog.getByText('Вкажи вагу або додай фото')).toBeVisible()
   await dialog.getByLabel('Вага, кг').fill('79')
   await dialog.getByRole('button', { name: 'Зберегти' }).click()
   await expect(dialog).toBeHidden()

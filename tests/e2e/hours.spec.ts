@@ -188,9 +188,7 @@ test(
     await expect(page.getByText('Не вдалося зберегти робочі години').first()).toBeVisible()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(
-      page.getByText('Частину змін могло бути збережено. Збережіть ще раз.'),
-    ).toBeVisible()
+    await expect(page.getByText('Частину змін могло бути збережено. Збережи ще раз.')).toBeVisible()
     await save(page)
     expect((await calls(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
     await page.getByRole('link', { name: 'Назад' }).click()

@@ -154,7 +154,7 @@ test(
     await chooseClient(page, 'Ганна Василенко')
     await save(page).click()
     const times = page.getByRole('group', { name: 'Вільний час, четвер, 4 березня' })
-    await expect(times.getByRole('alert')).toHaveText('Цей час уже зайнято. Оберіть інший.')
+    await expect(times.getByRole('alert')).toHaveText('Цей час уже зайнято. Обери інший.')
     await expect(time).toHaveCount(0)
     await expect(page).toHaveURL(/date=2027-03-04/)
     await page.getByRole('radio', { name: '15:00–16:00' }).click()

@@ -73,7 +73,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('radio', { name: 'Жінка' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Ваша ціль' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Твоя ціль' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Схуднення' })).toBeChecked()

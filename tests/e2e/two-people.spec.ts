@@ -82,7 +82,7 @@ test(
     await expect(requests(stranger)).toHaveCount(0)
 
     await stranger.goto(THURSDAY)
-    await expect(slot(stranger, '15:00–16:00 ви записані')).toBeVisible()
+    await expect(slot(stranger, '15:00–16:00 твоє тренування')).toBeVisible()
     await (await choose(stranger, '17:00–18:00')).click()
     await expect(notice).toBeVisible()
     await seesRequest(coach)
@@ -123,7 +123,7 @@ test(
     await expect(slot(loser, '15:00–16:00 зайнято')).toBeVisible()
     await expect(slot(loser, /^Чт 4 березня/)).toHaveAttribute('aria-pressed', 'true')
     await outcome(winner).getByRole('button', { name: 'Зрозуміло' }).click()
-    await expect(slot(winner, '15:00–16:00 ваш запит')).toBeVisible()
+    await expect(slot(winner, '15:00–16:00 твій запит')).toBeVisible()
   },
 )
 

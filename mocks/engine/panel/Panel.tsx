@@ -93,7 +93,7 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
             await navigator.clipboard.writeText(copied)
             setSaid({ kind: 'done', text: done })
           } catch {
-            setSaid({ kind: 'text', text: 'Немає доступу до буфера. Скопіюйте звідси:', copied })
+            setSaid({ kind: 'text', text: 'Немає доступу до буфера. Скопіюй звідси:', copied })
           }
         }),
       clearRequests: () =>

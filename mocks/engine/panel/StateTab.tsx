@@ -44,7 +44,7 @@ export function StateTab(): ReactNode {
           label="Код із SMS"
           choices={[
             { value: 'auto', label: 'Підставляється сам', hint: 'Відповідь містить otp_code' },
-            { value: 'manual', label: 'Лише в SMS', hint: 'Код дивіться на вкладці SMS' },
+            { value: 'manual', label: 'Лише в SMS', hint: 'Код дивись на вкладці SMS' },
           ]}
           isChosen={(value) => value === settings.otp}
           onChoose={(value) => void act(() => mock.otp(value === 'manual' ? 'manual' : 'auto'))}

@@ -25,7 +25,7 @@ export function offerPanel(mock: Mock, page: ProductPage): void {
   opener.type = 'button'
   opener.className = 'mock-opener'
   opener.textContent = 'QA'
-  opener.title = 'Панель QA: Ctrl+Shift+M. Перетягніть або посуньте стрілками'
+  opener.title = 'Панель QA: Ctrl+Shift+M. Перетягни або посунь стрілками'
   opener.ariaLabel = 'Відкрити панель QA'
   const room = document.createElement('div')
   host.append(opener, room)

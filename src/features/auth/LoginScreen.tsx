@@ -48,7 +48,7 @@ export function LoginScreen(): ReactNode {
   })
   return (
     <div className={classes['screen']}>
-      <AuthHeading title="Вхід" text="Раді бачити вас знову." />
+      <AuthHeading title="Вхід" text="Раді бачити тебе знову." />
       <ChosenSlotLine next={search.next} />
       <AuthTabs search={search} />
       <form className={classes['form']} onSubmit={submit} noValidate>

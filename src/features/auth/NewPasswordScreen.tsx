@@ -51,7 +51,7 @@ export function NewPasswordScreen(): ReactNode {
   })
   return (
     <div className={classes['screen']}>
-      <AuthHeading title="Новий пароль" text="Придумайте новий пароль для входу." />
+      <AuthHeading title="Новий пароль" text="Придумай новий пароль для входу." />
       <ChosenSlotLine next={next} />
       <form className={classes['form']} onSubmit={submit} noValidate>
         <TextInput

@@ -92,9 +92,7 @@ export const Moving: Story = {
     await typeCode(play, '16')
     await expectDigits(boxes, ['1', '6', '', ''])
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Підтвердити' }))
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
-      'Введіть усі 4 цифри коду',
-    )
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Введи всі 4 цифри коду')
     await expect(third).toHaveFocus()
     await expect(await callsOf(VERIFY)).toHaveLength(0)
   },

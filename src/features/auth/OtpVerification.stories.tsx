@@ -179,7 +179,7 @@ export const Unfinished: Story = {
     await play.canvas.findByText(/Ми надіслали код на/)
     const code = await codeSent()
     await typeCode(play, code)
-    await expectFailure(play, 'Не вдалося завершити реєстрацію. Спробуйте пізніше')
+    await expectFailure(play, 'Не вдалося завершити реєстрацію. Спробуй пізніше')
     await expectDigits(boxes, Array.from(code))
     const button = play.canvas.getByRole('button', { name: 'Підтвердити' })
     await play.userEvent.click(button)

@@ -38,7 +38,7 @@ export function ResetScreen(): ReactNode {
     <div className={classes['screen']}>
       <AuthHeading
         title="Відновлення пароля"
-        text="Вкажіть номер, з яким ви зареєстровані: надішлемо на нього код."
+        text="Вкажи номер, на який зареєстровано акаунт: надішлемо на нього код."
       />
       <ChosenSlotLine next={next} />
       <form className={classes['form']} onSubmit={submit} noValidate>

@@ -66,7 +66,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     if (secondsLeft(confirmFrom, Date.now()) > 0) return
     const code = filled.join('')
     if (code.length < CODE_LENGTH) {
-      setAlert({ text: `Введіть усі ${CODE_LENGTH} цифри коду`, until: 0 })
+      setAlert({ text: `Введи всі ${CODE_LENGTH} цифри коду`, until: 0 })
       return focusBox(group, filled.indexOf(''))
     }
     confirmed.current = code

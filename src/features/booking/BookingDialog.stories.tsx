@@ -44,7 +44,7 @@ export const Booked: Story = {
     const [call] = await callsOf(BOOK)
     await expect(call?.request).toMatchObject({ status: 'unverified', training_program_id: null })
     await play.userEvent.keyboard('{Enter}')
-    await chip(play, '15:00–16:00 ваш запит')
+    await chip(play, '15:00–16:00 твій запит')
   },
 }
 
@@ -75,12 +75,12 @@ export const Chosen: Story = {
 }
 
 export const OwnChosen: Story = {
-  name: 'Обраний час уже ваш',
+  name: 'Обраний час уже твій',
   async play(play) {
     await book(play)
     const notice = within(await page().findByRole('dialog', { name: 'Запит надіслано' }))
     await play.userEvent.click(notice.getByRole('button', { name: 'Зрозуміло' }))
-    const own = await chip(play, '15:00–16:00 ваш запит')
+    const own = await chip(play, '15:00–16:00 твій запит')
     // Back to the address with which the visitor came.
     const [call] = await callsOf(BOOK)
     const slot = JSON.stringify(call?.request).match(/"time_slot_id":"([^"]+)"/)?.[1]
@@ -98,7 +98,7 @@ export const Taken: Story = {
     await book(play)
     const notice = within(await page().findByRole('dialog', { name: 'Записатися не вдалося' }))
     await expect(notice.getByText('Скасовано')).toBeVisible()
-    await expect(notice.getByRole('alert')).toHaveTextContent('Цей час уже зайнято. Оберіть інший.')
+    await expect(notice.getByRole('alert')).toHaveTextContent('Цей час уже зайнято. Обери інший.')
     await expect(notice.queryByRole('button', { name: 'Спробувати ще раз' })).toBeNull()
     await play.userEvent.click(notice.getByRole('button', { name: 'Обрати інший час' }))
     await chip(play, '15:00–16:00 зайнято')

@@ -75,9 +75,9 @@ export const TakenStates: Story = {
   tags: ['desktop'],
   parameters: screen({}, '/coach/olena-koval?date=2027-03-05'),
   async play(play) {
-    await chip(play, '18:00–19:00 ваш запит')
+    await chip(play, '18:00–19:00 твій запит')
     await play.userEvent.click(await chip(play, /^Ср 3 березня/))
-    await chip(play, '18:00–19:00 ви записані')
+    await chip(play, '18:00–19:00 твоє тренування')
     const taken = await chip(play, '14:00–15:00 зайнято')
     await play.userEvent.click(taken)
     await expect(page().queryByRole('dialog')).toBeNull()
@@ -88,7 +88,7 @@ export const Gone: Story = {
   name: 'Обраного часу вже немає',
   parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true`),
   async play({ canvas, loaded }) {
-    await canvas.findByText('Обраний час уже недоступний. Оберіть інший.')
+    await canvas.findByText('Обраний час уже недоступний. Обери інший.')
     // Nothing is asked, then or later.
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
@@ -101,7 +101,7 @@ export const Coach: Story = {
   name: 'Тренер не записується',
   parameters: screen({ as: 'coach' }),
   async play(play) {
-    await play.canvas.findByText('Записатися може лише клієнт, а ви увійшли як тренер.')
+    await play.canvas.findByText('Записатися може лише клієнт, а це вхід тренера.')
     const free = await chip(play, '15:00–16:00 вільно')
     await expect(free).toHaveAttribute('aria-disabled', 'true')
     await play.userEvent.click(free)

@@ -21,7 +21,7 @@ export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
   if (chosen?.state !== 'free')
     return (
       <p role="status" className={classes['gone']}>
-        Обраний час уже недоступний. Оберіть інший.
+        Обраний час уже недоступний. Обери інший.
       </p>
     )
   const { slot } = chosen
@@ -29,7 +29,7 @@ export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
     <div className={classes['chosen']} role="group" aria-label="Обраний час">
       <div>
         <Text size="sm" fw={500}>
-          Ви обрали
+          Твій вибір
         </Text>
         <Text fw={700}>
           {dayText(slot.date)}, {timeRange(slot.start_time, slot.end_time)}

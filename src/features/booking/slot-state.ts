@@ -10,8 +10,8 @@ export type SlotState = 'free' | 'requested' | 'booked' | 'taken' | 'past' | 'la
 /** What a chip says of its slot, in words. */
 export const STATE_WORDS: Record<SlotState, string> = {
   free: 'вільно',
-  requested: 'ваш запит',
-  booked: 'ви записані',
+  requested: 'твій запит',
+  booked: 'твоє тренування',
   taken: 'зайнято',
   past: 'минуло',
   late: 'запис закрито',

@@ -16,10 +16,10 @@ import classes from './CoachSections.module.css'
 
 /** What the coach sees in place of a section that is empty; a visitor does not see the section. */
 const HINTS = {
-  experiences: 'Розкажіть, де і скільки ви працюєте.',
-  achievement: 'Змагання, звання, результати клієнтів — те, чим ви пишаєтеся.',
-  certifications: 'Додайте дипломи й сертифікати із зображенням.',
-  places: 'Вкажіть зали, студії чи парки, де ви тренуєте.',
+  experiences: 'Розкажи, де і скільки ти працюєш.',
+  achievement: 'Змагання, звання, результати клієнтів — те, чим ти пишаєшся.',
+  certifications: 'Додай дипломи й сертифікати із зображенням.',
+  places: 'Вкажи зали, студії чи парки, де ти тренуєш.',
 }
 
 /** The rest of a coach's page: experience, achievements, certificates, places and phone. */

@@ -26,7 +26,7 @@ export function HoursHint(): ReactNode {
           <IconBulb size={20} aria-hidden />
         </span>
         <Text className={classes['text'] ?? ''}>
-          Вкажіть, коли ви працюєте. З цих годин складаються слоти, на які можна записатися.
+          Вкажи, коли ти працюєш. З цих годин складаються слоти, на які можна записатися.
         </Text>
         <IconButton label="Закрити підказку" onClick={dismiss}>
           <IconX size={20} aria-hidden />

@@ -58,7 +58,7 @@ const failing = (fault: string): Story => ({
     await waitFor(() => expect(page().getAllByText(NOT_SAVED)).toHaveLength(2), PATIENCE)
     await expect(await field(context, 'Початок. Понеділок, слот 1')).toHaveValue('09:00')
     await expect(
-      await canvas.findByText('Частину змін могло бути збережено. Збережіть ще раз.', {}, PATIENCE),
+      await canvas.findByText('Частину змін могло бути збережено. Збережи ще раз.', {}, PATIENCE),
     ).toBeVisible()
     await save(context)
     await acknowledge(context)

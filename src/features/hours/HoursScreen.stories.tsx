@@ -89,9 +89,7 @@ export const Unreadable: Story = {
     await type(context, 'Початок. Понеділок, слот 1', '9:75')
     const input = await field(context, 'Початок. Понеділок, слот 1')
     await expect(input).toHaveValue('9:75')
-    await expect(input).toHaveAccessibleDescription(
-      'Введіть час від 00:00 до 23:59, наприклад 09:00',
-    )
+    await expect(input).toHaveAccessibleDescription('Введи час від 00:00 до 23:59, наприклад 09:00')
     await save(context)
     await expect(input).toHaveFocus()
     await expect(await calls()).toEqual([])

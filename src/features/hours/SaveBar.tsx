@@ -35,7 +35,7 @@ export function SaveBar({
         !saving &&
         (choice ?? (
           <UnsavedNote>
-            {partly ? 'Частину змін могло бути збережено. Збережіть ще раз.' : undefined}
+            {partly ? 'Частину змін могло бути збережено. Збережи ще раз.' : undefined}
           </UnsavedNote>
         ))
       }

@@ -56,7 +56,7 @@ export function SlotRow({ slot, day, name, times, onRemove, onCopy }: SlotRowPro
       )}
       {(times.isUnreadable(slot, 'start') || times.isUnreadable(slot, 'end')) && (
         <Text id={errorId} role="alert" size="sm" className={classes['error'] ?? ''}>
-          Введіть час від 00:00 до 23:59, наприклад 09:00
+          Введи час від 00:00 до 23:59, наприклад 09:00
         </Text>
       )}
     </li>

@@ -68,7 +68,7 @@ const photoFailed = async (play: Play): Promise<void> => {
 }
 
 export const GenderFailed: Story = {
-  ...failing(`${GENDER} 500`, genderFailed, 'Не вдалося зберегти стать', 'Ваша ціль'),
+  ...failing(`${GENDER} 500`, genderFailed, 'Не вдалося зберегти стать', 'Твоя ціль'),
   name: 'Стать не збереглася',
 }
 
@@ -119,7 +119,7 @@ export const NotLoaded: Story = {
     await play.canvas.findByRole('button', { name: 'Спробувати ще раз' })
     await window.mock?.clearFaults()
     await press(play, 'Спробувати ще раз')
-    await step(play, 'Ваша стать')
+    await step(play, 'Твоя стать')
   },
 }
 
@@ -131,7 +131,7 @@ export const DoubleClick: Story = {
     const button = play.canvas.getByRole('button', { name: 'Далі' })
     button.click()
     button.click()
-    await step(play, 'Ваша ціль')
+    await step(play, 'Твоя ціль')
     await expect(await callsOf(GENDER)).toHaveLength(1)
   },
 }

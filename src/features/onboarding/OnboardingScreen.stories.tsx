@@ -113,13 +113,13 @@ export const Required: Story = {
     const { canvas, userEvent } = play
     await press(play, 'Далі')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Оберіть стать')
-    const group = canvas.getByRole('radiogroup', { name: 'Ваша стать' })
+    const group = canvas.getByRole('radiogroup', { name: 'Твоя стать' })
     await expect(group).toHaveAccessibleDescription('Оберіть стать')
     await expect(canvas.getByRole('radio', { name: 'Жінка' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.keyboard('{Enter}')
-    await step(play, 'Ваша ціль')
+    await step(play, 'Твоя ціль')
     await press(play, 'Далі')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Оберіть ціль')
     await expect(await callsOf(GOAL)).toEqual([])
@@ -142,7 +142,7 @@ export const WeightRequired: Story = {
     await press(play, 'Зберегти')
     const weight = canvas.getByLabelText('Вага, кг')
     await waitFor(() => expect(weight).toHaveFocus())
-    await expect(weight).toHaveAccessibleDescription('Вкажіть вагу, щоб зберегти виміри')
+    await expect(weight).toHaveAccessibleDescription('Вкажи вагу, щоб зберегти виміри')
     await expect(await callsOf(CARD)).toEqual([])
   },
 }
@@ -152,10 +152,10 @@ export const HostilePhoto: Story = {
   async play(play) {
     await toBody(play)
     choose(new File(['<svg onload="window.hostile=1">'], 'photo.png', { type: 'image/png' }))
-    await play.canvas.findByText('Це не PNG і не JPG. Оберіть інше зображення.')
+    await play.canvas.findByText('Це не PNG і не JPG. Обери інше зображення.')
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     choose(new File([bytes], 'photo.png', { type: 'image/png' }))
-    await play.canvas.findByText('Файл пошкоджено: зображення не відкривається. Оберіть інше.')
+    await play.canvas.findByText('Файл пошкоджено: зображення не відкривається. Обери інше.')
     await expect(play.canvas.getByRole('button', { name: 'Обрати зображення' })).toBeVisible()
     await expect(await callsOf(PHOTO)).toEqual([])
   },

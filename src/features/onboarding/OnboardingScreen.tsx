@@ -21,8 +21,8 @@ import classes from './Onboarding.module.css'
 const route = getRouteApi('/_protected/client/questionnaire')
 
 const TEXTS: Record<Step, { title: string; text: string }> = {
-  gender: { title: 'Ваша стать', text: 'Від неї залежать норми й навантаження.' },
-  goal: { title: 'Ваша ціль', text: 'Заради чого ви тренуєтеся.' },
+  gender: { title: 'Твоя стать', text: 'Від неї залежать норми й навантаження.' },
+  goal: { title: 'Твоя ціль', text: 'Заради чого ти тренуєшся.' },
   notes: {
     title: 'Нотатки для тренера',
     text: 'Травми, хвороби, досвід, зручний час — усе, що варто знати.',

@@ -42,7 +42,7 @@ describe('what is wrong with a step', () => {
   })
 
   it('is a measurement without a weight', () => {
-    const noWeight = { 'body.weight': 'Вкажіть вагу, щоб зберегти виміри' }
+    const noWeight = { 'body.weight': 'Вкажи вагу, щоб зберегти виміри' }
     expect(wrongIn('body', body({ chest: '90' }))).toEqual(noWeight)
     expect(wrongIn('body', body({ weight: '0', hips: '90' }))).toEqual(noWeight)
     expect(wrongIn('body', body({ weight: '60', hips: '90' }))).toEqual({})

@@ -22,7 +22,7 @@ export const step = ({ canvas }: Play, name: string) =>
 export async function toGoal(play: Play): Promise<void> {
   await play.userEvent.click(await play.canvas.findByRole('radio', { name: 'Чоловік' }))
   await press(play, 'Далі')
-  await step(play, 'Ваша ціль')
+  await step(play, 'Твоя ціль')
 }
 
 export async function toNotes(play: Play): Promise<void> {

@@ -18,7 +18,7 @@ export function RequestDeadline({
   return (
     <Text size="sm" c="dimmed">
       {deadline > now
-        ? `Підтвердьте ${deadlineText(deadline, now)}, інакше запит буде скасовано`
+        ? `Підтвердь ${deadlineText(deadline, now)}, інакше запит буде скасовано`
         : 'Час на підтвердження минув'}
     </Text>
   )

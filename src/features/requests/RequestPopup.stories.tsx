@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(card.getByText('1 з 3')).toBeVisible()
     await expect(card.getByText('2 год тому')).toBeVisible()
     await expect(card.getByText('ср, 3 березня,', { exact: false })).toHaveTextContent('14:00')
-    await expect(card.getByText('Підтвердьте до 10:40, інакше запит буде скасовано')).toBeVisible()
+    await expect(card.getByText('Підтвердь до 10:40, інакше запит буде скасовано')).toBeVisible()
     await expect(card.getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+380\d{9}$/),

@@ -13,7 +13,7 @@ export const WeighedBody = v.pipe(
   v.forward(
     v.check(
       (body) => Number(body.weight) > 0 || !hasMeasurement(body),
-      'Вкажіть вагу, щоб зберегти виміри',
+      'Вкажи вагу, щоб зберегти виміри',
     ),
     ['weight'],
   ),

@@ -20,7 +20,7 @@ function Example({ paragraphs }: { paragraphs: number }): ReactNode {
       >
         {Array.from({ length: paragraphs }, (_, index) => (
           <Text key={index} mb="sm">
-            Клієнти вже бачать новий розклад на вашому сайті. Заплановані тренування лишаються.
+            Клієнти вже бачать новий розклад на твоєму сайті. Заплановані тренування лишаються.
           </Text>
         ))}
         <DialogActions>

@@ -53,7 +53,7 @@ export const SlowFirst: Story = {
     large.come()
     // The next one has been looked into after it.
     choose(new File([], 'empty.png'), canvasElement)
-    await canvas.findByText('Файл порожній. Оберіть інше зображення.')
+    await canvas.findByText('Файл порожній. Обери інше зображення.')
     await new Promise((rest) => requestAnimationFrame(rest))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ size: PNG.length }))

@@ -5,9 +5,9 @@ interface HostileFile {
   problem: string
 }
 
-const NO_PICTURE = 'Це не PNG і не JPG. Оберіть інше зображення.'
-const BROKEN = 'Файл пошкоджено: зображення не відкривається. Оберіть інше.'
-const HIDDEN_PAGE = 'У файлі прихована вебсторінка. Оберіть інше зображення.'
+const NO_PICTURE = 'Це не PNG і не JPG. Обери інше зображення.'
+const BROKEN = 'Файл пошкоджено: зображення не відкривається. Обери інше.'
+const HIDDEN_PAGE = 'У файлі прихована вебсторінка. Обери інше зображення.'
 const PAGE = '<html><script>window.hostile=1</script></html>'
 
 /** A PNG of one white pixel, and one that claims more pixels than memory holds. */
@@ -60,7 +60,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     bytes: bytesOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)),
     problem: BROKEN,
   },
-  { name: 'empty.png', bytes: bytesOf(), problem: 'Файл порожній. Оберіть інше зображення.' },
+  { name: 'empty.png', bytes: bytesOf(), problem: 'Файл порожній. Обери інше зображення.' },
   {
     name: 'huge.png',
     bytes: padded(PNG, 20 * 1024 * 1024),

@@ -9,14 +9,14 @@ export type PickedPicture = { picture: Blob } | { problem: string }
  * (docs/behaviour.md «Images»). What it would take to open is known before that is tried.
  */
 export async function pickedPicture(file: Blob): Promise<PickedPicture> {
-  if (file.size === 0) return { problem: 'Файл порожній. Оберіть інше зображення.' }
+  if (file.size === 0) return { problem: 'Файл порожній. Обери інше зображення.' }
   if (file.size > MAX_IMAGE_BYTES) return { problem: 'Файл завеликий: можна щонайбільше 10 МБ.' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const type = imageType(bytes)
-    if (type === null) return { problem: 'Це не PNG і не JPG. Оберіть інше зображення.' }
+    if (type === null) return { problem: 'Це не PNG і не JPG. Обери інше зображення.' }
     if (holdsPage(bytes))
-      return { problem: 'У файлі прихована вебсторінка. Оберіть інше зображення.' }
+      return { problem: 'У файлі прихована вебсторінка. Обери інше зображення.' }
     if (pixelCount(bytes, type) > MAX_PIXELS)
       return { problem: 'Зображення завелике: можна щонайбільше 64 мегапікселі.' }
     const picture = new Blob([bytes], { type })
@@ -24,6 +24,6 @@ export async function pickedPicture(file: Blob): Promise<PickedPicture> {
     opened.close()
     return { picture }
   } catch {
-    return { problem: 'Файл пошкоджено: зображення не відкривається. Оберіть інше.' }
+    return { problem: 'Файл пошкоджено: зображення не відкривається. Обери інше.' }
   }
 }

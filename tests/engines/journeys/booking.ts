@@ -24,5 +24,5 @@ export async function booking(page: Page): Promise<void> {
   await page.click(inside(role('dialog'), button('Записатися')))
   await page.sees(inside(role('dialog', 'Запит надіслано'), text('Очікує підтвердження')))
   await page.click(button('Зрозуміло'))
-  await page.sees(button('15:00–16:00 ваш запит'))
+  await page.sees(button('15:00–16:00 твій запит'))
 }

@@ -16,7 +16,7 @@ export const auth = {
   'POST /v1/auth/register': registration,
   // Product §8 is silent.
   'POST /v1/auth/registration/complete': {
-    own: 'Не вдалося завершити реєстрацію. Спробуйте пізніше',
+    own: 'Не вдалося завершити реєстрацію. Спробуй пізніше',
     byStatus: { 409: 'Цей номер вже використовується' },
   },
   'POST /v1/auth/login': {

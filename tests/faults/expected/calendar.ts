@@ -3,7 +3,7 @@ import type { OperationOf } from '#src/errors/message.ts'
 import type { Expected } from './expected.ts'
 
 /** Product §8 is silent on the conflicts: docs/behaviour.md wants a clear notice. */
-const SLOT_TAKEN = 'Цей час уже зайнято. Оберіть інший.'
+const SLOT_TAKEN = 'Цей час уже зайнято. Обери інший.'
 
 export const calendar = {
   // Product §8 is silent on the three.

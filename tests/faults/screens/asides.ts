@@ -48,7 +48,7 @@ export const ASIDES: readonly Aside[] = [
     play: async () => {
       await newCertificate()
       await press('Зберегти')
-      await reads('Помилка збереження сертифікату «Кросфіт»: оберіть зображення')
+      await reads('Помилка збереження сертифікату «Кросфіт»: обери зображення')
     },
   },
   {

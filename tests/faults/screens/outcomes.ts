@@ -55,7 +55,7 @@ export async function hasSucceeded(play: Play, by = play.operation): Promise<voi
 /** Product §4: the user is logged out; what was not saved waits for them (decision 14). */
 export async function isSignedOut({ stage, theatre }: Play): Promise<void> {
   const { as = 'coach', draft, isPublic, kept, restored = kept } = stage
-  await reads('Сесію завершено. Увійдіть ще раз.')
+  await reads('Сесію завершено. Увійди ще раз.')
   if (isPublic) return isAtRest(theatre)
   await sees('Вхід')
   await isQuiet()

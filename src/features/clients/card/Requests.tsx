@@ -34,7 +34,7 @@ export function Requests({ requests }: { requests: readonly Session[] }): ReactN
       </ul>
       {requests.length === 0 && (
         <Text c="dimmed">
-          Нових запитів немає. Тут з’являться ваші записи та відповіді тренера.
+          Нових запитів немає. Тут з’являться твої записи та відповіді тренера.
         </Text>
       )}
     </Section>

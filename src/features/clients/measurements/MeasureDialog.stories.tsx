@@ -46,7 +46,7 @@ export const Default: Story = {
       dialog.getByRole('button', { name: 'Обрати зображення' }),
     ).toHaveAccessibleDescription('PNG або JPG, максимум 1000x1000 px')
     await context.userEvent.click(save)
-    await dialog.findByText('Вкажіть вагу або додайте фото')
+    await dialog.findByText('Вкажи вагу або додай фото')
     await expect(weight).toHaveFocus()
   },
 }
@@ -59,7 +59,7 @@ export const WithoutWeight: Story = {
     await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
     await expect(dialog.getByText('Лише цілі числа')).toBeVisible()
     await context.userEvent.click(save)
-    await dialog.findByText('Вкажіть вагу, щоб зберегти виміри')
+    await dialog.findByText('Вкажи вагу, щоб зберегти виміри')
     weight.focus()
     await context.userEvent.paste('88,5')
     await expect(weight).toHaveValue('88')
@@ -171,7 +171,7 @@ export const HostileFile: Story = {
     const { upload, dialog } = await open(context)
     await upload(new File(['<svg onload="hostile()"/>'], 'photo.png', { type: 'image/png' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Це не PNG і не JPG. Оберіть інше зображення.',
+      'Це не PNG і не JPG. Обери інше зображення.',
     )
     await expect(await callsOf(/^POST .*image/)).toHaveLength(0)
   },

@@ -32,7 +32,7 @@ const measuredWith = (photo: Blob | null) =>
   v.pipe(
     WeighedBody,
     v.forward(
-      v.check((body) => photo !== null || hasMeasurement(body), 'Вкажіть вагу або додайте фото'),
+      v.check((body) => photo !== null || hasMeasurement(body), 'Вкажи вагу або додай фото'),
       ['weight'],
     ),
   )

@@ -28,7 +28,7 @@ export function ShareCard({ coach }: { coach: User }): ReactNode {
       <Title order={2} id="share">
         Сторінка для клієнтів
       </Title>
-      <Text c="dimmed">Тут вас знаходять і записуються на тренування.</Text>
+      <Text c="dimmed">Тут тебе знаходять і записуються на тренування.</Text>
       <Link to="/coach/$id" params={{ id }} className={classes['link']}>
         {url.replace(/^https?:\/\//, '')}
       </Link>

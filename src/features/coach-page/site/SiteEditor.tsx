@@ -106,7 +106,7 @@ export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void })
         />
         <TextInput
           label="Телефон"
-          description="Той, з яким ви входите"
+          description="Той, з яким ти входиш"
           value={formatPhone(coach.phone ?? '')}
           readOnly
         />

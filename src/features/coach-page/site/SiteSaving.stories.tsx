@@ -46,7 +46,7 @@ export const Empty: Story = {
   parameters: screen({ scenario: 'empty' }),
   async play(play) {
     const { canvas, userEvent } = play
-    await canvas.findByText('Розкажіть, де і скільки ви працюєте.')
+    await canvas.findByText('Розкажи, де і скільки ти працюєш.')
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), 'Тренерка')
     await press(play, 'Зберегти')
@@ -175,10 +175,10 @@ export const Incomplete: Story = {
     await addJob(play, 'Власна студія')
     await addPaper(play)
     await press(play, 'Зберегти')
-    await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: оберіть зображення')
+    await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: обери зображення')
     await findToast(
       'alert',
-      'Помилка збереження досвіду «Власна студія»: заповніть опис і обидві дати',
+      'Помилка збереження досвіду «Власна студія»: заповни опис і обидві дати',
     )
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])

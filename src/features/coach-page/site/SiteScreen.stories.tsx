@@ -100,7 +100,7 @@ export const HostileAvatar: Story = {
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Змінити фото' })
     choose(new File(['GIF89a'], 'me.png', { type: 'image/png' }))
-    await canvas.findByText('Це не PNG і не JPG. Оберіть інше зображення.')
+    await canvas.findByText('Це не PNG і не JPG. Обери інше зображення.')
     await expect(await callsOf(AVATAR)).toEqual([])
     choose(picture())
     await findToast('alert', 'Не вдалося завантажити фото профілю')

@@ -51,7 +51,7 @@ export function SiteScreen(): ReactNode {
             <CoachProfile
               coach={coach}
               order={2}
-              noBio="Розкажіть, хто ви і як працюєте: з цього починається довіра клієнта."
+              noBio="Розкажи, хто ти і як працюєш: з цього починається довіра клієнта."
               underName={<AvatarButton upload={upload} />}
             />
             <CoachSections coach={coach} own />

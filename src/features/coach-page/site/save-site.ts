@@ -161,7 +161,7 @@ async function saveRow(row: ExperienceRow, { today, taken, failures }: Saving): 
   const what = row.about.trim() ? `досвіду «${row.about.trim()}»` : 'досвіду роботи'
   const fail = (text: string): void => void failures.push({ key: row.key, text })
   const body = experienceOf(row, today)
-  if (!body) return fail(`${PROFILE_NOT_SAVED}${what}: заповніть опис і обидві дати`)
+  if (!body) return fail(`${PROFILE_NOT_SAVED}${what}: заповни опис і обидві дати`)
   try {
     const id = await saveExperience(row.id, body)
     if (id !== null)
@@ -180,9 +180,9 @@ async function saveCertificate(
   const [name, authored_by] = [row.name.trim(), row.authored_by.trim()]
   const title = name ? ` «${name}»` : ''
   const fail = (text: string): void => void failures.push({ key: row.key, text })
-  if (!picture) return fail(`${CERTIFICATE_NOT_SAVED}${title}: оберіть зображення`)
+  if (!picture) return fail(`${CERTIFICATE_NOT_SAVED}${title}: обери зображення`)
   if (!name || !authored_by || !row.date)
-    return fail(`${CERTIFICATE_NOT_SAVED}${title}: заповніть назву, автора й дату`)
+    return fail(`${CERTIFICATE_NOT_SAVED}${title}: заповни назву, автора й дату`)
   try {
     await addCertificate({ name, authored_by, date: row.date }, picture)
     taken.certificates.add(row.key)

@@ -163,7 +163,7 @@ export const Taken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     const times = await canvas.findByRole('group', { name: /Вільний час/ })
     await expect(await within(times).findByRole('alert')).toHaveTextContent(
-      'Цей час уже зайнято. Оберіть інший.',
+      'Цей час уже зайнято. Обери інший.',
     )
     await waitFor(() => expect(times).toHaveFocus())
   },

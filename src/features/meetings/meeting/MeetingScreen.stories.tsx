@@ -173,7 +173,7 @@ export const Taken: Story = {
     await chooseClient(canvas, userEvent, 'Василенко')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Цей час уже зайнято. Оберіть інший.',
+      'Цей час уже зайнято. Обери інший.',
     )
     await waitFor(() => expect(time).not.toBeInTheDocument())
     await expect(

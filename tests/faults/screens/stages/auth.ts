@@ -156,7 +156,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       scenario: 'expired',
       says: () => null,
       kept: async () => {
-        await reads('Сесію завершено. Увійдіть ще раз.')
+        await reads('Сесію завершено. Увійди ще раз.')
         await sees('Вхід')
       },
       again: () => signIn('client'),

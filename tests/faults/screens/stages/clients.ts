@@ -29,7 +29,7 @@ const PHOTO = 'img[alt="Фото до вимірів"]'
 async function toGoal(): Promise<void> {
   await press('Чоловік', 'radio')
   await press('Далі')
-  await sees('Ваша ціль')
+  await sees('Твоя ціль')
   await press('Реабілітація', 'radio')
 }
 

@@ -85,7 +85,7 @@ export const users: Stages<OperationOf<'users'>> = {
       act: () => press('Далі'),
       kept: () => isChosen('Жінка'),
       again: 'Далі',
-      done: () => sees('Ваша ціль'),
+      done: () => sees('Твоя ціль'),
       draft: 'onboarding',
     },
   ],
