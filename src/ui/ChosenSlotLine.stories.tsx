@@ -19,14 +19,14 @@ const meta = {
     },
   },
   args: { next: '/coach/olena-koval?slot=s1' },
-  loaders: [() => keepChosenSlot('s1', 'середа, 3 березня, 10:00–11:00')],
+  loaders: [() => keepChosenSlot('s1', 'ср, 3 березня, 10:00–11:00')],
 } satisfies Meta<typeof ChosenSlotLine>
 export default meta
 
 export const Default: StoryObj<typeof meta> = {
   name: 'Дорогою до запису',
   async play({ canvas }) {
-    await expect(canvas.getByText('середа, 3 березня, 10:00–11:00')).toBeVisible()
+    await expect(canvas.getByText('ср, 3 березня, 10:00–11:00')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Обраний час:' })).toBeVisible()
   },
 }

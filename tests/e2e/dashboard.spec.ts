@@ -3,7 +3,7 @@ import { expect, test } from './steps/test.ts'
 test('a coach sees the meetings of today, in Kyiv, wherever the device is', async ({ page }) => {
   await page.goto('/?scenario=typical&as=coach&now=2027-03-02T01:30')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Доброї ночі, Олена')
-  await expect(page.getByText('Сьогодні вівторок, 2 березня')).toBeVisible()
+  await expect(page.getByText('Сьогодні вт, 2 березня')).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem'),
   ).toHaveCount(5)
@@ -13,10 +13,10 @@ test('a coach sees the meetings of today, in Kyiv, wherever the device is', asyn
 test('the day turns at Kyiv midnight without a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/?scenario=typical&as=coach&now=2027-03-02T23:58')
-  await expect(page.getByText('Сьогодні вівторок, 2 березня')).toBeVisible()
+  await expect(page.getByText('Сьогодні вт, 2 березня')).toBeVisible()
   await page.evaluate(() => window.mock?.advance(3))
   await page.clock.fastForward(15_000)
-  await expect(page.getByText('Сьогодні середа, 3 березня')).toBeVisible()
+  await expect(page.getByText('Сьогодні ср, 3 березня')).toBeVisible()
 })
 
 test(

@@ -44,7 +44,7 @@ test('a person nobody knows', { tag: '@desktop' }, async ({ page }) => {
 test('a forgotten password is replaced by a code', { tag: '@phone' }, async ({ page }) => {
   // Where the person was on their way to is not forgotten with the password.
   await page.goto('/login?scenario=typical&next=/client-baze')
-  await page.getByRole('link', { name: 'Забули пароль?' }).click()
+  await page.getByRole('link', { name: 'Не пам’ятаєш пароль?' }).click()
   await expect(page.getByRole('heading', { name: 'Відновлення пароля' })).toBeVisible()
   await page.getByLabel('Телефон').fill('050 111 22 33')
   await page.getByRole('button', { name: 'Надіслати код' }).click()

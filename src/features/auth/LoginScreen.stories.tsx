@@ -31,7 +31,7 @@ export const Default: Story = {
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
     await waitFor(() => expect(document.title).toBe('Вхід · Пульс'))
     await expect(canvas.getByRole('link', { name: 'Вхід' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Забули пароль?' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Не пам’ятаєш пароль?' })).toBeVisible()
   },
 }
 

@@ -55,7 +55,7 @@ export function LoginScreen(): ReactNode {
         <PhoneField input={form.getInputProps('phone')} />
         <PasswordField input={form.getInputProps('password')} autoComplete="current-password" />
         <Link to="/reset" search={{ next: search.next }} className={classes['link']}>
-          Забули пароль?
+          Не пам’ятаєш пароль?
         </Link>
         <FormAlert {...alert} />
         <SubmitButton pending={pending} lockedUntil={lockedUntil}>

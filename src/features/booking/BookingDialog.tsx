@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { isApiError } from '#src/api/api-error.ts'
 import type { User } from '#src/api/people.ts'
 import type { TimeSlot } from '#src/api/slots.ts'
-import { longDayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
@@ -50,7 +50,7 @@ export function BookingDialog({
         {status === 'success' && <StatusBadge status="unverified" />}
         {status === 'error' && <StatusBadge status="cancelled" />}
         <div className={classes['when']}>
-          <Text>{longDayText(slot.date)}</Text>
+          <Text>{dayText(slot.date)}</Text>
           <time>{timeRange(slot.start_time, slot.end_time)}</time>
           <Text c="dimmed">
             {coach.first_name} {coach.last_name}

@@ -5,7 +5,7 @@ import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLef
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs'
 import type { ReactNode } from 'react'
 
-import { dayText, longDayText } from '#src/domain/time/date-text.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 import { weekText } from '#src/domain/time/week-text.ts'
 import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -35,8 +35,7 @@ export function Toolbar({ date, today, week, onDay, onStep }: ToolbarProps): Rea
         <span className={desktop}>{step(-7, 'Попередній тиждень', IconChevronsLeft)}</span>
         {step(-1, 'Попередній день', IconChevronLeft)}
         <h2 className={classes['label']} aria-live="polite">
-          <span className={classes['short']}>{dayText(date)}</span>
-          <span className={desktop}>{longDayText(date)}</span>
+          <span>{dayText(date)}</span>
           <span className={`${desktop} ${classes['week']}`}>
             {weekText(week.at(0) ?? date, week.at(-1) ?? date, today.slice(0, 4))}
           </span>

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense } from 'react'
 
 import { userImageOptions } from '#src/api/images.ts'
 import { meOptions } from '#src/api/me.ts'
-import { longDayText } from '#src/domain/time/date-text.ts'
+import { dayText } from '#src/domain/time/date-text.ts'
 import { greeting } from '#src/features/dashboard/rules/greeting.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useNow } from '#src/ui/dates/use-now.ts'
@@ -44,7 +44,7 @@ export function DashboardScreen({
           <Title order={1} tabIndex={-1}>
             {greeting(time)}, {me.first_name}
           </Title>
-          <Text c="dimmed">Сьогодні {longDayText(date)}</Text>
+          <Text c="dimmed">Сьогодні {dayText(date)}</Text>
         </div>
       </header>
       <div className={classes['columns']}>

@@ -5,7 +5,7 @@ import { userImageOptions } from '#src/api/images.ts'
 import type { Session } from '#src/api/sessions.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import { longDayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
 import { useImage } from '#src/ui/pictures/use-image.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
@@ -36,7 +36,7 @@ export function WhoAndWhen({
       <div className={classes['words']}>
         {withClient && <Text fw={600}>{clientName(client)}</Text>}
         <Text {...(withClient && { c: 'dimmed' })}>
-          {longDayText(time_slot.date)},{' '}
+          {dayText(time_slot.date)},{' '}
           <span className={classes['time']}>
             {timeRange(time_slot.start_time, time_slot.end_time)}
           </span>

@@ -7,8 +7,8 @@ import classes from './MeasureLine.module.css'
 /** Where the lines across begin: a little before the first point. */
 const LINES_FROM = 44
 const NUMBERS_TO = 26
-/** What a date takes with the space around it. */
-const DATE_WIDTH = 80
+/** What a date with its year takes, with the space around it. */
+const DATE_WIDTH = 136
 
 /** Lines across, each with its number. */
 export function NumberAxis({

@@ -14,7 +14,7 @@ import {
 import { addDays, daysBetween } from '#src/domain/time/calendar-date.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 
-import { axisDate, changeText, numberText, shortDate } from './measure-text.ts'
+import { axisDate, changeText, numberText } from './measure-text.ts'
 import { MeasureLine } from './MeasureLine.tsx'
 
 import classes from './MeasureChart.module.css'
@@ -41,7 +41,7 @@ export function MeasureChart({
 
   // Days from the first, so that the line is as steep as the change was quick.
   const points = taken.map(({ date, value }) => ({ day: daysBetween(first.date, date), value }))
-  const dateText = daysBetween(first.date, last.date) < DAYS_OF_A_YEAR ? axisDate : shortDate
+  const dateText = daysBetween(first.date, last.date) < DAYS_OF_A_YEAR ? axisDate : fullDate
   return (
     <>
       <SegmentedControl

@@ -1,3 +1,5 @@
+import { fullDate } from '#src/domain/time/date-text.ts'
+
 export const MEASURED = 'Виміри збережено'
 
 /** '88,1'; what was not measured (0) is a dash. */
@@ -10,14 +12,5 @@ export const changeText = (change: number): string =>
     .toLocaleString('uk', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
     .replace('-', '−')
 
-/** '2027-02-27' to '27.02.2027', for columns of dates. */
-export const shortDate = (date: string): string => date.split('-').toReversed().join('.')
-
-const dayAndMonth = new Intl.DateTimeFormat('uk', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-
-/** '2027-02-27' to '27 лют.', for the axis of a chart. */
-export const axisDate = (date: string): string => dayAndMonth.format(new Date(date))
+/** '2027-02-27' to '27 лютого', for the axis of a chart. */
+export const axisDate = (date: string): string => fullDate(date).replace(/ \d+$/, '')

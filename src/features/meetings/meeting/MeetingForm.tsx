@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import type { Session } from '#src/api/sessions.ts'
-import { longDayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -91,7 +91,7 @@ export function MeetingForm({
           />
           {session && !slot && (
             <Text c="dimmed">
-              Поки новий час не обрано, залишається {longDayText(session.time_slot.date)},{' '}
+              Поки новий час не обрано, залишається {dayText(session.time_slot.date)},{' '}
               {timeRange(session.time_slot.start_time, session.time_slot.end_time)}.
             </Text>
           )}

@@ -67,20 +67,20 @@ export const AnotherDay: Story = {
     const { location } = loaded['app'].router.state
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Чт 4 березня/ }))
-    await canvas.findByRole('group', { name: 'Вільний час, четвер, 4 березня' })
+    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
     for (const time of canvas.getAllByRole('radio')) await expect(time).not.toBeChecked()
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-04' }),
     )
     await expect(location.pathname).toBe('/add-meeting')
     await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
-    await canvas.findByRole('group', { name: 'Вільний час, четвер, 11 березня' })
+    await canvas.findByRole('group', { name: 'Вільний час, чт, 11 березня' })
     await userEvent.click(canvas.getByLabelText('Дата'))
     const month = within(
       await within(document.body).findByRole('dialog', { name: 'Дата: чт, 11 березня' }),
     )
     await userEvent.click(await month.findByRole('button', { name: /^понеділок, 29 березня 2027/ }))
-    await canvas.findByRole('group', { name: 'Вільний час, понеділок, 29 березня' })
+    await canvas.findByRole('group', { name: 'Вільний час, пн, 29 березня' })
   },
 }
 
@@ -89,7 +89,7 @@ export const FromTheCalendar: Story = {
   parameters: coach('/add-meeting?date=2027-03-04&slot=51070000-0000-4000-8000-000000000001'),
   async play({ canvas }) {
     // A slot that is not free is not chosen.
-    await canvas.findByRole('group', { name: 'Вільний час, четвер, 4 березня' })
+    await canvas.findByRole('group', { name: 'Вільний час, чт, 4 березня' })
     for (const time of await canvas.findAllByRole('radio')) await expect(time).not.toBeChecked()
   },
 }
@@ -176,9 +176,7 @@ export const Taken: Story = {
       'Цей час уже зайнято. Обери інший.',
     )
     await waitFor(() => expect(time).not.toBeInTheDocument())
-    await expect(
-      canvas.getByRole('group', { name: 'Вільний час, четвер, 4 березня' }),
-    ).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Вільний час, чт, 4 березня' })).toHaveFocus()
     await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 
 import type { TimeSlot } from '#src/api/slots.ts'
-import { longDayText, timeRange } from '#src/domain/time/date-text.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
@@ -41,7 +41,7 @@ export function TimeChoice({
       tabIndex={-1}
       {...(error && { 'aria-describedby': errorId })}
     >
-      <legend className={classes['legend']}>Вільний час, {longDayText(date)}</legend>
+      <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
       {week.isError ? (
         <FailedState
           text={errorMessage(week.error).text}
