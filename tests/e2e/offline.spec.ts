@@ -11,20 +11,19 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 
 import { httpDoor } from '#mocks/build/http-door.ts'
 import { remoteControl } from '#mocks/engine/remote-control.ts'
 
 import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { arrive, keptKeys, meetings, NOW, strip } from './steps/kept-answers.ts'
 import { CLIENT, COACH, signIn } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 4
 const ORIGIN = `http://localhost:${PORT}`
-/** In Kyiv, summer time or not: where the mock's clock stands too. */
-const NOW = '2027-03-02T10:20'
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 
 /** What the host serves: a copy, of which a test makes the next version. */
@@ -52,42 +51,13 @@ test.afterAll(async () => {
   rmSync(hosted, { recursive: true })
 })
 
-/** What the device keeps of answers: their keys. */
-const keptKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('pulse-last-seen')
-        opening.addEventListener('error', () => reject(new Error('not opened')))
-        opening.addEventListener('success', () => {
-          const db = opening.result
-          if (!db.objectStoreNames.contains('answers')) return resolve([])
-          const keys = db.transaction('answers').objectStore('answers').getAllKeys()
-          keys.addEventListener('success', () => resolve(keys.result.map(String)))
-          return db.close()
-        })
-      }),
-  )
-
 const keptOf = async (page: Page): Promise<string> => (await keptKeys(page)).join(' ')
-
-/** Signs in, and waits until the app's files are on the device. */
-async function arrive(page: Page, context: BrowserContext, person: typeof COACH): Promise<void> {
-  await context.clock.setFixedTime(`${NOW}+02:00`)
-  await page.goto(`${ORIGIN}/login`)
-  await signIn(page, person)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-}
-
-const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Немає з’єднання' })
-const meetings = (page: Page) =>
-  page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem')
 
 test(
   'without a network a coach sees day, week and plan as last seen, and changes nothing',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await arrive(page, context, COACH)
+    await arrive(page, context, ORIGIN, COACH)
     await expect(meetings(page)).toHaveCount(5)
     await page.goto(`${ORIGIN}/calendar`)
     await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toBeVisible()
@@ -130,7 +100,7 @@ test(
   'nothing of it stays after a logout, and another person sees nothing of it',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await arrive(page, context, COACH)
+    await arrive(page, context, ORIGIN, COACH)
     await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
     await page.goto(`${ORIGIN}/settings`)
     await page.getByRole('button', { name: 'Вийти' }).click()
@@ -161,7 +131,7 @@ test(
   'an open page keeps the files of its version; loaded again it is of the next one',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await arrive(page, context, COACH)
+    await arrive(page, context, ORIGIN, COACH)
     // The next version has another page and other files; those of this one are gone from the host.
     rewrite('index.html', (html) => html.replace('<html ', '<html data-version="next" '))
     rewrite('worker.js', (script) =>

@@ -7,7 +7,7 @@ import type { Operation } from '#src/api/operation.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { whenIdle } from '#src/device/idle.ts'
 
-import { noteShown } from './shown.ts'
+import { noteShown, offlineSince } from './shown.ts'
 
 /** What a gym needs: the day, the week, a plan with the names of its exercises, and whose it is. */
 const KEPT: ReadonlySet<Operation> = new Set<Operation>([
@@ -53,6 +53,12 @@ export function forgetSeen(): Promise<unknown> | null {
 const isUnconnected = (error: unknown): boolean =>
   isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
 
+/** How long a read that shows nothing yet waits for an answer, in ms: at first, and once one is known to hang. */
+const PATIENCE_MS = 5000
+const LATER_PATIENCE_MS = 1000
+
+const nothing = (): undefined => undefined
+
 /** The keeping of one reading; null where nothing is kept: of nobody, and beside a mock, whose faults are meant. */
 export function keeping(operation: Operation, context: QueryFunctionContext) {
   const { token, phone: owner } = readSession()
@@ -61,7 +67,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
     void whenIdle()
       .then(() => load(context))
       .then(work)
-      .catch(() => undefined)
+      .catch(nothing)
   let oldest: number | null = null
   return {
     /** What one call of it answers. */
@@ -71,21 +77,33 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
       sent: Promise<Answer>,
     ): Promise<Answer> {
       const call = { owner, operation, asked }
-      try {
-        const answer = await sent
-        afterwards((module) => module.keep(call, { answer }))
-        return answer
-      } catch (error) {
-        const isMissing = isApiError(error) && error.status === 404
-        afterwards((module) => isMissing && module.keep(call, { missing: true }))
-        if (!isUnconnected(error)) throw error
-        const module = await load(context).catch(() => null)
-        const seen = await module?.lastSeen(call, schema)
-        if (!seen) throw error
-        oldest = Math.min(seen.at, oldest ?? seen.at)
-        if ('answer' in seen) return seen.answer
-        throw new ApiError(operation, 'status', new Response(null, { status: 404 }), 'last seen')
+      const lastSeen = async () => (await load(context).catch(nothing))?.lastSeen(call, schema)
+      let isOver = false
+      const over = (outcome: { answer: Answer } | { missing: true } | null): void => {
+        isOver = true
+        if (outcome) afterwards((module) => module.keep(call, outcome))
       }
+      const ended = sent.then(
+        (answer) => over({ answer }),
+        (error: unknown) =>
+          over(isApiError(error) && error.status === 404 ? { missing: true } : null),
+      )
+      // A connection may hang until the time of the call is over. What is shown already waits as long.
+      const hasHung = oldest !== null || offlineSince() !== null
+      const late = new Promise((passed) => {
+        setTimeout(passed, hasHung ? LATER_PATIENCE_MS : PATIENCE_MS)
+      }).then(() => (isOver ? null : lastSeen()))
+      const isShown = context.client.getQueryData(context.queryKey) !== undefined
+      let seen = isShown ? null : await Promise.race([ended.then(nothing), late])
+      try {
+        if (!seen) return await sent
+      } catch (error) {
+        if (isUnconnected(error)) seen = await lastSeen()
+        if (!seen) throw error
+      }
+      oldest = Math.min(seen.at, oldest ?? seen.at)
+      if ('answer' in seen) return seen.answer
+      throw new ApiError(operation, 'status', new Response(null, { status: 404 }), 'last seen')
     },
     /** The whole, once it is there: of now, or as last seen. A read that was given up shows nothing. */
     async shown<Result>(reading: Promise<Result>): Promise<Result> {

@@ -11,6 +11,7 @@ import { renewTokens } from './refresh.ts'
  *
  * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent; and
  *   for an answer that comes after somebody else has signed in on this page, so that nothing follows it
+ * @throws TypeError as `fetch` does, where the device went offline before the tokens were renewed
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readSession()
@@ -27,7 +28,9 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   if (answer.status !== 401 || isAuth) return answer
 
   await renewTokens(used.token)
-  const { token, phone } = readSession()
+  const { token, phone, refreshToken } = readSession()
+  // Nobody was reached: the 401 says no more than that the token has to be renewed.
+  if (token === used.token && refreshToken) throw new TypeError('Offline')
   // Another person may have signed in meanwhile: never send this request in their name.
   if (!token || token === used.token || phone !== used.phone) return answer
   const repeated = await sendWith(request, token)

@@ -12,7 +12,7 @@ let flight: { token: string; done: Promise<void> } | null = null
 
 /**
  * Renews the tokens after the API rejected one of them (product §4): one refresh for all calls and tabs.
- * Afterwards the session holds another token or has ended; without a refresh token it is as before.
+ * Afterwards the session holds another token or has ended; without a refresh token, and offline, it is as before.
  */
 export async function renewTokens(rejected: string): Promise<void> {
   const { token } = readSession()
@@ -95,6 +95,8 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
   if (answer === 'no answer' && readSession().token === token) await pause(LEAVING_MS)
   // While we waited for the answer: a logout stays one, a newer token is not overwritten.
   if (readSession().token !== token) return
+  // A device without a network has not failed to renew them: it does so when it is back.
+  if (answer === 'no answer' && navigator.onLine === false) return
   if (isFailure) endSession()
   else changeSession((current) => tokensRenewed(current, answer))
 }

@@ -1,0 +1,76 @@
+/** What the device keeps of answers: shown where a connection hangs, and gone with who is signed out. */
+import { type PreviewServer, preview } from 'vite'
+
+import { httpDoor } from '#mocks/build/http-door.ts'
+import type { Control } from '#mocks/engine/control.ts'
+import { remoteControl } from '#mocks/engine/remote-control.ts'
+
+import { PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { arrive, keptKeys, meetings, NOW, strip } from './steps/kept-answers.ts'
+import { COACH } from './steps/people.ts'
+import { expect, test } from './steps/test.ts'
+
+let server: PreviewServer
+let origin: string
+let mock: Control
+
+// By one server.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  server = await preview({
+    root: ROOT,
+    logLevel: 'error',
+    build: { outDir: PRODUCTION_BUILD },
+    plugins: [httpDoor()],
+    preview: { port: 0, host: 'localhost' },
+  })
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  mock = remoteControl(origin)
+})
+test.afterAll(() => server.close())
+
+test.beforeEach(async ({ page, context }) => {
+  await mock.scenario('typical')
+  await mock.now(NOW, true)
+  await arrive(page, context, origin, COACH)
+  await expect(meetings(page)).toHaveCount(5)
+  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
+})
+
+test(
+  'a connection that hangs is not waited for where something is kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await mock.latency(60_000)
+    await page.reload()
+    await expect(strip(page)).toBeVisible()
+    await expect(meetings(page)).toHaveCount(5)
+    await mock.latency(0)
+    // What is on its way still hangs; the next call does not.
+    await page.reload()
+    await expect(meetings(page)).toHaveCount(5)
+    await expect(strip(page)).toHaveCount(0)
+  },
+)
+
+test(
+  'nothing is kept of who is signed out because the tokens could not be renewed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await mock.fault('GET', '/v1/coaches/{id}/sessions', 401)
+    await mock.fault('POST', '/v1/auth/login/refresh', 401)
+    await page.reload()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => keptKeys(page)).toEqual([])
+  },
+)
+
+test('nothing is kept of an account that is deleted', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${origin}/settings`)
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Підтвердження' })
+  await dialog.getByRole('button', { name: 'Видалити' }).click()
+  await expect(page).toHaveURL(/\/register/)
+  expect(await keptKeys(page)).toEqual([])
+})
