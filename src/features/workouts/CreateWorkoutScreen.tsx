@@ -27,16 +27,16 @@ const PlanEditor = lazyPart(() => import('./PlanEditor.tsx').then((module) => mo
 /** «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5 «Workout save»). */
 export function CreateWorkoutScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { form, showMissing, removed, move, change, remove, undo, reset } = useWorkoutForm(me.id)
+  const { form, removed, ...plan } = useWorkoutForm(me.id)
   const { saving, error, save } = useSaveWorkout(me.id)
-  const plan = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const addition = useRef<HTMLAnchorElement>(null)
   const toName = (): void => form.getInputNode('name')?.focus()
 
   const { exercises } = form.values
   const noPlan = form.errors['exercises']
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    showMissing()
+    plan.showMissing()
     form.onSubmit(save, ({ name }) => (name ? toName() : addition.current?.focus()))(event)
   }
   const addButton = (
@@ -64,7 +64,7 @@ export function CreateWorkoutScreen(): ReactNode {
         />
         <section aria-labelledby="plan" className={classes['plan']} data-fields>
           <div className={classes['heading']}>
-            <Title order={2} id="plan" ref={plan} tabIndex={-1}>
+            <Title order={2} id="plan" ref={heading} tabIndex={-1}>
               План тренування
             </Title>
             {exercises.length > 0 && (
@@ -78,9 +78,10 @@ export function CreateWorkoutScreen(): ReactNode {
               <Suspense fallback={<PlanSkeleton rows={exercises.length} />}>
                 <PlanEditor
                   exercises={exercises}
-                  onMove={move}
-                  onChange={change}
-                  onRemove={remove}
+                  onMove={plan.move}
+                  onChange={plan.change}
+                  onRemove={plan.remove}
+                  onRemoveLine={plan.removeLine}
                 />
               </Suspense>
               {addButton}
@@ -106,10 +107,10 @@ export function CreateWorkoutScreen(): ReactNode {
             !saving && (
               <RemovedNote
                 key={removed.key}
-                name={`«${removed.name}»`}
+                name={removed.name}
                 onUndo={() => {
-                  undo()
-                  plan.current?.focus({ preventScroll: true })
+                  plan.undo()
+                  heading.current?.focus({ preventScroll: true })
                 }}
               />
             )
@@ -118,7 +119,7 @@ export function CreateWorkoutScreen(): ReactNode {
           <ResetButton
             disabled={isEmptyDraft(form.values) || saving}
             onReset={() => {
-              reset()
+              plan.reset()
               toName()
             }}
           />

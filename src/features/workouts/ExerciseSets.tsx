@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 
 import { DigitField } from '#src/ui/forms/DigitField.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
 
 import type { PlanExercise, Run } from './draft.ts'
 import { loadText } from './plan-text.ts'
@@ -17,11 +19,13 @@ export function ExerciseSets({
   exercise,
   last,
   onChange,
+  onRemoveLine,
 }: {
   exercise: PlanExercise
   /** Whether it is the last of the plan. */
   last: boolean
   onChange: (exercise: PlanExercise) => void
+  onRemoveLine: (at: number) => void
 }): ReactNode {
   const { sets: runs } = exercise
   const change = (at: number, part: Partial<Run>): void =>
@@ -34,7 +38,7 @@ export function ExerciseSets({
     <div className={classes['sets']}>
       <ol className={classes['runs']}>
         {[...runs.entries()].map(([at, run]) => (
-          // A line has nothing of its own but its place: none is added, moved or taken away.
+          // A line has nothing of its own but its place: none is added or moved, and its fields keep no text.
           <li key={at} className={classes['run']}>
             <Labelled label="Сети" shown={at === 0}>
               <DigitField
@@ -63,6 +67,11 @@ export function ExerciseSets({
             <Text span size="sm" className={classes['load'] ?? ''}>
               {loadText(run)}
             </Text>
+            {runs.length > 1 && (
+              <IconButton label={`Видалити рядок ${at + 1}`} onClick={() => onRemoveLine(at)}>
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            )}
           </li>
         ))}
       </ol>

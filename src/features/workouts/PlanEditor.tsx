@@ -10,17 +10,21 @@ import { ExerciseSets } from './ExerciseSets.tsx'
 
 import classes from './PlanEditor.module.css'
 
+interface RowActions {
+  onChange: (exercise: PlanExercise) => void
+  onRemove: (exercise: PlanExercise) => void
+  /** Of an exercise whose sets differ: a line of equal ones, by its place. */
+  onRemoveLine: (exercise: PlanExercise, at: number) => void
+}
+
 /** The plan, put in order and thinned out (product §4 «Workout creation»: drag, drop by double-click). */
 export function PlanEditor({
   exercises,
   onMove,
-  onChange,
-  onRemove,
-}: {
+  ...actions
+}: RowActions & {
   exercises: readonly PlanExercise[]
   onMove: (from: number, to: number) => void
-  onChange: (exercise: PlanExercise) => void
-  onRemove: (key: string) => void
 }): ReactNode {
   return (
     <SortableList
@@ -34,8 +38,7 @@ export function PlanEditor({
           last={exercise === exercises.at(-1)}
           handle={handle}
           moveButtons={moveButtons}
-          onChange={onChange}
-          onRemove={() => onRemove(exercise.key)}
+          {...actions}
         />
       )}
     />
@@ -49,13 +52,12 @@ function PlanRow({
   moveButtons,
   onChange,
   onRemove,
-}: {
+  onRemoveLine,
+}: RowActions & {
   exercise: PlanExercise
   last: boolean
   handle: ReactNode
   moveButtons: ReactNode
-  onChange: (exercise: PlanExercise) => void
-  onRemove: () => void
 }): ReactNode {
   const nameId = useId()
   const { exercise_id, name, muscles } = exercise
@@ -63,7 +65,7 @@ function PlanRow({
     <div
       className={classes['row']}
       onDoubleClick={(event) => {
-        if (!isControl(event)) onRemove()
+        if (!isControl(event)) onRemove(exercise)
       }}
     >
       {handle}
@@ -76,12 +78,17 @@ function PlanRow({
       />
       <span className={classes['tools']}>
         {moveButtons}
-        <IconButton label={`Видалити: ${name}`} onClick={onRemove}>
+        <IconButton label={`Видалити: ${name}`} onClick={() => onRemove(exercise)}>
           <IconTrash size={20} aria-hidden />
         </IconButton>
       </span>
       <div role="group" aria-labelledby={nameId} className={classes['sets']}>
-        <ExerciseSets exercise={exercise} last={last} onChange={onChange} />
+        <ExerciseSets
+          exercise={exercise}
+          last={last}
+          onChange={onChange}
+          onRemoveLine={(at) => onRemoveLine(exercise, at)}
+        />
       </div>
     </div>
   )

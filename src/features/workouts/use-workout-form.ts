@@ -2,6 +2,7 @@ import { schemaResolver } from '@mantine/form'
 import equal from 'fast-deep-equal'
 import { useState } from 'react'
 
+import { newKey } from '#src/domain/local-key.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 
 import { emptyDraft, type PlanExercise, Workout } from './draft.ts'
@@ -9,12 +10,16 @@ import { workoutDraft } from './state.ts'
 
 const validate = schemaResolver(Workout, { sync: true })
 
-/** An exercise taken out, and the index it had. */
+type Plan = readonly PlanExercise[]
+
+/** An exercise or a line of its sets that was taken out. */
 interface Removed {
-  exercise: PlanExercise
-  index: number
+  key: string
+  /** What was taken out, in words. */
+  name: string
+  before: Plan
   /** The plan without it. Once it has become another one, here or in another tab, nothing is offered. */
-  after: readonly PlanExercise[]
+  after: Plan
 }
 
 /** The workout draft of a coach as a form and what can be done with its plan; every change is kept on the device. */
@@ -30,32 +35,34 @@ export function useWorkoutForm(userId: string) {
   const checkPlan = (): void => {
     if (tried) form.validateField('exercises')
   }
+  const setPlan = (plan: Plan): void => form.setFieldValue('exercises', [...plan])
+  const without = (name: string, after: Plan): void => {
+    setRemoved([...(last ? removed : []), { key: newKey(), name, before: exercises, after }])
+    setPlan(after)
+    checkPlan()
+  }
   return {
     form,
     /** What `undo` would bring back. */
-    removed: last?.exercise ?? null,
+    removed: last,
     showMissing: (): void => setTried(true),
     move: (from: number, to: number): void => form.reorderListItem('exercises', { from, to }),
-    change: (exercise: PlanExercise): void =>
-      form.setFieldValue(
-        'exercises',
-        exercises.map((one) => (one.key === exercise.key ? exercise : one)),
+    change: (exercise: PlanExercise): void => setPlan(withExercise(exercises, exercise)),
+    remove: ({ key, name }: PlanExercise): void =>
+      without(
+        `«${name}»`,
+        exercises.filter((one) => one.key !== key),
       ),
-    remove: (key: string): void => {
-      const index = exercises.findIndex((exercise) => exercise.key === key)
-      const exercise = exercises[index]
-      if (!exercise) return
-      setRemoved([
-        ...(last ? removed : []),
-        { exercise, index, after: exercises.toSpliced(index, 1) },
-      ])
-      form.removeListItem('exercises', index)
-      checkPlan()
+    /** Takes a line of equal sets out of an exercise that has several. */
+    removeLine: (exercise: PlanExercise, at: number): void => {
+      const sets = exercise.sets.toSpliced(at, 1)
+      if (sets.length > 0)
+        without(`Рядок ${at + 1}`, withExercise(exercises, { ...exercise, sets }))
     },
     undo: (): void => {
       if (!last) return
       setRemoved(removed.slice(0, -1))
-      form.insertListItem('exercises', last.exercise, last.index)
+      setPlan(last.before)
       checkPlan()
     },
     reset: (): void => {
@@ -66,3 +73,6 @@ export function useWorkoutForm(userId: string) {
     },
   }
 }
+
+const withExercise = (plan: Plan, exercise: PlanExercise): PlanExercise[] =>
+  plan.map((one) => (one.key === exercise.key ? exercise : one))

@@ -71,7 +71,7 @@ function MeasureField({
         onChange={(event) => number.take(event.currentTarget.value)}
         onKeyDown={number.keyDown}
       />
-      <WholeNumberNote ended={number.ended} />
+      <WholeNumberNote note={number.note} />
     </div>
   )
 }

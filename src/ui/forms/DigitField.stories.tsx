@@ -86,6 +86,22 @@ export const Fraction: Story = {
   },
 }
 
+export const TooMany: Story = {
+  name: 'Завелике число не обрізається мовчки',
+  args: { value: '12', digits: 2 },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '120')
+    await expect(field).toHaveValue('12')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Не більше 99')
+    await userEvent.type(field, '{Backspace}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(field, '3')
+    await expect(field).toHaveValue('13')
+  },
+}
+
 export const Focus: Story = {
   name: 'Фокус очищує 0 і 1, порожнє повертається',
   args: { value: '1', emptyValue: '1', label: 'Повтори/С, сет 1' },

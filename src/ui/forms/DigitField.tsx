@@ -98,7 +98,7 @@ export function DigitField({
           </IconButton>
         )}
       </div>
-      <WholeNumberNote ended={number.ended} />
+      <WholeNumberNote note={number.note} />
     </div>
   )
 }

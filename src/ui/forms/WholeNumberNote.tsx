@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import classes from './WholeNumberNote.module.css'
 
-/** «Лише цілі числа», under a field whose number was ended by a comma or a point. */
-export function WholeNumberNote({ ended }: { ended: boolean }): ReactNode {
+/** Under a field of whole numbers: what of the typed text it has not taken. */
+export function WholeNumberNote({ note }: { note: string | null }): ReactNode {
   return (
     <span role="status" className={classes['note']}>
-      {ended && 'Лише цілі числа'}
+      {note}
     </span>
   )
 }

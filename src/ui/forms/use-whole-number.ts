@@ -2,33 +2,37 @@ import { type KeyboardEvent, useState } from 'react'
 
 import { digitsOnly, hasFraction } from '#src/domain/sets.ts'
 
+const ONLY_WHOLE = 'Лише цілі числа'
+
 /**
  * What is typed into a field of whole numbers. A comma or a point, typed or pasted, ends the number: what
  * follows it is not taken, so that 64,5 does not become 645 (decision 56). Deleting, typing elsewhere in the
- * number or coming back to the field starts over.
+ * number or coming back to the field starts over. Digits above `maxDigits` are not taken either.
  */
 export function useWholeNumber(
   shown: string,
   maxDigits: number,
   onChange: (digits: string) => void,
 ) {
-  const [ended, setEnded] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
   const take = (text: string): void => {
-    const digits = digitsOnly(text).slice(0, maxDigits)
-    if (ended && digits.length > shown.length && digits.startsWith(shown)) return
-    setEnded(hasFraction(text))
+    const all = digitsOnly(text)
+    const digits = all.slice(0, maxDigits)
+    if (note === ONLY_WHOLE && digits.length > shown.length && digits.startsWith(shown)) return
+    const tooMany = all.length > maxDigits ? `Не більше ${10 ** maxDigits - 1}` : null
+    setNote(hasFraction(text) ? ONLY_WHOLE : tooMany)
     if (digits !== shown) onChange(digits)
   }
   return {
     take,
-    /** Whether to say that only whole numbers are taken. */
-    ended,
-    begin: (): void => setEnded(false),
+    /** What of the typed text was not taken, in words. */
+    note,
+    begin: (): void => setNote(null),
     keyDown: (event: KeyboardEvent): void => {
       // Product §5: number inputs block these.
       if (/^[eE+-]$/.test(event.key)) event.preventDefault()
       // Of a field that is empty nothing can be deleted: no change would tell.
-      if (event.key === 'Backspace' || event.key === 'Delete') setEnded(false)
+      if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
     },
     /** Goes on the input of either kind. */
     attributes: { inputMode: 'numeric', pattern: '[0-9]*', autoComplete: 'off' },

@@ -62,6 +62,33 @@ export const Copied: Story = {
   },
 }
 
+export const LineRemoved: Story = {
+  name: 'Рядок скопійованих сетів можна прибрати й повернути; останній лишається',
+  tags: ['desktop'],
+  async play(play) {
+    const { canvas, userEvent } = play
+    await copy(play, STRENGTH)
+    const group = await canvas.findByRole('group', { name: SQUAT }, PATIENCE)
+    const squat = within(group)
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 1' }))
+    await expect(squat.getByLabelText('Сети')).toHaveValue('5')
+    await expect(squat.queryByRole('button', { name: /^Видалити рядок/ })).toBeNull()
+    await canvas.findByText('Рядок 1 прибрано')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
+    await expect(squat.getByLabelText('Сети, рядок 1')).toHaveValue('2')
+    await expect(squat.getByText('40 кг')).toBeVisible()
+    await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await expectToBeAt(play, '/program')
+    const [call] = await callsOf(CREATION)
+    const sets = expect.arrayContaining([expect.objectContaining({ sets: 2, reps: 8, weight: 40 })])
+    await expect(call?.request).toMatchObject({ exercises: sets })
+    await expect(call?.request).not.toMatchObject({
+      exercises: expect.arrayContaining([expect.objectContaining({ weight: 70 })]),
+    })
+  },
+}
+
 export const Asked: Story = {
   name: 'Чернетка, яка вже є, зникає лише після запитання',
   parameters: { screen: { ...screen, device: keptDraft('Моє', ['Перша вправа']) } },
