@@ -30,12 +30,17 @@ const ROUTES = {
   ],
 }
 
-/** What is wider than the window: the page itself, or the words of a tab. */
+/** What is wider than its place: the page itself, the words of a tab or of a button, what a dialog holds. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const tabs = [...document.querySelectorAll('nav[aria-label="Головне меню"] a')]
-    const isWide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
-    return [document.documentElement, ...tabs].filter(isWide).map((wide) => wide.textContent)
+    const others = 'nav[aria-label="Головне меню"] a, .mantine-Button-label, [role="dialog"] *'
+    const isWide = (element: Element): boolean => {
+      const isHidden = getComputedStyle(element).clip !== 'auto'
+      return element.scrollWidth > element.clientWidth && element.clientWidth > 0 && !isHidden
+    }
+    return [document.documentElement, ...document.querySelectorAll(others)]
+      .filter(isWide)
+      .map((wide) => wide.textContent)
   })
 
 for (const as of ['guest', 'client', 'coach'] as const)
@@ -45,9 +50,37 @@ for (const as of ['guest', 'client', 'coach'] as const)
     for (const route of ROUTES[as]) {
       await page.goto(route)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       expect(await tooWide(page), route).toEqual([])
     }
   })
+
+test('12.12 the list of requests is as wide as its dialog at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await page.getByRole('button', { name: 'Запити: 3' }).click()
+  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
+  await expect(list.getByRole('button', { name: 'Підтвердити' })).toHaveCount(3)
+  expect(await tooWide(page)).toEqual([])
+})
+
+test('12.12 a month to choose a day from is in the window at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/calendar?scenario=typical&as=coach')
+  await page.getByRole('button', { name: 'Обрати дату' }).click()
+  const month = page.getByRole('dialog', { name: 'Обрати дату' })
+  await expect(month.getByRole('button', { name: 'неділя, 7 березня 2027' })).toBeInViewport({
+    ratio: 1,
+  })
+  expect(await tooWide(page)).toEqual([])
+})
+
+test('12.12 the button that shares the page has all its words at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/coach?scenario=typical&as=coach')
+  await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
+  expect(await tooWide(page)).toEqual([])
+})
 
 test('12.12 the tabs have their full names, in letters of 12 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -80,6 +80,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
       <DialogActions>
         <Button
           variant="default"
+          classNames={{ label: classes['all'] ?? '' }}
           onClick={() => {
             putOff(requests.map(({ id }) => id))
             onPutOff()

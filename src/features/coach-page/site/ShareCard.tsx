@@ -34,6 +34,7 @@ export function ShareCard({ coach }: { coach: User }): ReactNode {
       </Link>
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconShare size={20} aria-hidden />}
         onClick={() => void share()}
       >
