@@ -96,7 +96,7 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
   // While we waited for the answer: a logout stays one, a newer token is not overwritten.
   if (readSession().token !== token) return
   // A device without a network has not failed to renew them: it does so when it is back.
-  if (answer === 'no answer' && navigator.onLine === false) return
+  if (answer === 'no answer' && 'onLine' in navigator && !navigator.onLine) return
   if (isFailure) endSession()
   else changeSession((current) => tokensRenewed(current, answer))
 }
