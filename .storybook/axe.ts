@@ -1,4 +1,4 @@
-/** The rules of axe that every screen is held to: all that there are, but for two (decision 49). */
+/** The axe rules for every screen: all of them, except two (decision 49). */
 import type { RunOptions } from 'axe-core'
 
 export const AXE_OPTIONS: RunOptions = {
@@ -14,7 +14,7 @@ export const AXE_OPTIONS: RunOptions = {
     'experimental',
     'deprecated',
   ],
-  // Of what is in order no list is made: it takes a sixth of the time, and 300 MB of reports.
+  // Passes are not listed: the list takes a sixth of the time, and 300 MB of reports.
   resultTypes: ['violations'],
   rules: {
     'color-contrast-enhanced': { enabled: false },
@@ -23,7 +23,7 @@ export const AXE_OPTIONS: RunOptions = {
 }
 
 /**
- * Parameters of a story whose page is longer than its window, where a control ends up half under the bar
- * at the bottom: to axe it is a small target, a person scrolls.
+ * Parameters of a story whose page is longer than its window, where a control may be half covered
+ * by the bar at the bottom: axe reports it as a small target, but a person can scroll.
  */
 export const HALF_COVERED = { a11y: { options: { rules: { 'target-size': { enabled: false } } } } }

@@ -1,4 +1,4 @@
-/** Storybook around our pages looks like ours: every colour is a token of the theme. */
+/** Storybook's own frame in our look: every colour is a token of the theme. */
 import { create, type ThemeVars } from 'storybook/theming'
 
 import { dark, fontFamily, light } from '../src/ui/theme/tokens.ts'
@@ -29,7 +29,7 @@ export function brandTheme(scheme: 'light' | 'dark'): ThemeVars {
     booleanBg: of('sunken'),
     booleanSelectedBg: of('surface'),
     colorPrimary: of('ink'),
-    // Storybook writes in white on it.
+    // Storybook uses white text on it.
     colorSecondary: of(scheme === 'dark' ? 'edge' : 'ink'),
     inputBg: of('surface'),
     inputBorder: of('edge'),

@@ -1,4 +1,6 @@
-/** What the camera does inside the page of a built Storybook. Each function is sent there alone. */
+/**
+ * The camera's functions inside the page of a built Storybook. Each function is sent there alone.
+ */
 
 interface Channel {
   on: (event: string, hear: (heard: Heard) => void) => void
@@ -36,8 +38,8 @@ export const isReady = (): boolean =>
   window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined
 
 /**
- * Before the first story: every font is there, since rows that were measured in another one keep their heights;
- * and axe, which looks at every story that is shown, has said its word in the tests.
+ * Before the first story: loads every font, because rows that were measured with another one keep
+ * their heights. It also turns axe off, which runs for every story and has reported in the tests.
  */
 export async function prepare(): Promise<void> {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', {
@@ -46,7 +48,7 @@ export async function prepare(): Promise<void> {
   await Promise.all([...document.fonts].map((font) => font.load()))
 }
 
-/** Mounts a story and plays it to its end. Returns what went wrong there, or null. */
+/** Mounts a story and plays it to its end. Returns its error, or null. */
 export function play(id: string): Promise<string | null> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   if (!channel) return Promise.resolve('Storybook has not started')
@@ -71,7 +73,10 @@ export function play(id: string): Promise<string | null> {
   })
 }
 
-/** Asks for every picture, and waits until nothing of the page has changed for a while: it looks as it will. */
+/**
+ * Requests every picture, and waits until nothing on the page has changed for a while: this is its
+ * final look.
+ */
 export async function settle(): Promise<void> {
   const QUIET_MS = 150
   const LONGEST_MS = 5000
@@ -98,11 +103,11 @@ export async function settle(): Promise<void> {
   await Promise.all(there.map((picture) => picture.decode().catch(() => {})))
 }
 
-/** Until the page has painted what it has rendered. */
+/** Waits until the page has painted what it has rendered. */
 export const painted = (): Promise<unknown> =>
   new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))
 
-/** Shows the mounted story in a scheme; returns how high the page is then. */
+/** Shows the mounted story in a scheme; returns the page's height. */
 export function showIn(scheme: string): number {
   document.documentElement.dataset['mantineColorScheme'] = scheme
   return document.documentElement.scrollHeight

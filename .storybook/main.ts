@@ -5,7 +5,10 @@ import { iconsInUse } from './foundations/icons-in-use.ts'
 import { DOCS_NAME } from './links.ts'
 import { routes } from './map/routes-plugin.ts'
 
-/** What the application's own page needs and Storybook's page breaks on: it writes markup of its own. */
+/**
+ * Vite plugins for the application's own page that break Storybook's page, which has a markup of
+ * its own.
+ */
 const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
 
 const config: StorybookConfig = {

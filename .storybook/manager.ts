@@ -1,4 +1,4 @@
-/** Storybook itself: its name and colours. It follows the scheme of the device. */
+/** Storybook's own frame: its name and colours. It follows the scheme of the device. */
 import { addons } from 'storybook/manager-api'
 
 import { brandTheme } from './brand-theme.ts'
@@ -8,7 +8,7 @@ const dress = (): void =>
   addons.setConfig({
     theme: brandTheme(isDark.matches ? 'dark' : 'light'),
     layoutCustomisations: {
-      // Pages of Storybook's own have no controls and no steps.
+      // Pages of Storybook's own have no controls and no interactions.
       showPanel: ({ storyId }, usual) => (/^(?:огляд|основи)-/.test(storyId) ? false : usual),
     },
   })

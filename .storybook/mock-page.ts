@@ -1,4 +1,4 @@
-/** The mock of a story's page: the same pipeline and handles, its state in memory. */
+/** The mock of a story's page: the same pipeline and handles, with its state in memory. */
 import { facts } from 'virtual:scenarios'
 
 import { openWorkerDoor } from '#mocks/engine/browser.ts'
@@ -16,7 +16,7 @@ export type MockPage = Mock
 
 let server: MockServer | undefined
 
-/** Puts the page's one mock into the state that a story wants. */
+/** Puts the page's only mock into the state of a story. */
 export async function openMockPage({
   scenario = 'typical',
   as = 'guest',

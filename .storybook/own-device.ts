@@ -1,12 +1,13 @@
 /**
- * The frames of the wall are of one origin: without this they would be tabs of one person, who signs out in
- * one as another begins. A frame named so has storage and locks of its own.
+ * The frames of the wall have one origin: without this they would be tabs of one person, who would
+ * be signed out in one when another one starts. A frame with such a name has its own storage and
+ * locks.
  */
 
-/** What the name of such a frame begins with. */
+/** The prefix of such a frame's name. */
 export const FRAME = 'wall/'
 
-/** The items are its own enumerable properties, as those of a browser's storage. */
+/** The items are its own enumerable properties, as in a browser's storage. */
 const methods = {
   getItem(this: Record<string, string>, key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] ?? null) : null
@@ -28,7 +29,7 @@ const methods = {
   },
 }
 
-/** What a story scrolls to, the page around its frame would be scrolled to as well. */
+/** Otherwise scrolling inside a story would also scroll the page around its frame. */
 function stayPut(): void {
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
   if (typeof focus !== 'function') return
@@ -38,7 +39,7 @@ function stayPut(): void {
   Element.prototype.scrollIntoView = () => {}
 }
 
-/** Gives a frame of the wall its own; leaves every other page alone. */
+/** Isolates a frame of the wall; changes nothing in any other page. */
 export function takeOwnDevice(): void {
   if (!window.name.startsWith(FRAME)) return
   stayPut()

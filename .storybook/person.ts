@@ -13,14 +13,14 @@ export function mock(): NonNullable<typeof window.mock> {
   return window.mock
 }
 
-/** The calls of an operation so far, or of those that a pattern names. */
+/** The calls of an operation so far, or of those that match a pattern. */
 export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
   const isOne = (name: string): boolean =>
     typeof operation === 'string' ? name === operation : operation.test(name)
   return (await mock().requests()).filter((entry) => isOne(entry.operation ?? ''))
 }
 
-/** The page with what lies outside of the canvas: toasts and dialogs. */
+/** The page including what is outside of the canvas: toasts and dialogs. */
 export const page = () => within(document.body)
 
 export async function press(
@@ -30,7 +30,7 @@ export async function press(
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
 
-/** The toast with a text: an `alert` of a failure, a `status` of anything else. */
+/** The toast with a text: an `alert` for a failure, a `status` for anything else. */
 export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const toasts = page().queryAllByRole(role)
@@ -39,7 +39,7 @@ export const findToast = (role: 'alert' | 'status', text: string): Promise<HTMLE
     return found
   })
 
-/** Waits until the application is at an address. The next screen's code may have to be loaded. */
+/** Waits until the application is at an address. The next screen's code may have to load. */
 export async function expectToBeAt(
   { loaded }: Pick<Play, 'loaded'>,
   pathname: string | RegExp,

@@ -15,13 +15,13 @@ import { VIEWPORTS } from './viewports.ts'
 takeOwnDevice()
 limitMarkup()
 document.documentElement.lang = 'uk'
-// Storybook's own page has links, hidden ones: the skip link is to be the first.
+// Storybook's own page has hidden links: Tab must reach the skip link first.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
 configure({
-  // A slow machine is no failure: what never comes still fails.
+  // A slow machine must not fail a test; what never appears still does.
   asyncUtilTimeout: 10_000,
-  // Each look at a page that is not ready yet makes such an error: the texts of the page are soon
-  // collected, its whole markup is not.
+  // Each attempt on a page that is not ready creates such an error: the texts of the page are
+  // collected quickly, its whole markup is not.
   getElementError: (message, container) => {
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT, isRead)
     let said = ''
@@ -38,7 +38,7 @@ const isRead = (text: Node): number =>
 
 const preview: Preview = {
   argTypesEnhancers: [inWords],
-  // Each group of stories has a page.
+  // Each group of stories has a docs page.
   tags: ['autodocs'],
   loaders: [mountScreen],
   render: renderStory,
@@ -49,7 +49,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // An axe violation fails the story's test. The addon leaves `region` off, for components without a page.
+    // An axe violation fails the story's test. The addon turns `region` off, for components without
+    // a page.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'region', enabled: true }] },

@@ -1,4 +1,4 @@
-/** A screen story is an address plus a scenario plus faults: this mounts the real application there. */
+/** A screen story is an address, a scenario and faults: this mounts the real application there. */
 import { notifications } from '@mantine/notifications'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
@@ -24,16 +24,16 @@ export interface ScreenParameters {
   url: string
   scenario?: ScenarioId
   as?: Persona
-  /** Each as a link writes it: `GET /v1/users/me 500`, `… timeout×1`. */
+  /** Each as in a link: `GET /v1/users/me 500`, `… timeout×1`. */
   faults?: string[]
-  /** Kyiv wall time at which the clock is stopped; the scenario's own when left out. */
+  /** Kyiv wall time at which the clock is stopped; the scenario's own by default. */
   now?: string
   otp?: 'auto' | 'manual'
   /** Milliseconds before every answer. */
   latency?: number
-  /** `bare`: only what the specification names. What the toolbar says where it is left out. */
+  /** `bare`: only what the specification names. By default the toolbar's value. */
   answers?: 'full' | 'bare'
-  /** Entries put into localStorage before the app starts. */
+  /** Entries set in localStorage before the app starts. */
   device?: Record<string, string>
 }
 
@@ -48,13 +48,14 @@ export interface Mounted {
   mock: MockPage
 }
 
-/** A fresh database, device, query client and router, and a stopped clock. */
+/** A new database, device, query client and router, and a stopped clock. */
 export async function openScreen(
   screen: ScreenParameters,
   scheme: 'light' | 'dark' = 'light',
 ): Promise<Mounted> {
   notifications.clean()
-  // What floats comes after the application, as on its own page; this one is left from the story before.
+  // Toasts and dialogs are rendered after the application, as on its own page; this element is left
+  // from the story before.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
   localStorage.clear()
   sessionStorage.clear()
@@ -63,12 +64,12 @@ export async function openScreen(
   const mock = await openMockPage(screen)
   openPage()
   const queryClient = createQueryClient()
-  // A second try would only delay the failures that stories show.
+  // A retry would only delay the failures that stories show.
   const shipped = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...shipped, queries: { ...shipped.queries, retry: false } })
   const history = createMemoryHistory({ initialEntries: [screen.url] })
   const router = createAppRouter({ queryClient, history })
-  // The router measures its wait for a skeleton by the clock, which is stopped here.
+  // The router measures its wait for a skeleton with the clock, which is stopped here.
   router.update({ ...router.options, defaultPendingMs: 0, defaultPendingMinMs: 0 })
   renewAppStore()
   return { app: { router, queryClient }, mock }
@@ -78,7 +79,8 @@ export async function openScreen(
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) {
-    // The clock of a kit's story is stopped too: it does not keep the time of the story before.
+    // The clock of a kit's story is stopped, too, so that it does not have the time of the story
+    // before.
     moveDate(clockAt(instantOf(facts.typical.clock), true))
     return {}
   }
@@ -87,13 +89,13 @@ export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, g
   return openScreen({ answers, ...asChosen(screen, globals) }, scheme)
 }
 
-/** What a screen story shows. */
+/** Renders a screen story. */
 export function renderScreen(_: unknown, { loaded }: { loaded: Partial<Mounted> }): ReactElement {
   if (!loaded.app) throw new Error('A screen story needs parameters.screen')
   return <App router={loaded.app.router} />
 }
 
-/** Default `render` of a story: with an address it is a screen, otherwise it shows its component. */
+/** Default `render` of a story: with an address it is a screen, otherwise its component. */
 export const renderStory: ArgsStoryFn<ReactRenderer> = (
   args,
   { component, loaded, parameters },

@@ -1,13 +1,13 @@
-/** Holds a story at the state that it is named after: from there on nothing is pressed. */
+/** Holds a story at the state that it is named after: nothing is pressed from there on. */
 import type { StoryContext } from '@storybook/react-vite'
 import { routes } from 'virtual:routes'
 
 import { type State, stateOf } from './wall/story-state.ts'
 
-/** What a page says to the one around it when a story is held. */
+/** The message of a held story to the page around it. */
 export const HELD = 'The story is held'
 
-/** 'тренер-календар--not-saved' is made of `NotSaved`. */
+/** 'тренер-календар--not-saved' comes from `NotSaved`. */
 const exportNameOf = (id: string): string =>
   (id.split('--')[1] ?? '').replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -20,12 +20,12 @@ function isThere(state: State, { title, parameters }: StoryContext): boolean {
   if (state === 'action') return false
   if (state === 'failed') return document.querySelector('[role="alert"]') !== null
   if (state === 'loading') return document.querySelector('[aria-busy="true"]') !== null
-  // What opens elsewhere is on its way to its screen.
+  // A story with another start address is on its way to its screen.
   const route = routes.find(({ titles }) => titles.includes(title))
   return route === undefined || patternOf(route.path).test(parameters.screen?.url ?? '')
 }
 
-/** Whoever presses in a story stops where it has come to its state. */
+/** Rejects the presses of a story once it has reached its state. */
 export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
   const state = stateOf({ exportName: exportNameOf(context.id), tags: context.tags })
   return new Proxy(context.userEvent, {

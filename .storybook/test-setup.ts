@@ -9,7 +9,7 @@ import { type PageWatch, watchPage } from './watch-page.ts'
 let watch: PageWatch
 
 beforeAll(() => {
-  // The runner opens and shows pages as it likes: no read is repeated because of it.
+  // The runner may hide and show pages at any time; reads must not be repeated because of it.
   focusManager.setEventListener(() => undefined)
   watch = watchPage()
   // Storybook says so after each story; the pointer and the focus that a story asks for are shown from then on.
@@ -25,7 +25,7 @@ afterEach(async () => {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 })
 
-/** Says so where the page scrolls sideways, with what reaches furthest. */
+/** Reports a page that scrolls sideways, with the element that reaches furthest. */
 function widthProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -36,11 +36,11 @@ function widthProblems(): string[] {
   return [`The page is ${scrollWidth} px in ${clientWidth} px\n${ends.slice(0, 5).join('\n')}`]
 }
 
-/** Colours change at once: axe would measure them on their way. */
+/** Colours change at once: axe would measure them during a transition. */
 const still = new CSSStyleSheet()
 still.replaceSync('*, *::before, *::after { transition: none !important }')
 
-/** What axe says of the contrast in the scheme that the story was not rendered in, a line a place. */
+/** The contrast violations in the scheme that the story was not rendered in, one line each. */
 async function contrastProblems(): Promise<string[]> {
   const html = document.documentElement
   const { mantineColorScheme: scheme = 'light' } = html.dataset
@@ -51,7 +51,7 @@ async function contrastProblems(): Promise<string[]> {
     resultTypes: ['violations'],
   })
   html.dataset['mantineColorScheme'] = scheme
-  // The styles are computed before transitions are back.
+  // Styles are computed before transitions are on again.
   getComputedStyle(html).getPropertyValue('color')
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
   return violations.flatMap(({ nodes }) =>

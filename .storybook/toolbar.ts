@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf'
-/** What Storybook's toolbar changes of a screen story: who is signed in, on which data, how slow answers are. */
+/** Storybook's toolbar for screen stories: who is signed in, the scenario, and the latency. */
 import { facts } from 'virtual:scenarios'
 
 import { isScenarioId, SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
@@ -58,7 +58,7 @@ export const TOOLBAR: GlobalTypes = {
   ),
 }
 
-/** A screen as the toolbar has it; a scenario brings its own time. */
+/** A screen with the toolbar's choices; a scenario has its own time. */
 export function asChosen(
   screen: ScreenParameters,
   { persona, scenario, latency }: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** The sizes that screens are looked at in; a story is tested on a phone, and on a desktop if it is tagged so. */
+/** The sizes of screens; a story is tested on a phone, and on a desktop if it is tagged so. */
 export const VIEWPORTS = {
   narrow: {
     name: 'Вузький телефон',

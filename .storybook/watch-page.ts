@@ -1,14 +1,14 @@
 export interface PageWatch {
-  /** What went wrong since the watch began, a line each. */
+  /** The errors since the watch began, one line each. */
   troubles: string[]
   stop: () => void
 }
 
 const HARMLESS = [
-  // React's remark, in development alone, on how the router waits for a screen's code.
+  // A warning of React's, in development only, about how the router waits for a screen's code.
   'This library called use()',
   // Storybook awaits the unmount of a story in act() after it has reset act's environment. React
-  // says so where a story ends while its screen still waits for code. The app never calls act().
+  // warns if a story ends while its screen still waits for code. The app never calls act().
   'The current testing environment is not configured to support act(',
 ]
 

@@ -1,10 +1,13 @@
-/** The product on a page, as the engine is given it (docs/engine.md). */
+/** What the product gives the engine on a page (docs/engine.md). */
 import type { ProductPage } from './engine/product-page.ts'
 import { exactWallTime, instantOf, wallTime } from './rules/kyiv.ts'
 import type { PersonaSession } from './rules/sign-in/personas.ts'
 import { type Persona, SCENARIO_IDS } from './scenarios/scenario.ts'
 
-/** Where the app keeps its session (product §3 «Auth session»), and whom we signed in there. */
+/**
+ * Where the app keeps its session (product §3 «Auth session»), and the persona that we signed in
+ * there.
+ */
 const SESSION_KEY = 'auth-storage'
 
 function writeSession(session: PersonaSession | null): void {
@@ -19,17 +22,17 @@ function writeSession(session: PersonaSession | null): void {
     if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(stored))
     else localStorage.removeItem(SESSION_KEY)
   } catch {
-    // A blocked storage keeps no session; the app warns of it itself.
+    // A blocked storage keeps no session; the app itself warns about it.
   }
 }
 
-/** The persona whose role the page's session has. */
+/** The persona with the role of the page's session. */
 function currentPersona(): Persona {
   let session = ''
   try {
     session = localStorage.getItem(SESSION_KEY) ?? ''
   } catch {
-    // A blocked storage holds nothing.
+    // A blocked storage is empty.
   }
   if (!/"token":"/.test(session)) return 'guest'
   return session.includes('"userType":"client"') ? 'client' : 'coach'

@@ -1,4 +1,4 @@
-/** The product behind the API, as the engine is given it (docs/engine.md). */
+/** What the product gives the engine (docs/engine.md). */
 import { facts, loadRows } from 'virtual:scenarios'
 
 import { createDb, rowsOf } from './db/db.ts'
@@ -12,7 +12,7 @@ import { signIn, type PersonaSession } from './rules/sign-in/personas.ts'
 import { forgetAdopted, readAccess } from './rules/sign-in/tokens.ts'
 import type { Persona as OwnPersona, ScenarioId as OwnScenario } from './scenarios/scenario.ts'
 
-// Names of the module itself would mean its own types in here.
+// The name of the module itself would refer to the types in here.
 declare module './engine/register.ts' {
   interface Register {
     rows: OwnRows
@@ -34,9 +34,10 @@ export const product: Product = {
     loadSchemas: async () => (await import('./db/row-schemas.ts')).rowSchemas,
     secrets: {
       idsOf: 'tokens',
-      // The text of an SMS holds its code.
+      // The text of an SMS contains its code.
       fields: { sms: ['text'], tokens: ['used'] },
-      // The phone is what people are looked for by; the log masks it, for it goes into reports.
+      // The phone is what people are searched by; the log masks it, because it is copied into
+      // reports.
       shown: ['phone'],
     },
   },
@@ -54,7 +55,7 @@ export const product: Product = {
   },
   passTime: annulOverdue,
   inbox: (db) => db.sms.all(),
-  // The answers of the code calls need no key: theirs is wrong.
+  // The answers of the code calls are not listed: their key `code` is masked already.
   brokenBody: '{"unexpected":true,"otp_code":7}',
   instantOf,
 }

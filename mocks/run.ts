@@ -1,6 +1,7 @@
 /**
- * `npm run mock [-- --port 8080] [--host]`: the mock alone as an HTTP server: the API, its control, and its
- * contract as a page; nothing else. Only this machine reaches it, unless `--host` opens it to the network.
+ * `npm run mock [-- --port 8080] [--host]`: the mock alone as an HTTP server with the API, its
+ * control, and its contract as a page. Only this machine can reach it, unless `--host` opens it to
+ * the network.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

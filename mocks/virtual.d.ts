@@ -1,5 +1,5 @@
 declare module 'virtual:scenarios' {
-  /** A scenario's database and facts, built when the app was built. */
+  /** A scenario's database and facts, built with the app. */
   interface BuiltScenario {
     rows: import('./db/tables.ts').Rows
   }
@@ -12,6 +12,6 @@ declare module 'virtual:scenarios' {
 }
 
 interface ImportMetaEnv {
-  /** Where the real server beside the mock is, where there is one; see vite.config.ts. */
+  /** The address of the real server beside the mock, if there is one; see vite.config.ts. */
   readonly MOCK_SERVER?: string
 }

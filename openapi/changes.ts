@@ -1,6 +1,7 @@
 /**
- * `npm run api:changes -- REF`: what of the contract in the working tree differs from that at a commit. Exit
- * code 1 when something breaks, 2 when the two could not be compared: there is no such commit, perhaps.
+ * `npm run api:changes -- REF`: how the contract in the working tree differs from the one at a
+ * commit. Exit code 1 if something breaks, 2 if the two could not be compared (there is no such
+ * commit, for example).
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// Writes everything that follows from the contract: node openapi/generate.ts
+// Writes everything that is generated from the contract: node openapi/generate.ts
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 

@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
-/** What is checked of the files themselves, not of what they do. */
+/** Checks of the files themselves, not of what they do. */
 const HOUSE = ['tests/architecture/*.test.ts', 'tests/contract/drift.test.ts']
 
 /** The tests that need no browser. */
@@ -13,7 +13,7 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
       exclude: HOUSE,
       environment: 'node',
       setupFiles: ['tests/support/watch-console.ts'],
-      // Every file passes in any order: what the files share need not be loaded for each of them.
+      // The files pass in any order, so shared modules need not be loaded again for each of them.
       isolate: false,
       // They run beside the builds, on a machine that may be slow.
       testTimeout: 30_000,

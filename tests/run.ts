@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything, in the order in which it fails fastest. `node tests/run.ts unit stories` runs
- * some suites, `--shard 1/3` a third of each, and what follows `--` goes to their runners: a name, a path.
- * Finds or installs a Chromium itself. Prints what has failed, a table of the suites with their seconds,
- * and a last line `N passed, N failed`.
+ * `npm test`: all suites, in the order in which they fail fastest. `node tests/run.ts unit stories`
+ * runs some suites, `--shard 1/3` a third of each, and arguments after `--` go to their runners: a
+ * name, a path. Finds or installs a Chromium itself. Prints the failures, a table of the suites
+ * with their seconds, and a last line `N passed, N failed`.
  */
 import { parseArgs } from 'node:util'
 
@@ -10,7 +10,7 @@ import { ensureChromium } from './support/ensure-chromium.ts'
 import type { Outcome } from './support/reports.ts'
 import { isSuite, type Shard, type SuiteName, SUITES } from './support/suites.ts'
 
-/** The suites in their order; those of one row run side by side. */
+/** The suites in order; those of one row run side by side. */
 const ROWS: SuiteName[][] = [
   ['check'],
   ['unit', 'builds'],

@@ -6,7 +6,7 @@ import { InPage } from '../foundations/in-page.tsx'
 
 import classes from './docs.module.css'
 
-/** What the page of a group of stories is rendered in: our theme, in the scheme of the toolbar. */
+/** The frame of a docs page: our theme, in the scheme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [story] = context.componentStories()
   const scheme =
@@ -14,7 +14,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={brandTheme(scheme)}>
       <InPage scheme={scheme} wide>
-        {/* Storybook's own look of headings, lists and links is not ours. */}
+        {/* Storybook's own styles of headings, lists and links are not ours. */}
         <div className={`sb-unstyled ${classes['page'] ?? ''}`}>{children}</div>
       </InPage>
     </DocsContainer>

@@ -6,7 +6,7 @@ import { type Entry, readEntries } from '../wall/entry.ts'
 import { KitPage } from './KitPage.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
 
-/** The page of a group of stories: of a part of the kit, or of a screen. */
+/** The docs page of a group of stories: for a component of the kit, or for a screen. */
 export function DocsPage(): ReactNode {
   const [story] = use(DocsContext).componentStories()
   const title = story?.title ?? ''

@@ -13,11 +13,14 @@ import classes from './docs.module.css'
 
 interface KitPageProps {
   part: StoryFile
-  /** What Storybook's index says. */
+  /** The entries of Storybook's index. */
   entries: readonly Entry[]
 }
 
-/** When a part of the kit is used, what it can be given, its states, and the screens that have it. */
+/**
+ * The docs page of a kit component: when to use it, its props, its states, and the screens that use
+ * it.
+ */
 export function KitPage({ part: { title, parts }, entries }: KitPageProps): ReactNode {
   return (
     <>

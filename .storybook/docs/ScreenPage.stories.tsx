@@ -15,7 +15,7 @@ const meta = {
   component: ScreenPage,
   tags: ['!autodocs', '!dev'],
   decorators: [
-    // As Storybook's own frame of such a page has it.
+    // As in Storybook's own frame around such a page.
     (Story) => (
       <ThemeProvider theme={convert(brandTheme('light'))}>
         <Story />
@@ -29,7 +29,7 @@ const meta = {
     entries: [
       { type: 'story', id: 'x--failed', title, name: 'Не вдалося', exportName: 'Failed', tags: [] },
     ],
-    // A frame is a page of Storybook, which a test has not.
+    // A frame shows a page of Storybook, which does not exist in a test.
     sizes: [],
   },
 } satisfies Meta<typeof ScreenPage>

@@ -14,14 +14,14 @@ import classes from './docs.module.css'
 
 interface ScreenPageProps {
   title: string
-  /** Where the screen is; null for what floats over several. */
+  /** The address of the screen; null for what floats over several screens. */
   route: RouteFacts | null
-  /** What Storybook's index says. */
+  /** The entries of Storybook's index. */
   entries: readonly Entry[]
   sizes?: typeof FIRST_CHOICE.sizes
 }
 
-/** What a screen is for, all its states at once, and what it is made of. */
+/** The docs page of a screen: what it is for, all its states at once, and its components. */
 export function ScreenPage({ title, route, entries, sizes }: ScreenPageProps): ReactNode {
   const titles = route?.titles ?? [title]
   const own = entries.filter((entry) => titles.includes(entry.title))
@@ -69,7 +69,7 @@ function Purpose({ route: { path, area, guards, rules } }: { route: RouteFacts }
       <h2 id="rules">Навіщо він і за якими правилами</h2>
       <p className={classes['note']}>Слова специфікації: docs/product.md.</p>
       <div lang="en">
-        {/* Storybook's own code has the colours of its scheme. */}
+        {/* Storybook's own code blocks have the colours of its scheme. */}
         <Markdown options={{ overrides: { code: 'code' } }}>{rules}</Markdown>
       </div>
     </section>

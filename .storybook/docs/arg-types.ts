@@ -1,14 +1,14 @@
-/** What the table of a component's props says, and what it lets one try. */
+/** The rows of a props table, with their controls. */
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types'
 
-/** The members of a union that a field can give. */
+/** The members of a union that a control can offer. */
 const namesIn = (type: SBType | undefined): string[] =>
   type?.name === 'union' ? type.value.map(({ name }) => name) : []
 
 function said(argType: InputType): InputType {
   const type = typeof argType.type === 'object' ? argType.type : undefined
   const summary: string = argType.table?.type?.summary ?? ''
-  // An element is no text that one types.
+  // An element cannot be typed as a text.
   if (/ReactNode|ReactElement/.test(summary)) return { ...argType, control: false }
   const names = namesIn(type)
   const control = (['string', 'number', 'boolean'] as const).find((name) => names.includes(name))
@@ -20,6 +20,6 @@ function said(argType: InputType): InputType {
   }
 }
 
-/** A union is shown as it is written; `string | null` is typed as a text. */
+/** A union is shown as it is written; `string | null` has a text field. */
 export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, said(argType)]))

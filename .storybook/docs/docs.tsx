@@ -1,4 +1,4 @@
-/** Parameters of the pages of groups of stories. What they are made of is not loaded where a story is shown. */
+/** Parameters for docs pages. The code of the pages does not load where only a story is shown. */
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react'
 

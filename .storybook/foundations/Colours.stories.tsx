@@ -20,12 +20,12 @@ export default meta
 
 const { variables, light, dark } = cssVariables(DEFAULT_THEME)
 
-/** The colour tokens of the theme; its shadow is one of the tokens as well. */
+/** The colour tokens of the theme, including its shadow. */
 const TOKENS = Object.keys({ ...variables, ...light }).filter(
   (name) => name.startsWith('--pulse-') && name !== '--pulse-float',
 )
 
-/** A token's colour in the light and in the dark. */
+/** A token's colour in the light and in the dark scheme. */
 const coloursOf = (name: string): [light: string, dark: string] => [
   light[name] ?? variables[name] ?? '',
   dark[name] ?? variables[name] ?? '',
@@ -37,13 +37,13 @@ function contrast(front: string, ground: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The contrast of two tokens in the light and in the dark. */
+/** The contrast of two tokens in the light and in the dark scheme. */
 const contrasts = (front: string, ground: string): number[] =>
   coloursOf(front).map((colour, at) => contrast(colour, coloursOf(ground)[at] ?? ''))
 
 const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
 
-/** A token in the light and in the dark, with letters in another one on it. */
+/** A token in both schemes, with letters in another token on it. */
 function Swatches({ ground, front = ground, text = '' }: SwatchesProps): ReactNode {
   const fronts = coloursOf(front)
   return (

@@ -18,7 +18,7 @@ export default meta
 const TRANSITIONS = foundInSheets(/\btransition: ([^;]+);/g)
 const ANIMATIONS = foundInSheets(/\banimation: ([^;]+);/g)
 
-/** A square that changes by a transition as it is pressed. */
+/** A square that changes by a transition when it is pressed. */
 function Mover({ transition }: { transition: string }): ReactNode {
   const [moved, setMoved] = useState(false)
   return (

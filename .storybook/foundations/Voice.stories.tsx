@@ -10,7 +10,7 @@ import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { numericDate } from '#src/domain/time/numeric-date.ts'
 import { weekText } from '#src/domain/time/week-text.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
-import type { Message } from '#src/errors/message.ts'
+import type { Message } from '#src/errors/catalogue-types.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/age.ts'
 
@@ -27,7 +27,7 @@ export default meta
 const DAY = '2027-03-02'
 const MINUTE = 60_000
 
-/** Each as the product's own functions write it. */
+/** Each text is made by the product's own functions. */
 const FORMS: readonly [what: string, text: string][] = [
   ['День', dayText(DAY)],
   ['День, прочитаний уголос', longDayText(DAY)],

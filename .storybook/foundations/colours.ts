@@ -1,6 +1,9 @@
-/** What each colour token is for, and which text or edge is seen on which ground. Values are the theme's. */
+/**
+ * The purpose of each colour token, and which text or edge is used on which ground. Values are the
+ * theme's.
+ */
 
-/** Token → its role. A story checks that these are the tokens of the theme. */
+/** Token → its purpose. A story checks that these are the tokens of the theme. */
 export const ROLES: Record<string, string> = {
   '--pulse-page': 'тло сторінки',
   '--pulse-surface': 'тло карток і полів',
@@ -27,7 +30,10 @@ export const ROLES: Record<string, string> = {
   '--pulse-on-lime': 'текст на акценті',
 }
 
-/** What is read on what: token, ground, and the least contrast (docs/look.md «Colour»). */
+/**
+ * Which text is used on which ground: token, ground, and the least contrast (docs/look.md
+ * «Colour»).
+ */
 export const PAIRS: readonly [front: string, ground: string, least: number][] = [
   ['--pulse-ink', '--pulse-page', 4.5],
   ['--pulse-ink', '--pulse-surface', 4.5],

@@ -1,4 +1,4 @@
-/** A module with the icons that the product imports, made from the imports themselves. */
+/** A module with the icons that the product imports, generated from the imports. */
 import { globSync, readFileSync } from 'node:fs'
 
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-/** What a page of the foundations is rendered in: the theme, a heading, and rows of facts. */
+/** The frame of a page of the foundations: the theme, a heading, and rows of facts. */
 import { MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
@@ -22,19 +22,22 @@ export function InPage({ scheme, wide, children }: InPageProps): ReactNode {
   )
 }
 
-/** Globals of a story that is such a page: it has the window, and in a test the size of the project. */
+/**
+ * Globals of a story that is such a page: it uses the whole window, or in a test the size of the
+ * project.
+ */
 export const WHOLE_WINDOW =
   import.meta.env.MODE === 'test' ? {} : { viewport: { value: '100pct-100pct', isRotated: false } }
 
 interface InPageProps {
-  /** As the toolbar has it. */
+  /** The toolbar's value. */
   scheme: unknown
-  /** Whether it has the whole window. */
+  /** Whether it uses the whole window. */
   wide: boolean
   children: ReactNode
 }
 
-/** Decorator of such a page; `parameters.wide` gives it the whole window. */
+/** Decorator of such a page; `parameters.wide` lets it use the whole window. */
 export const inPage: Decorator = (Story, { globals, parameters }) => (
   <InPage scheme={globals['scheme']} wide={parameters['wide'] === true}>
     <Story />
@@ -60,7 +63,7 @@ export function Part({
   )
 }
 
-/** A row: a sample, its name, and what there is to say about it. */
+/** A row: a sample, its name, and a description. */
 export function Row({
   sample,
   name,

@@ -1,11 +1,14 @@
-/** What the product's style sheets say, read from the sheets themselves. */
+/** Facts from the product's style sheets, read from the sheets themselves. */
 const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** Each text that the pattern's first group finds, with the names of the sheets that have it, most used first. */
+/**
+ * Each text that the pattern's first group matches, with the names of the sheets that contain it,
+ * most used first.
+ */
 export function foundInSheets(pattern: RegExp): [text: string, sheets: string[]][] {
   const found = new Map<string, string[]>()
   for (const [path, css] of Object.entries(SHEETS))

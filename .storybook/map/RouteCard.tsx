@@ -14,7 +14,7 @@ interface RouteCardProps {
   route: RouteFacts
   stories: Entry[]
   thumbnailOf: (entry: Entry) => ReactNode
-  /** Called with the address that is pointed at, and with null when it no longer is. */
+  /** Called with the address under the pointer, and with null when it leaves. */
   onLook: (path: string | null) => void
 }
 

@@ -81,10 +81,10 @@ export const Drawn: Story = {
     const paths = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''))
     await expect(routes.map(({ path }) => path).toSorted()).toEqual([...new Set(paths)].toSorted())
     for (const { path, ways, titles } of routes) {
-      // Only what leads on at once has no stories.
+      // Only routes that redirect at once have no stories.
       await expect(titles.length > 0, path).toBe(path !== '/')
       await expect(canvas.getByText(path)).toBeVisible()
-      // What the sources lead to is there.
+      // The links of the sources are there.
       for (const { to } of ways) await expect(paths).toContain(to)
     }
     await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()

@@ -11,9 +11,9 @@ import classes from './map.module.css'
 
 interface RouteMapProps {
   routes: readonly RouteFacts[]
-  /** What Storybook's index says. */
+  /** The entries of Storybook's index. */
   entries: readonly Entry[]
-  /** The look of a story, small. */
+  /** A small picture of a story. */
   thumbnailOf: (entry: Entry) => ReactNode
 }
 

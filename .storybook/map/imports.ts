@@ -1,10 +1,10 @@
-/** Which files a file imports, and all that they import in turn. */
+/** The direct and indirect imports of a file. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const IMPORT = /(?:from|import\()\s*'((?:#src|\.{1,2})\/[^']+\.tsx?)'/g
 
-/** The menus are on every screen: they are not ways of one. */
+/** The menus are on every screen, so their links are left out. */
 const IN_EVERY_SCREEN = /^src\/(?:frame\/(?:shell\/|navigation)|app\/(?:router|route-tree))/
 
 const sources = new Map<string, string>()
@@ -27,7 +27,7 @@ function importsOf(file: string): string[] {
 
 const closures = new Map<string, string[]>()
 
-/** The file and all that it imports, each once. */
+/** The file and all its direct and indirect imports, each once. */
 export function closureOf(file: string): string[] {
   const found = new Set([file])
   if (!closures.has(file))

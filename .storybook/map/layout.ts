@@ -1,12 +1,12 @@
-/** Where the screens of the map are put: each under those that lead to it. */
+/** The positions of the screens on the map: each is below those that lead to it. */
 import dagre from '@dagrejs/dagre'
 
 import type { RouteFacts } from './route-files.ts'
 
-/** Of a thumbnail, in per cent. */
+/** The scale of a thumbnail, in per cent. */
 export const SCALE = 20
 
-/** Room for a phone at that scale, and for the words beside it. */
+/** Room for a phone at that scale, and for the text beside it. */
 export const CARD = { width: 210, height: 192 }
 
 export interface Place {
@@ -29,12 +29,12 @@ export interface Layout {
   height: number
 }
 
-/** Pixels from the left top corner; the place of a card is its own corner. */
+/** Pixels from the top left corner; the position of a card is its own top left corner. */
 export function layoutOf(routes: readonly RouteFacts[]): Layout {
   const graph = new dagre.graphlib.Graph()
   graph.setGraph({
     rankdir: 'LR',
-    // Screens that lead to each other would stand in one long row otherwise.
+    // Otherwise screens that lead to each other would be in one long row.
     acyclicer: 'greedy',
     ranker: 'tight-tree',
     nodesep: 16,

@@ -1,12 +1,15 @@
-/** What product §2 says of each screen, read from docs/product.md by the addresses that a paragraph is about. */
+/**
+ * The rules of product §2 for each screen, found in docs/product.md by the addresses that a
+ * paragraph names.
+ */
 import { readFileSync } from 'node:fs'
 
-/** Paragraphs and the parts with a heading of their own, each with the lists that belong to it. */
+/** Paragraphs and parts with a heading of their own, each with its lists. */
 const PARTS = (/^## 2\. [^]*?(?=^## )/m.exec(readFileSync('docs/product.md', 'utf8'))?.[0] ?? '')
   .split(/^(?=\*\*`\/|### )/m)
   .map((part) => part.trim())
 
-/** What stands in the place of a parameter is named in two ways: '/coach/{id}', '/coach/$id'. */
+/** A parameter is written in two ways: '/coach/{id}', '/coach/$id'. */
 const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '*')
 
 /** The addresses at the beginning of a part. */
@@ -15,13 +18,13 @@ function addressesOf(part: string): string[] {
   return [...head.matchAll(/`([^`]+)`/g)].map(([, path = '']) => withoutNames(path))
 }
 
-/** As a link of the page itself names a heading. */
+/** The id of a heading, as in a link within the page. */
 const anchorOf = (part: string): string =>
   (/^### (.+)$/m.exec(part)?.[1] ?? '').toLowerCase().replaceAll(' ', '-')
 
 const LINK = /\[([^\]]+)\]\(#([^)]+)\)/g
 
-/** A screen's rules as Markdown, with the parts that they point to; empty without any. */
+/** A screen's rules as Markdown, with the parts that they refer to; empty if there are none. */
 export function rulesOf(path: string): string {
   const own = PARTS.filter((part) => addressesOf(part).includes(withoutNames(path))).join('\n\n')
   const pointed = new Set([...own.matchAll(LINK)].map(([, , anchor]) => anchor))

@@ -1,4 +1,6 @@
-/** What the route files say, read from them and from all that they import: who may enter, and where it leads on. */
+/**
+ * Facts about the routes, read from their files and imports: who may enter, and where they lead.
+ */
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -6,25 +8,25 @@ import { closureOf, sourceOf } from './imports.ts'
 import { rulesOf } from './product-rules.ts'
 import { SCREEN_STORIES } from './story-files.ts'
 
-/** A way out of a screen: a link or a `navigate`, or the redirect of a guard. */
+/** A link from a screen, its `navigate`, or the redirect of a guard. */
 export interface Way {
   to: string
   kind: 'link' | 'redirect'
 }
 
 export interface RouteFacts {
-  /** As links name it: '/client/$clientId'. */
+  /** As in links: '/client/$clientId'. */
   path: string
   /** Who it is for. */
   area: 'guest' | 'coach' | 'client' | 'both'
   ways: Way[]
-  /** Where those are sent who may not enter. */
+  /** Where others are redirected to. */
   guards: string[]
   /** The titles of its stories, its own screen's first. */
   titles: string[]
-  /** The files of the kit that it is made of. */
+  /** The files of its kit components. */
   parts: string[]
-  /** What the specification says of it, as Markdown; empty where it says nothing. */
+  /** The rules of the specification, as Markdown; empty if there are none. */
   rules: string
 }
 
@@ -34,27 +36,27 @@ const WAY = /^(?<before>.*)\b(?:to|back)(?:: |=)['"](?<to>\/[^'"]*)['"]/gm
 
 function areaOf(id: string, titles: string[]): RouteFacts['area'] {
   if (id.includes('/_coach')) return 'coach'
-  // A card is the client's own, and the coach's view of it.
+  // A card has two forms: the client's own, and the coach's view.
   const isOfCoach = titles.some((title) => title.startsWith('Тренер/'))
   if (/\/client(?:\/|$)/.test(id)) return isOfCoach ? 'both' : 'client'
   return id.includes('/_protected') ? 'both' : 'guest'
 }
 
-/** The path without the folders that have no part in it, and without the slash at its end. */
+/** The path without pathless folders, and without the slash at its end. */
 const pathOf = (id: string): string => id.replaceAll(/\/_\w+/g, '').replace(/(?<=.)\/$/, '') || '/'
 
 const isLayout = (file: string): boolean => file.endsWith('/route.tsx')
 
-/** The logo leads home from every screen, as the menus lead on: that is no way of one. */
+/** The logo leads home from every screen, like the menus, so it is left out. */
 const LOGO = 'src/ui/Screen.tsx'
 
-/** The ways that files and all that they import name, each once. */
+/** The targets of links in files and all their imports, each once. */
 function waysOf(files: string[]): Way[] {
   const ways = new Map<string, Way>()
   for (const file of new Set(files.flatMap(closureOf).filter((name) => name !== LOGO)))
     for (const { groups } of sourceOf(file).matchAll(WAY)) {
       const to = (groups?.['to'] ?? '').replace(/(?<=.)\/$/, '')
-      // Where a person's work begins is a place that they are sent to.
+      // A person's home screen is the target of a redirect.
       const isRedirect = file === 'src/domain/home.ts' || groups?.['before']?.includes('redirect(')
       const kind = isRedirect ? 'redirect' : 'link'
       ways.set(`${kind} ${to}`, { to, kind })
@@ -83,7 +85,10 @@ function factsOf(file: string): RouteFacts | null {
 const importers = (name: string): number =>
   FILES.filter((file) => closureOf(file).includes(name)).length
 
-/** Stories named as a screen that the route imports, or as a part that no other one does; and those that go on with them. */
+/**
+ * Stories with the name of a screen that the route imports, or of a component that only it imports;
+ * and those whose title continues theirs.
+ */
 function titlesOf(file: string): string[] {
   const closure = closureOf(file)
   const isScreen = (name: string): boolean => name.endsWith('Screen.tsx')
@@ -92,7 +97,7 @@ function titlesOf(file: string): string[] {
     .filter(({ shows, count }) => count === 1 || isScreen(shows))
     .toSorted((a, b) => Number(isScreen(b.shows)) - Number(isScreen(a.shows)) || a.count - b.count)
     .map(({ title }) => title)
-  // «Тренер/Календар: немає даних» goes on with «Тренер/Календар».
+  // «Тренер/Календар: немає даних» continues «Тренер/Календар».
   const more = SCREEN_STORIES.map(({ title }) => title).filter((title) =>
     own.some((first) => title.startsWith(`${first}: `)),
   )
@@ -102,6 +107,6 @@ function titlesOf(file: string): string[] {
 const FILES = globSync('src/routes/**/*.tsx').map((file) => file.replaceAll('\\', '/'))
 const LAYOUTS = FILES.filter(isLayout)
 
-/** All routes that show something or lead on, by their paths. */
+/** All routes with a screen or a redirect, by their paths. */
 export const routeFacts = (): RouteFacts[] =>
   FILES.flatMap((file) => factsOf(file) ?? []).toSorted((a, b) => a.path.localeCompare(b.path))

@@ -5,7 +5,7 @@ import { KIT_STORIES } from './story-files.ts'
 
 const NAME = 'virtual:routes'
 
-/** Gives the pages of Storybook what the route files say, and what the kit's stories document. */
+/** Provides the facts about routes and about the kit's stories to Storybook's own pages. */
 export const routes = (): Plugin => ({
   name: 'pulse:routes',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

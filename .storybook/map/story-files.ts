@@ -1,4 +1,4 @@
-/** What the files of stories say of themselves, read from them. */
+/** Facts about story files, read from the files. */
 import { globSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -6,17 +6,17 @@ import { sourceOf } from './imports.ts'
 
 export interface StoryFile {
   title: string
-  /** The file that it is named after, which may not be there. */
+  /** The file with the same name, which may not exist. */
   shows: string
   /** The components that it documents. */
   components: string[]
-  /** The files that these are in. */
+  /** The files with these components. */
   parts: string[]
 }
 
 const TITLE = /^const meta\b[^]*?\btitle: '([^']+)'/m
 
-/** The components of a file of stories, by name: `component: X`, `subcomponents: { Y, Z }`. */
+/** The components of a story file, by name: `component: X`, `subcomponents: { Y, Z }`. */
 const documentedIn = (text: string): string[] => [
   ...[...text.matchAll(/^ {2}component: (\w+)/gm)].map(([, name = '']) => name),
   ...[...text.matchAll(/^ {2}subcomponents: \{ ([^}]+) \}/gm)].flatMap(([, names = '']) =>
@@ -24,7 +24,7 @@ const documentedIn = (text: string): string[] => [
   ),
 ]
 
-/** The file that a name is imported from; null where it is not. */
+/** The file that a name is imported from; null if it is not imported. */
 function importedFrom(file: string, name: string): string | null {
   const [, from] =
     new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '((?:#src|\\.)[^']+)'`).exec(

@@ -1,6 +1,6 @@
 declare module 'virtual:routes' {
   /** The routes of the product, by their paths. */
   export const routes: import('./route-files.ts').RouteFacts[]
-  /** The kit's files of stories. */
+  /** The kit's story files. */
   export const kit: import('./story-files.ts').StoryFile[]
 }

@@ -1,4 +1,4 @@
-/** Where everything is. */
+/** The start page, with links to all pages. */
 import type { ReactNode } from 'react'
 
 import { Part, Row } from '../foundations/in-page.tsx'
@@ -10,7 +10,7 @@ import { wallHref } from '../wall/address.ts'
 
 import classes from './start.module.css'
 
-/** Pages that are not about one screen: story, name, what is there. */
+/** Pages that are not about one screen: story, name, description. */
 const PAGES: readonly [id: string, name: string, text: string][] = [
   [
     'огляд-стіна--whole',

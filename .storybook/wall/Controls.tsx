@@ -49,11 +49,11 @@ const STATE_IDS: State[] = keysOf(STATES)
 const SIZE_IDS: ViewportId[] = keysOf(VIEWPORTS)
 const SCHEME_IDS: Scheme[] = keysOf(SCHEMES)
 
-/** What the wall shows, and how large. */
+/** The choice of stories on the wall, and their size. */
 export function Controls({ areas, choice, onChange }: ControlsProps): ReactNode {
   return (
     <div className={classes['controls']}>
-      {/* A group alone is nothing to choose from. */}
+      {/* With only one group there is nothing to choose. */}
       {areas.length > 2 && (
         <label>
           Область

@@ -39,12 +39,12 @@ export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameP
     const frame = document.createElement('iframe')
     frame.name = `${FRAME}${id} ${size} ${scheme}`
     frame.title = `${name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`
-    // The link beside it opens the story; here it is only looked at.
+    // The link beside it opens the story; the frame itself takes no presses.
     frame.tabIndex = -1
     frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};steps:state;a11y.manual:!true`
     const giveUp = inTurn((done) => {
       const heard = ({ source, data }: MessageEvent): void => {
-        // Storybook says so to the page around it.
+        // Storybook's message to the page around it.
         const isOver = data === HELD || String(data).includes('"storyFinished"')
         if (source === frame.contentWindow && isOver) done()
       }

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reads Storybook's own index, which is there only where Storybook is. */
+/** Reads Storybook's own index, which exists only in Storybook. */
 export const Whole: Story = {
   name: 'Стіна',
   tags: ['!test'],
@@ -55,7 +55,7 @@ export const Choosing: Story = {
   name: 'Вибір з клавіатури',
   tags: ['!dev', 'desktop'],
   args: {
-    // No width: a frame is a page of Storybook, which a test has not.
+    // Without a width: a frame shows a page of Storybook, which does not exist in a test.
     first: { ...FIRST_CHOICE, sizes: [] },
     onChoice: fn(),
     entries: [

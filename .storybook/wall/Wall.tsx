@@ -16,7 +16,7 @@ interface View {
   scheme: Scheme
 }
 
-/** Opens a story in Storybook as it is seen here. */
+/** Opens a story in Storybook with the same choices. */
 const hrefOf = ({ id }: Entry, { size, scheme }: View): string =>
   `${storyHref(id)}&globals=scheme:${scheme};steps:state;viewport.value:${size}`
 
@@ -60,7 +60,7 @@ function Row({ entry, choice, titled, highest }: RowProps): ReactNode {
 
 interface WallProps {
   entries: readonly Entry[]
-  /** What it begins with. */
+  /** The initial choices. */
   first?: Choice
   onChoice?: (choice: Choice) => void
   /** Of a frame, in CSS pixels: a part of a screen needs no whole window. */

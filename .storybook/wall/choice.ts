@@ -1,4 +1,4 @@
-/** What of the stories the wall shows. */
+/** Which stories the wall shows. */
 import type { ViewportId } from '../viewports.ts'
 import type { Entry } from './entry.ts'
 import { type State, stateOf } from './story-state.ts'
@@ -7,12 +7,12 @@ export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as cons
 export type Scheme = keyof typeof SCHEMES
 
 export interface Choice {
-  /** A title, or what several begin with; empty for all. */
+  /** A title, or the common beginning of several; empty for all. */
   area: string
   state: State | null
   sizes: ViewportId[]
   schemes: Scheme[]
-  /** Of a frame, in per cent. */
+  /** The scale of a frame, in per cent. */
   scale: number
 }
 
@@ -26,7 +26,7 @@ export const FIRST_CHOICE: Choice = {
   scale: 50,
 }
 
-/** The titles and the groups they are in, a group before what is in it. */
+/** The titles and their groups, a group before its members. */
 export function areasOf(entries: readonly Entry[]): string[] {
   const titles = entries.map(({ title }) => title)
   return [...new Set(titles.flatMap((title) => [title.split('/')[0] ?? title, title]))]
@@ -39,6 +39,6 @@ export const chosen = (entries: readonly Entry[], { area, state }: Choice): Entr
       (state === null || stateOf(entry) === state),
   )
 
-/** The values with one more, or one less. */
+/** The values with this one added or removed. */
 export const toggled = <Value>(values: Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]

@@ -1,4 +1,4 @@
-/** What Storybook's index says of a story. */
+/** An entry of Storybook's index. */
 export interface Entry {
   type: string
   id: string

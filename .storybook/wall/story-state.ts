@@ -1,4 +1,6 @@
-/** Which state of its screen a story shows: its tag `state-…` says, or else the name of its export. */
+/**
+ * Which state of its screen a story shows: by its tag `state-…`, or else by the name of its export.
+ */
 
 export const STATES = {
   default: 'Звичайний',
@@ -14,7 +16,7 @@ export type State = keyof typeof STATES
 
 const isState = (value: string): value is State => Object.hasOwn(STATES, value)
 
-/** Words of an export's name; the first row that has one wins. */
+/** Words of an export's name; the first row with a match is used. */
 const WORDS: [State, RegExp][] = [
   [
     'failed',

@@ -1,6 +1,9 @@
-/** Frames load one after the other: stories that play side by side would take the focus from each other. */
+/**
+ * Frames load one after the other: stories that play at the same time would take the focus from
+ * each other.
+ */
 
-/** A frame that has not ended by then lets the next one begin. */
+/** If a frame has not ended by then, the next one starts. */
 const LONGEST_MS = 15_000
 
 /** Shows a frame; calls back when its story has been played. */
@@ -29,7 +32,7 @@ function next(): void {
   turn(done)
 }
 
-/** Waits for its turn; returns how to give it up. */
+/** Waits for its turn; returns a function that gives it up. */
 export function inTurn(turn: Turn): () => void {
   let end = (): void => {}
   const own: Turn = (done) => {

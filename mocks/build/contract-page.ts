@@ -1,4 +1,7 @@
-/** Serves the contract as a page: made at the first request, and again when the contract has changed. */
+/**
+ * Serves the contract as a page: built at the first request, and again when the contract has
+ * changed.
+ */
 import { readFile } from 'node:fs/promises'
 
 import type { Plugin } from 'vite'
@@ -16,7 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Answers a GET of the one path; false for any other request. */
+/** Answers a GET of that one path; returns false for any other request. */
 export function contractPageDoor(path: string): Door {
   let made: { contract: string; page: Promise<string> } | undefined
   const page = async (): Promise<string> => {
@@ -38,7 +41,7 @@ export function contractPageDoor(path: string): Door {
   }
 }
 
-/** Vite plugin: a dev server has the page too, for the panel's link. */
+/** Vite plugin: a dev server has the page, too, for the panel's link. */
 export function servedContractPage(): Plugin {
   return {
     name: 'pulse:contract-page',

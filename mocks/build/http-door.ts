@@ -7,7 +7,7 @@ import { type Door, loadDoor, openDoor } from './open-door.ts'
 
 type Next = (error?: unknown) => void
 
-/** Asks a door first; what it leaves alone goes on. */
+/** Passes a request to a door first; what the door does not answer goes on. */
 export const middleware =
   (opened: Promise<Door>) =>
   async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
@@ -22,7 +22,7 @@ export const middleware =
 export function httpDoor(): Plugin {
   return {
     name: 'pulse:http-door',
-    // Vite would answer a browser's preflight before the door, and only to pages of this machine.
+    // Vite would answer a browser's preflight before the door, and only for pages of this machine.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer(server) {
       server.middlewares.use(middleware(loadDoor(server)))

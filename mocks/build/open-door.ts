@@ -1,4 +1,6 @@
-/** Loads the mock's HTTP door: it is TypeScript over virtual modules, so Vite's own runner does it. */
+/**
+ * Loads the mock's HTTP door. It is TypeScript over virtual modules, so Vite's own runner loads it.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +11,7 @@ import { contractChecks } from '#mocks/engine/build/contract-plugin.ts'
 import { CONTRACT_FILE } from './contract-file.ts'
 import { builtScenarios } from './scenarios-plugin.ts'
 
-/** Answers a request of the API or of the control; false for any other, which it leaves alone. */
+/** Answers a request of the API or of the control; returns false for any other. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
@@ -23,7 +25,7 @@ export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   return async (request, response) => {
     const newest = await load()
     if (newest !== module) {
-      // The code has changed while the dev server runs: its state stays.
+      // Called when the code has changed while the dev server runs; its state is kept.
       module = newest
       door = module.openDoorTo(server)
     }
@@ -31,14 +33,14 @@ export async function loadDoor({ environments }: ViteDevServer): Promise<Door> {
   }
 }
 
-/** A door where no dev server runs. */
+/** A door without a dev server. */
 export async function openDoor(): Promise<{ door: Door; close: () => Promise<void> }> {
   const loader = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
     plugins: [contractChecks(CONTRACT_FILE), builtScenarios()],
     logLevel: 'error',
-    // It serves no page, and must leave alone what a dev server keeps ready for its pages.
+    // It serves no page, and must not touch the cache that a dev server keeps for its pages.
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },

@@ -1,6 +1,6 @@
 /**
  * Builds the scenarios with faker ahead of time into `virtual:scenarios`, so that no browser loads
- * faker (161 KB): each scenario's rows become a JSON file, loaded when the scenario is.
+ * faker (161 KB). Each scenario's rows become a JSON file that is loaded with the scenario.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -13,17 +13,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Scenarios = Record<string, Scenario>
 
-/** Node loads the TypeScript itself; Vite's bundling of its config must leave this import alone. */
+/** Node loads the TypeScript itself; Vite's bundling of its config must not follow this import. */
 const loadScenarios = async (): Promise<Scenarios> => {
   const file = new URL(`file://${root}/mocks/scenarios/all.ts`).href
   const module: { scenarios: Scenarios } = await import(/* @vite-ignore */ file)
   return module.scenarios
 }
 
-/** `entries` is what `rows` holds for each scenario, and `load` the code that turns `rows[id]` into rows. */
+/**
+ * `entries` is the source for the `rows` of each scenario, and `load` the source that turns
+ * `rows[id]` into rows.
+ */
 const mainModule = (scenarios: Scenarios, entry: (id: string) => string, load: string): string =>
   [
-    // JSON leaves `build` out.
+    // JSON drops the function `build`.
     `export const facts = ${JSON.stringify(scenarios)}`,
     `const rows = { ${Object.keys(scenarios)
       .map((id) => `'${id}': ${entry(id)}`)

@@ -5,7 +5,7 @@ import { emptyRows, type Rows } from './tables.ts'
 
 export type { Db }
 
-/** A database over the given rows, which it takes over as its own. */
+/** A database over the given rows, which belong to it from then on. */
 export function createDb(rows: Rows = emptyRows()): Db {
   return {
     users: new Table(rows.users),

@@ -1,4 +1,7 @@
-/** The rows that a real server would keep to itself: of signing in, of messages, and of a rival. Instants are ms of the mock's clock. */
+/**
+ * Rows that a real server would not show: for signing in, messages and rivals. Instants are ms of
+ * the mock's clock.
+ */
 import type { components } from '#src/api/contract.gen.ts'
 
 type Schemas = components['schemas']
@@ -24,11 +27,11 @@ export interface TokenRow {
   kind: 'access' | 'refresh'
   user_id: string
   expires_at: number
-  /** Of a refresh token that was used: when, and what for. */
+  /** For a refresh token that was used: when, and the pair that it was exchanged for. */
   used?: { at: number; pair: TokenPair } | undefined
 }
 
-/** Failed sign-ins of a phone, or wrong codes of a person: what the lockout counts. */
+/** Failed sign-ins of a phone, or wrong codes of a person: the count of the lockout. */
 export interface FailureRow {
   /** `login:<phone>` or `otp:<user id>`. */
   id: string
@@ -44,7 +47,10 @@ export interface SmsRow {
   sent_at: number
 }
 
-/** Somebody else who acts first, once: books the slot, or handles the request, that a call asks for (scenario `taken`). */
+/**
+ * Somebody else who acts first, once: books the slot, or handles the request, of the current call
+ * (scenario `taken`).
+ */
 export interface RivalRow {
   id: string
   takes: 'slot' | 'request'

@@ -1,4 +1,4 @@
-/** What the rows of a file must look like: it may come from anybody and from any version. */
+/** The shape of the rows in a file, which may come from anybody and from any version. */
 import * as v from 'valibot'
 
 import {
@@ -21,7 +21,7 @@ const date = v.pipe(text, v.isoDate())
 const timestamp = v.pipe(text, v.isoTimestamp())
 const form = v.picklist(['string', 'url', 'blob'])
 
-/** The compiler holds them to the tables' types; keys that no table knows are dropped. */
+/** The compiler compares them with the tables' types; unknown keys are dropped. */
 export const rowSchemas: { [T in TableName]: v.GenericSchema<unknown, Rows[T]> } = {
   users: v.array(
     v.object({

@@ -1,7 +1,7 @@
 /**
- * The rows that the mock server keeps. Where a row is what the contract answers, its type comes
- * from the contract.
- * Dates are Kyiv wall-clock strings (`YYYY-MM-DD`, `HH:MM`), instants are milliseconds of the mock's clock.
+ * The rows that the mock server keeps. Where a row equals an answer of the contract, its type comes
+ * from the contract. Dates are Kyiv wall-clock strings (`YYYY-MM-DD`, `HH:MM`), instants are
+ * milliseconds of the mock's clock.
  */
 import type { components } from '#src/api/contract.gen.ts'
 
@@ -25,7 +25,7 @@ export interface UserRow {
   publicSlug: string | null
   image_id: string | null
   second_factor: boolean
-  /** The coach in whose base a client stands without a session yet. */
+  /** The coach whose base a client is in without a session yet. */
   coach_id: string | null
   /** False until the registration's code is verified and the registration completed. */
   registered: boolean
@@ -109,7 +109,7 @@ export interface SessionRow {
   client_id: string
   time_slot_id: string
   training_program_id: string | null
-  /** The session keeps its own copy, so that a deleted program leaves it whole. */
+  /** The session keeps its own copy, so that it survives the deletion of the program. */
   program_name: string | null
   status: SessionStatus
   /** ISO instant. */
@@ -139,11 +139,14 @@ export interface ExerciseRow {
   name: string
   primary: string[]
   secondary: string[]
-  /** Which of the answer forms of product §7 its image takes; `missing` is a 404, `broken` a picture that does not decode. */
+  /**
+   * In which answer form of product §7 its image is sent; `missing` is a 404, `broken` a picture
+   * that cannot be decoded.
+   */
   picture: 'string' | 'url' | 'blob' | 'missing' | 'broken'
 }
 
-/** An uploaded or seeded picture. `form` is the answer form of product §7 it is sent in. */
+/** An uploaded or seeded picture. `form` is the answer form of product §7 in which it is sent. */
 export interface ImageRow {
   id: string
   type: 'image/png' | 'image/jpeg'
@@ -175,7 +178,7 @@ export interface Tables {
 
 export type TableName = keyof Tables
 
-/** The whole database as plain data: what a scenario builds and a snapshot stores. */
+/** The whole database as plain data, as a scenario builds it and a snapshot stores it. */
 export type Rows = { [T in TableName]: Tables[T][] }
 
 export const TABLE_NAMES = [
@@ -200,7 +203,7 @@ export const TABLE_NAMES = [
   'rivals',
 ] as const satisfies readonly TableName[]
 
-/** A database without a row. */
+/** A database without rows. */
 export const emptyRows = (): Rows => ({
   users: [],
   coachInfos: [],

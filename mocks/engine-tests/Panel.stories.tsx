@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
-import { CONTRACT_PAGE_PATH } from '#mocks/engine/contract-page-path.ts'
 import { PANEL_TABS, type PanelTab } from '#mocks/engine/panel/memory.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
@@ -39,7 +38,7 @@ export const State: Story = {
     await press('+3 год')
     await press('+1 день')
     await expect(await panel.findByText(/ср, 3 бер\. 2027 р\., 12:50:00/)).toBeVisible()
-    // The page's own clock goes along.
+    // The page's own clock moves, too.
     await expect(new Date().toISOString()).toBe('2027-03-03T10:50:00.000Z')
 
     await press('Зупинити')
@@ -126,139 +125,6 @@ export const BadFile: Story = {
     }
     await expect((await window.mock?.exportState())?.rows).toEqual(before?.rows)
     await expect(localStorage.getItem('auth-storage')).toBe(before?.page.device['auth-storage'])
-  },
-}
-
-export const Faults: Story = {
-  name: 'Збої',
-  tags: ['desktop'],
-  args: { tab: 'faults' },
-  async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    const press = (name: string | RegExp) => userEvent.click(panel.getByRole('button', { name }))
-    await expect(panel.getByText('Нічого не зламано.')).toBeVisible()
-    await userEvent.selectOptions(panel.getByLabelText('Операція'), 'POST /v1/auth/otp/verify')
-    const statuses = within(panel.getByRole('group', { name: 'Статус' }))
-    await expect(statuses.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      '400',
-      '403',
-      '410',
-      '422',
-      '429',
-      '500',
-    ])
-
-    await press('410')
-    await expect(await panel.findByText('410 Прострочено, завжди')).toBeVisible()
-    await press('Один раз')
-    await press('Обрив')
-    await expect(await panel.findByText('Обрив, ще 1×')).toBeVisible()
-    await press('N разів')
-    await userEvent.clear(panel.getByLabelText('Кількість разів'))
-    await userEvent.type(panel.getByLabelText('Кількість разів'), '5')
-    await press('429')
-    await expect(await panel.findByText('429 Забагато спроб, ще 5×')).toBeVisible()
-    await expect(panel.getByRole('tab', { name: 'Збої 3' })).toBeVisible()
-
-    await press('410')
-    await waitFor(() => expect(panel.queryByText('410 Прострочено, завжди')).toBeNull())
-    await press('Прибрати збій: POST /v1/auth/otp/verify network')
-    await waitFor(async () =>
-      expect((await settings())?.faults).toEqual([
-        { operation: 'POST /v1/auth/otp/verify', kind: 429, left: 5 },
-      ]),
-    )
-    await press('Прибрати всі')
-    await expect(await panel.findByText('Нічого не зламано.')).toBeVisible()
-  },
-}
-
-const login = (password: string): Promise<Response> =>
-  fetch('/v1/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone: '+380671112233', password }),
-  })
-
-export const Requests: Story = {
-  name: 'Запити: перегляд, повтор, curl, збій',
-  tags: ['desktop'],
-  args: { tab: 'requests' },
-  async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    const contract = panel.getByRole('link', { name: 'Контракт API' })
-    await expect(contract).toHaveAttribute('href', CONTRACT_PAGE_PATH)
-    await login('Wrong2026!')
-    const rows = within(panel.getByRole('list', { name: 'Запити' }))
-    await userEvent.type(panel.getByLabelText('Пошук у запитах'), 'post login')
-    const row = await rows.findByRole('button', {
-      name: /^401 POST \/v1\/auth\/login \d+ мс за контрактом$/,
-    })
-    await userEvent.click(row)
-    const sent = panel.getByLabelText('Тіло запиту')
-    await expect(sent).toHaveTextContent('"password": "•••"')
-    await expect(sent).not.toHaveTextContent('Wrong2026!')
-
-    await userEvent.click(panel.getByRole('button', { name: 'Повторити' }))
-    await waitFor(() => expect(rows.getAllByRole('button', { name: /^401 POST/ })).toHaveLength(2))
-
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(panel.getByRole('button', { name: 'Копіювати curl' }))
-    await expect(await panel.findByText('curl скопійовано')).toBeVisible()
-    const command = write.mock.calls[0]?.[0]
-    await expect(command).toMatch(/^curl -X POST 'http.*\/v1\/auth\/login'/)
-    await expect(command).not.toContain('Wrong2026!')
-    write.mockRestore()
-
-    await userEvent.click(panel.getByRole('button', { name: 'Зламати' }))
-    await expect(await panel.findByLabelText('Операція')).toHaveValue('POST /v1/auth/login')
-    await userEvent.click(panel.getByRole('tab', { name: 'Запити' }))
-    await userEvent.click(await panel.findByRole('button', { name: 'Очистити' }))
-    await expect(await panel.findByText('Тут з’являться запити до API.')).toBeVisible()
-  },
-}
-
-export const Violation: Story = {
-  name: 'Порушення контракту видно одразу',
-  args: { tab: 'requests' },
-  async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    const loud = spyOn(console, 'error').mockImplementation(() => {})
-    await fetch('/v1/nothing')
-    const row = await panel.findByRole('button', { name: /nothing.*порушує контракт$/ })
-    await expect(panel.getByRole('tab', { name: 'Запити 1 порушень контракту' })).toBeVisible()
-    await userEvent.click(row)
-    await expect(panel.getByText('Порушення контракту: not in the contract')).toBeVisible()
-    loud.mockRestore()
-  },
-}
-
-export const Sms: Story = {
-  name: 'SMS із кодами',
-  args: { tab: 'sms' },
-  parameters: { screen: { url: '/login', otp: 'manual' } },
-  async play({ canvas, userEvent }) {
-    const panel = await panelOf(canvas)
-    await expect(panel.getByText(/^Повідомлень ще немає/)).toBeVisible()
-    const answer = await fetch('/v1/auth/reset_password/start', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone: '+380671112233' }),
-    })
-    const { verification_id }: { verification_id: string } = await answer.json()
-    await fetch('/v1/auth/otp/send', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ verification_id, scope: 'otp', context: 'password_reset' }),
-    })
-    const code = (await window.mock?.sms())?.at(-1)?.code ?? ''
-    const message = within(await panel.findByRole('listitem'))
-    await expect(message.getByText(code)).toBeVisible()
-    await expect(message.getByText('+380671112233, 2027-03-02 09:40')).toBeVisible()
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(message.getByRole('button', { name: `Копіювати код ${code}` }))
-    await expect(write).toHaveBeenCalledWith(code)
-    write.mockRestore()
   },
 }
 

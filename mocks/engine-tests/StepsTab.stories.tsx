@@ -8,7 +8,7 @@ import { productPage } from '#mocks/product-page.ts'
 
 import { panelOf, record, Stage } from './panel-stage.fixture.tsx'
 
-/** Its steps are noted without the load that begins a recording. */
+/** Its steps are recorded without the load that starts a recording. */
 let recorder: Recorder | null = null
 
 const withRecorder = (mock: Mock): Mock => ({

@@ -16,7 +16,7 @@ const PHONE = 'phone=+380501112233'
 let server: Server
 let address = ''
 
-/** What it prints, and the exit code before it where that is not 0. */
+/** What it prints, after the exit code if that is not 0. */
 async function ask(...args: string[]): Promise<string> {
   const script = fileURLToPath(new URL('../engine/ask.ts', import.meta.url))
   const running = spawn(process.execPath, [script, ...args, '--url', address], {
@@ -41,7 +41,7 @@ afterAll(() => {
 })
 beforeEach(() => remoteControl(address).scenario('typical'))
 
-test('it tells the tables, and the rows that are looked for', async () => {
+test('it prints the tables, and the rows that match a search', async () => {
   expect(await ask()).toMatch(/^users +\d+\ncoachInfos +2\n/)
   const coach = await ask('users', PHONE)
   expect(coach).toMatch(/^first_name +Олена$/m)
@@ -51,7 +51,7 @@ test('it tells the tables, and the rows that are looked for', async () => {
   expect(await ask('sessions')).toMatch(/\n\n100 of \d+ rows$/)
 })
 
-test('it changes one row, deletes one, and takes that back', async () => {
+test('it changes one row, deletes one, and undoes that', async () => {
   const changed = await ask('users', PHONE, '--set', 'first_name=Мар’яна', '--set', 'gender=null')
   expect(changed).toMatch(/^first_name +Мар’яна$/m)
   expect(changed).toMatch(/^gender +null$/m)
@@ -63,7 +63,7 @@ test('it changes one row, deletes one, and takes that back', async () => {
   expect(await ask('users', PHONE)).toMatch(/^first_name +Олена$/m)
 })
 
-test('it refuses what names several rows, or nothing that it knows', async () => {
+test('it refuses a command that matches several rows, or a name that does not exist', async () => {
   expect(await ask('users', '--delete')).toMatch(/^1: \d+ rows are found: name one of them$/)
   expect(await ask('people')).toMatch(/^1: No such table: people/)
   expect(await ask('users', PHONE, '--set', 'first_name')).toMatch(/^1: --set takes field=value/)

@@ -34,7 +34,7 @@ async function read(path: string): Promise<{ status: number; body: unknown }> {
 const additionsIn = (name: string): unknown =>
   operations.find((operation) => operation.name === name)?.answers[0]?.additions
 
-test('what the contract marks is known by operation, in lists and objects within too', () => {
+test('additions are known by operation, also inside lists and objects', () => {
   expect(additionsIn('GET /v1/users/me')).toEqual({
     gender: true,
     training_programs: { created_at: true },
@@ -53,7 +53,7 @@ test('what the contract marks is known by operation, in lists and objects within
   expect(additionsIn('GET /v1/programs/muscles')).toBeUndefined()
 })
 
-test('what is not marked stays, at any depth', () => {
+test('everything else stays, at any depth', () => {
   const body = [{ a: 1, b: { c: 2, d: [{ e: 3, f: null }] } }]
   expect(withoutAdditions(body, { a: true, b: { d: { e: true } } })).toEqual([
     { b: { c: 2, d: [{ f: null }] } },
@@ -62,7 +62,7 @@ test('what is not marked stays, at any depth', () => {
 })
 
 describe('12.15: answers=bare', () => {
-  test('leaves the additions out, and the contract holds', async () => {
+  test('leaves the additions out, and the answers still match the contract', async () => {
     const full = await read('/v1/users/me')
     expect(full.body).toHaveProperty('gender')
     await control.answers('bare')
@@ -74,7 +74,7 @@ describe('12.15: answers=bare', () => {
     expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
   })
 
-  test('answers a change by what product §7 shows of it, and else by nothing', async () => {
+  test('answers a change with the fields that product §7 shows, or without a body', async () => {
     await control.answers('bare')
     const hours = { work_day: 6, start_time: '06:00', end_time: '07:00' }
     const made = await call('/v1/calendar/schedules', {
@@ -100,7 +100,7 @@ describe('12.15: answers=bare', () => {
     expect((await control.requests()).map(({ violation }) => violation)).toEqual([null, null])
   })
 
-  test('is part of a state file, ends with the scenario, and an older file has none', async () => {
+  test('is part of a state file, ends with the scenario, and is off for an older file', async () => {
     await control.answers('bare')
     const file = await control.exportState()
     await control.scenario('typical')

@@ -1,4 +1,4 @@
-/** What the panel drives the mock by, where no other test reaches it. */
+/** Functions of the control that no other test covers. */
 import { beforeEach, expect, test } from 'vitest'
 
 import { clockNow } from '#mocks/engine/clock.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   control = createControl(server)
 })
 
-test('the scenarios and the operations are told as facts', async () => {
+test('the scenarios and the operations are returned as facts', async () => {
   expect((await control.scenarios()).map(({ id }) => id)).toContain('expired-refresh')
   const operations = await control.operations()
   expect(operations).toContainEqual({
@@ -29,7 +29,7 @@ test('the scenarios and the operations are told as facts', async () => {
   })
 })
 
-test('one fault is mended and the others stay', async () => {
+test('one fault is removed and the others stay', async () => {
   await control.fault('GET', '/v1/users/me', 500)
   await control.fault('GET', '/v1/users/me', 401, 2)
   await control.fault('POST', '/v1/auth/login', 500)
@@ -40,7 +40,7 @@ test('one fault is mended and the others stay', async () => {
   ])
 })
 
-test('the clock stops, goes on from there and comes back to real time', async () => {
+test('the clock stops, continues from there and returns to real time', async () => {
   await control.now('2027-03-02T09:40:12')
   const { frozenAt } = await control.freeze(true)
   expect((frozenAt ?? 1) % 1000).toBe(0)
@@ -54,7 +54,7 @@ test('the clock stops, goes on from there and comes back to real time', async ()
   expect(clockNow(await control.realTime())).toBeLessThanOrEqual(Date.now())
 })
 
-test('what is no value is refused and changes nothing', async () => {
+test('an invalid value is refused and changes nothing', async () => {
   const before = await control.settings()
   await expect(control.now('2027-02-30T10:00')).rejects.toThrow('No such time')
   await expect(control.advance(Number.NaN)).rejects.toThrow('No such minutes')
@@ -65,7 +65,7 @@ test('what is no value is refused and changes nothing', async () => {
   expect(await control.settings()).toEqual(before)
 })
 
-test('a call is sent again as it was, secrets included', async () => {
+test('a call is sent again unchanged, secrets included', async () => {
   const body = JSON.stringify({ phone: '+380671112233', password: 'Klient2026!' })
   const headers = { 'content-type': 'application/json' }
   await call('/v1/auth/login', { method: 'POST', headers, body })
@@ -77,14 +77,14 @@ test('a call is sent again as it was, secrets included', async () => {
   await expect(control.replay(99)).rejects.toThrow('No such call')
 })
 
-test('a replay that never is answered is told all the same', async () => {
+test('a replay without an answer is logged, too', async () => {
   await call('/v1/users/me')
   await control.fault('GET', '/v1/users/me', 'timeout')
   const [entry] = await control.requests()
   expect(await control.replay(entry?.id ?? 0)).toMatchObject({ status: 0, fault: 'timeout' })
 })
 
-test('the log can be emptied, and goes on counting', async () => {
+test('the log can be emptied, and its ids continue', async () => {
   await call('/v1/users/me')
   await control.clearRequests()
   expect(await control.requests()).toEqual([])

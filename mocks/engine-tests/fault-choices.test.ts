@@ -16,7 +16,7 @@ const contract: { paths: Record<string, Record<string, { responses?: object }>> 
   readFileSync(new URL('../../openapi/contract.gen.json', import.meta.url), 'utf8'),
 )
 
-/** `METHOD path` and the failures that the contract itself writes there. */
+/** `METHOD path` and the failures that the contract document lists there. */
 const documented = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { responses }]) =>
     responses
@@ -52,17 +52,20 @@ test('every operation of the contract can be broken', () => {
   expect(groups.flatMap(({ items }) => items)).toHaveLength(documented.length)
 })
 
-test.each(documented)('$name: by exactly what it documents', async ({ name, failures }) => {
-  const offered = operations.find((operation) => operation.name === name)?.failures ?? []
-  const choices = documentedFaults(offered)
-  expect(new Set(choices.map(({ value }) => value))).toEqual(new Set(failures))
-  expect(choices).toHaveLength(failures.length)
-  for (const { hint } of choices) expect(hint).toMatch(/^[А-ЯІЇЄҐ]/)
-  for (const { value } of [...choices, ...FAULTS_BEYOND])
-    expect(parseFault(`${name} ${value}`)).toEqual({ operation: name, kind: value, left: null })
-})
+test.each(documented)(
+  '$name: by exactly the failures that it documents',
+  async ({ name, failures }) => {
+    const offered = operations.find((operation) => operation.name === name)?.failures ?? []
+    const choices = documentedFaults(offered)
+    expect(new Set(choices.map(({ value }) => value))).toEqual(new Set(failures))
+    expect(choices).toHaveLength(failures.length)
+    for (const { hint } of choices) expect(hint).toMatch(/^[А-ЯІЇЄҐ]/)
+    for (const { value } of [...choices, ...FAULTS_BEYOND])
+      expect(parseFault(`${name} ${value}`)).toEqual({ operation: name, kind: value, left: null })
+  },
+)
 
-test('a fault in words', () => {
+test('a fault has a text', () => {
   expect(faultLabel(404)).toBe('404 Не знайдено')
   expect(faultLabel(418)).toBe('418')
   expect(faultLabel('network')).toBe('Обрив')

@@ -33,7 +33,7 @@ const handles: fc.Arbitrary<Handles> = fc.record(
   { requiredKeys: ['faults'] },
 )
 
-test('what a link says is what is read from it, and the address is left as it was', () => {
+test('a link is read back as it was written, and the rest of the address stays', () => {
   fc.assert(
     fc.property(handles, (given) => {
       const { handles: read, rest, unknown } = readHandles(withHandles(address, given), productPage)
@@ -60,7 +60,7 @@ test('an address as a person types it', () => {
   expect(rest.href).toBe('http://localhost:5173/login')
 })
 
-test('of the operations of the server an address says no more than it has to', () => {
+test('an address names the operations of the server in the shortest form', () => {
   const names = operations.map(({ name }) => name)
   const words = (server: string[]): string[] =>
     withHandles(address, { server, faults: [] }).searchParams.getAll('server')

@@ -1,4 +1,4 @@
-/** Each operation is answered by the mock or by the real server, as was chosen. */
+/** Each operation is answered by the mock or by the real server, as chosen. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
@@ -14,7 +14,7 @@ const MUSCLES = 'GET /v1/programs/muscles'
 
 let two: TwoServers
 
-/** What the server issues. */
+/** The tokens that the server issues. */
 const tokenThere = async (persona: 'coach' | 'client' = 'coach'): Promise<string> =>
   (await two.thereControl.session(persona))?.token ?? ''
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   two = await openTwoServers()
 })
 
-describe('what is chosen', () => {
+describe('the choice', () => {
   test.each([
     [['all'], operations.length],
     [[], 0],
@@ -39,7 +39,7 @@ describe('what is chosen', () => {
     expect((await two.control.settings()).server).toHaveLength(count)
   })
 
-  test('is no word of another kind, and then nothing changes', async () => {
+  test('accepts no other word, and changes nothing then', async () => {
     await two.control.server(ME)
     await expect(two.control.server('users', 'GET /v1/nothing')).rejects.toThrow(
       'No such operations: GET /v1/nothing',
@@ -47,7 +47,7 @@ describe('what is chosen', () => {
     expect((await two.control.settings()).server).toEqual([ME])
   })
 
-  test('is the mock again when a scenario begins', async () => {
+  test('is the mock again when a scenario starts', async () => {
     await two.control.server('all')
     await two.control.scenario('empty')
     expect((await two.control.settings()).server).toEqual([])
@@ -55,7 +55,7 @@ describe('what is chosen', () => {
 })
 
 describe('a call', () => {
-  test('of a chosen operation goes to the server, the others to the mock', async () => {
+  test('of a chosen operation goes to the server, all others to the mock', async () => {
     await two.control.server('users')
     const token = await tokenThere()
     await two.call('PATCH /v1/users/me', token, { first_name: 'Орися' })
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(await log()).toEqual([
       'server PATCH /v1/users/me 200',
       `server ${ME} 200`,
-      // Whose the token is.
+      // The owner of the token.
       `server ${ME} 200`,
       `mock ${MUSCLES} 200`,
     ])
@@ -73,7 +73,7 @@ describe('a call', () => {
     )
   })
 
-  test('that is refused there is refused here, with how long to wait', async () => {
+  test('that is refused there is refused here, with its Retry-After', async () => {
     await two.control.server('auth')
     await two.thereControl.fault('POST', '/v1/auth/login', 429)
     const body = { phone: '+380671112233', password: 'Wrong2026!' }
@@ -86,7 +86,7 @@ describe('a call', () => {
     })
   })
 
-  test('may be broken and held on its way to the server too', async () => {
+  test('to the server can be broken and delayed, too', async () => {
     await two.control.server('all')
     await two.control.fault('GET', '/v1/users/me', 500, 1)
     const token = await tokenThere()
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(await two.control.replay(entry?.id ?? 0)).toMatchObject({ from: 'server', status: 200 })
   })
 
-  test('without a server beside the mock is the mock’s, whatever is chosen', async () => {
+  test('is answered by the mock where there is no server, whatever is chosen', async () => {
     two.here.upstream = undefined
     await two.control.server('all')
     const token = (await two.control.session('coach'))?.token
@@ -115,7 +115,7 @@ describe('a call', () => {
 })
 
 describe('a token of the server', () => {
-  test('is taken by the mock for the person’s own, and asked about once', async () => {
+  test('signs the same person in on the mock, and is checked once', async () => {
     await two.control.server('auth')
     const token = await tokenThere()
     const answers = await Promise.all([two.call(MUSCLES, token), two.call(ME, token)])
@@ -126,7 +126,7 @@ describe('a token of the server', () => {
     expect((await log()).filter((line) => line.startsWith('server'))).toEqual([`server ${ME} 200`])
   })
 
-  test('of a person whom the mock has not: they come with nothing of their own', async () => {
+  test('of a person who is not in the mock: they are added without any data', async () => {
     const token = await tokenThere()
     await two.here.store.replace({ ...(await startScenario(product, 'typical')), db: createDb() })
     await two.control.server('auth')
@@ -139,7 +139,7 @@ describe('a token of the server', () => {
     expect(await clients.json()).toEqual([])
   })
 
-  test('that the server has ended is forgotten', async () => {
+  test('that the server has ended is deleted', async () => {
     await two.control.server(ME)
     const token = await tokenThere()
     expect((await two.call(MUSCLES, token)).status).toBe(200)
@@ -148,26 +148,26 @@ describe('a token of the server', () => {
     expect((await two.call(MUSCLES, token)).status).toBe(401)
   })
 
-  test('that the server does not know leaves a token of the mock as it is', async () => {
+  test('that the server does not know leaves a token of the mock unchanged', async () => {
     await two.control.server(ME)
     const token = (await two.control.session('coach'))?.token
     expect((await two.call(ME, token)).status).toBe(401)
     expect((await two.call(MUSCLES, token)).status).toBe(200)
   })
 
-  test('signs nobody out when the server does not tell whose it is', async () => {
+  test('signs nobody out when the server does not say whose it is', async () => {
     const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
     await two.control.server('auth')
     const token = await tokenThere()
     await two.thereControl.fault('GET', '/v1/users/me', 500, 1)
     expect((await two.call(MUSCLES, token)).status).toBe(500)
     expect(loud.mock.calls.flat().join()).toContain('did not tell whose token this is')
-    // The next call asks again.
+    // The next call checks it again.
     expect((await two.call(MUSCLES, token)).status).toBe(200)
     loud.mockRestore()
   })
 
-  test('is unknown while the mock answers all', async () => {
+  test('is unknown while the mock answers everything', async () => {
     expect((await two.call(ME, await tokenThere())).status).toBe(401)
     expect(two.there.log.entries()).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The panel as its stories show it: beside the application, on a mock that does not reload the page. */
+/** The panel in its stories: beside the application, on a mock that does not reload the page. */
 import { type ReactNode, useState } from 'react'
 import { fn, within } from 'storybook/test'
 
@@ -39,7 +39,7 @@ export function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
 
-/** The panel, once it shows the mock. */
+/** The panel, once it shows the state of the mock. */
 export async function panelOf(canvas: Canvas): Promise<ReturnType<typeof within>> {
   const panel = within(await canvas.findByRole('dialog', { name: 'Панель QA' }))
   await panel.findByRole('tablist')

@@ -1,4 +1,4 @@
-/** What the pipeline holds a handler and a caller to. */
+/** What the pipeline requires of handlers and callers. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { rowsOf } from '#mocks/db/db.ts'
@@ -28,7 +28,7 @@ const ask = (path: string, body: unknown): Promise<Response> =>
 
 const FREE_DAY = { work_day: 6, start_time: '06:00', end_time: '09:00' }
 
-/** Runs what the mock complains of to the console, and gives the complaint. */
+/** Runs a call and returns what the mock has logged to the console as an error. */
 async function loudly(work: () => Promise<void>): Promise<string> {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   await work()
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an answer that is held comes when the latency is lowered', async () => {
+test('a delayed answer is sent when the latency is lowered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const control = createControl(server)
   await control.latency(10_000)
@@ -59,8 +59,8 @@ test('an answer that is held comes when the latency is lowered', async () => {
   expect((await made).status).toBe(201)
 })
 
-describe('12.31 what answers 500 has written nothing', () => {
-  test('a handler that crashes half-way', async () => {
+describe('12.31 a call that answers 500 has written nothing', () => {
+  test('a handler that throws halfway', async () => {
     const made = await (await ask('/v1/calendar/schedules', FREE_DAY)).json()
     const before = rows()
     let left = 3
@@ -82,7 +82,7 @@ describe('12.31 what answers 500 has written nothing', () => {
     expect(again.status).toBe(201)
   })
 
-  test('a deletion that crashes half-way', async () => {
+  test('a deletion that throws halfway', async () => {
     const before = rows()
     state.db.sessions.remove = () => {
       throw new Error('The disk is full')
@@ -109,14 +109,14 @@ describe('12.31 what answers 500 has written nothing', () => {
     expect(rows()).toEqual(before)
   })
 
-  test('but a refusal keeps what it has written: a wrong password is counted', async () => {
+  test('but a refusal keeps its writes: a wrong password is counted', async () => {
     const body = { phone: '+380501112233', password: 'Wrong2026!' }
     expect((await ask('/v1/auth/login', body)).status).toBe(401)
     expect(state.db.failures.all()).not.toEqual([])
   })
 })
 
-test('12.31 a refusal whose body the contract has not is a 500', async () => {
+test('12.31 a refusal whose body is not in the contract is a 500', async () => {
   state.db.schedules.insert = () => {
     throw new Refusal(409, JSON.parse('"no_such_code"'), 'It is taken')
   }
@@ -126,7 +126,7 @@ test('12.31 a refusal whose body the contract has not is a 500', async () => {
   expect(complaint).toContain('refuses with 409, but code must be equal to')
 })
 
-describe('12.31 a body comes as the type that the contract names', () => {
+describe('12.31 a body must have the content type of the contract', () => {
   const login = JSON.stringify({ phone: '+380671112233', password: 'Klient2026!' })
   test.each([
     ['application/json', 200],
@@ -147,7 +147,7 @@ describe('12.31 a body comes as the type that the contract names', () => {
       })
   })
 
-  test('a picture as a form', async () => {
+  test('a picture is accepted as a form', async () => {
     const asked = await ask('/v1/users/me/image', { image: 'a picture' })
     expect(asked.status).toBe(422)
     expect(await asked.json()).toMatchObject({

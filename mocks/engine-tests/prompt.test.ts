@@ -1,4 +1,4 @@
-/** The live prompt: what the panel and the terminal read and change of a running mock. */
+/** The live prompt: how the panel and the terminal read and change a running mock. */
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { type Control, createControl } from '#mocks/engine/control.ts'
@@ -28,20 +28,20 @@ describe('reading', () => {
     await expect(control.rows('people')).rejects.toThrow('No such table: people. There are users,')
   })
 
-  test('a field is named with its whole value, any other word may stand anywhere', async () => {
+  test('a word with a field name matches its whole value, any other word matches anywhere', async () => {
     expect((await control.rows('users', [PHONE])).rows.map(({ key }) => key)).toEqual([COACH_ID])
     expect((await control.rows('users', ['олена', 'role=coach'])).total).toBe(1)
     expect((await control.rows('users', ['phone=+38050111'])).total).toBe(0)
     expect((await control.rows('users', ['coach_id=null', 'role=coach'])).total).toBeGreaterThan(0)
   })
 
-  test('of thousands the first are shown', async () => {
+  test('of thousands of rows the first are shown', async () => {
     const { total, rows } = await control.rows('timeSlots')
     expect(total).toBeGreaterThan(100)
     expect(rows).toHaveLength(100)
   })
 
-  test('what is read is a copy', async () => {
+  test('the returned rows are copies', async () => {
     const row = await coach()
     if (row) row['first_name'] = 'Чужа'
     expect(await coach()).toMatchObject({ first_name: 'Олена' })
@@ -68,7 +68,7 @@ describe('secrets', () => {
 })
 
 describe('a change', () => {
-  test('is what the mock answers from then on, and can be undone', async () => {
+  test('is in the mock’s answers from then on, and can be undone', async () => {
     const before = await state()
     await control.changeRow('users', COACH_ID, { first_name: 'Орися', second_factor: false })
     expect(await coach()).toMatchObject({ first_name: 'Орися', second_factor: false })
@@ -93,20 +93,20 @@ describe('a change', () => {
     expect(await control.undo()).toBeNull()
   })
 
-  test('is not undone over what somebody else has written since', async () => {
+  test('is not undone if somebody else has changed the row since', async () => {
     await control.changeRow('users', COACH_ID, { first_name: 'Орися' })
     await control.scenario('empty')
     await expect(control.undo()).rejects.toThrow('The row has been changed since')
     expect(await coach()).toMatchObject({ first_name: 'Олена' })
   })
 
-  test('of a row that is not there is refused', async () => {
+  test('of a missing row is refused', async () => {
     await expect(control.changeRow('users', 'nobody', {})).rejects.toThrow('No such row')
     await expect(control.deleteRow('users', 'nobody')).rejects.toThrow('No such row')
   })
 })
 
-test('a row that was deleted comes back where it stood', async () => {
+test('a deleted row is restored in its place', async () => {
   const before = await state()
   await control.deleteRow('users', COACH_ID)
   expect(await coach()).toBeUndefined()
@@ -114,7 +114,7 @@ test('a row that was deleted comes back where it stood', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('a text says a value of the kind that the field has', () => {
+test('a text is parsed as the type that the field has', () => {
   for (const value of ['Олена', 12, true, null, ['a'], { a: 1 }])
     expect(fieldValue(fieldText(value), value)).toEqual(value)
   expect(fieldValue('0501', '')).toBe('0501')

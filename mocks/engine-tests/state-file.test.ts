@@ -22,7 +22,7 @@ beforeAll(async () => {
 // `huge` has no row of a shape of its own, and takes seconds to build.
 const SCENARIOS = SCENARIO_IDS.filter((id) => id !== 'huge')
 
-test.each(SCENARIOS)('an export of %s is read back whole', { timeout: 20_000 }, async (id) => {
+test.each(SCENARIOS)('an export of %s is imported unchanged', { timeout: 20_000 }, async (id) => {
   const whole = await exported(id)
   whole.settings.faults = [{ operation: 'GET /v1/users/me', kind: 'timeout', left: 0 }]
   whole.settings.server = ['GET /v1/users/me']
@@ -58,17 +58,17 @@ describe('any other file is refused with the place of the error', () => {
     ['faults', [{ operation: 'GET /v1/nothing', kind: 500, left: null }]],
     ['faults', [{ operation: 'GET /v1/users/me', kind: 99, left: null }]],
     ['faults', [{ operation: 'GET /v1/users/me', kind: 500, left: -1 }]],
-  ])('a setting that is none: %s %j', (name, value) => {
+  ])('an invalid setting: %s %j', (name, value) => {
     const settings = { ...file.settings, [name]: value }
     expect(() => parseStateFile({ ...file, settings })).toThrow(`settings.${name}`)
   })
 
-  test('a moment that no calendar shows', () => {
+  test('an instant outside of the calendar', () => {
     for (const at of [Number.NaN, 1e18, -1, null])
       expect(() => parseStateFile({ ...file, at })).toThrow(': at')
   })
 
-  test('a row with any of its fields gone or of another kind', () => {
+  test('a row with any of its fields missing or of another type', () => {
     const tables = TABLE_NAMES.filter((name) => file.rows[name].length > 0)
     expect(tables.length).toBeGreaterThan(10)
     for (const name of tables) {
@@ -83,7 +83,7 @@ describe('any other file is refused with the place of the error', () => {
     }
   })
 
-  test('whatever it is, it is an error and no crash', () => {
+  test('any input causes an error and no crash', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('settings', 'at', 'rows'), (value, part) => {
         expect(() => parseStateFile(value)).toThrow('not an exported state')
@@ -93,7 +93,7 @@ describe('any other file is refused with the place of the error', () => {
   })
 })
 
-test('what no table knows is dropped', () => {
+test('unknown fields are dropped', () => {
   const hostile: unknown = JSON.parse(
     JSON.stringify({ ...file, extra: 1 }).replace('{', '{"__proto__":{"polluted":1},'),
   )
@@ -120,11 +120,11 @@ describe('the page of a file', () => {
     'calendar',
     '',
     7,
-  ])('never leads elsewhere: %j', (address) => {
+  ])('never leads to another origin: %j', (address) => {
     expect(() => parsePageState({ ...file, page: { ...page, address } })).toThrow('page.address')
   })
 
-  test('has a device of texts', () => {
+  test('has a device that keeps only texts', () => {
     const broken = { ...page, device: { 'auth-storage': {} } }
     expect(() => parsePageState({ ...file, page: broken })).toThrow('page.device.auth-storage')
   })

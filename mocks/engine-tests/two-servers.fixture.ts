@@ -7,14 +7,14 @@ import { newServer } from '#mocks/new-server.ts'
 export interface TwoServers {
   here: MockServer
   control: Control
-  /** The one in the place of the real server. */
+  /** The mock that plays the real server. */
   there: MockServer
   thereControl: Control
   /** Calls the mock with a token. */
   call: (operation: string, token?: string | null, body?: unknown) => Promise<Response>
 }
 
-/** @param send what the way to the server is; the server itself where it is left out */
+/** @param send the way to the server; the server itself by default */
 export async function openTwoServers(send?: Upstream['send']): Promise<TwoServers> {
   const there = await newServer()
   const direct: Upstream['send'] = (path, init) =>

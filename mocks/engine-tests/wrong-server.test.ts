@@ -1,4 +1,4 @@
-/** What a server does that the contract has not is named in the log, and reaches the product as it is. */
+/** What a server does against the contract is in the log, and reaches the product unchanged. */
 import { createServer, type Server } from 'node:http'
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -73,7 +73,7 @@ test.each([
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(departure))
 })
 
-test('the product meets it as it is', async () => {
+test('the product receives it unchanged', async () => {
   const answer = await two.call(ME, token)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ firstName: 'Олена' })
@@ -82,7 +82,7 @@ test('the product meets it as it is', async () => {
   expect(await page.text()).toContain('Вітаємо')
 })
 
-test('a person is known by an answer that departs in something else', async () => {
+test('a person is known from an answer that departs from the contract elsewhere', async () => {
   await two.control.server('auth')
   expect((await two.call('GET /v1/programs/muscles', token)).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 /**
- * `npm run mock:ask [-- TABLE WORD… --set field=value --delete --undo --secrets --json --url URL]`: asks a
- * mock that runs elsewhere, `npm run mock` or `npm run dev:shared`, what is in its database, and changes it.
+ * `npm run mock:ask [-- TABLE WORD… --set field=value --delete --undo --secrets --json --url URL]`:
+ * shows and changes the database of a mock that runs elsewhere, `npm run mock` or `npm run
+ * dev:shared`.
  */
 import { parseArgs } from 'node:util'
 

@@ -1,4 +1,4 @@
-/** Answers as of a server that knows the specification alone, and nothing that we have added to it. */
+/** Makes the answers of a server that knows only the specification, without our additions. */
 import type { Additions } from './contract.ts'
 
 /** A copy of a JSON body without the additions, at any depth. */

@@ -1,15 +1,16 @@
-/** The service worker's door: the mock runs in the page, msw brings it the page's calls. */
+/** The service worker's door: the mock runs in the page, and msw passes the page's calls to it. */
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
 import { answer, type MockServer } from './pipeline.ts'
 
-/** How long a start waits for the worker; on a quiet machine it is there in a tenth of that. */
+/** How long a start waits for the worker; on an idle machine it is ready in a tenth of that. */
 const PATIENCE_MS = 1000
 
 /**
- * Answers the page's calls of the API; everything else goes to the network. A worker that is late is not waited
- * for: until it is there, and for ever where there is none, the page's calls are answered without it.
+ * Answers the page's calls of the API; everything else goes to the network. A worker that is late
+ * is not waited for: until it is ready, and always where there is none, the page's calls are
+ * answered without it.
  */
 export async function openWorkerDoor(server: MockServer): Promise<void> {
   const worker = setupWorker(
@@ -29,7 +30,7 @@ export async function openWorkerDoor(server: MockServer): Promise<void> {
   void started.then((isThere) => isThere && close())
 }
 
-/** Answers the calls that the page makes by `fetch`; returns how to stop. */
+/** Answers the calls that the page makes by `fetch`; returns a function that stops it. */
 function openPageDoor(server: MockServer): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
@@ -46,7 +47,10 @@ function openPageDoor(server: MockServer): () => void {
   }
 }
 
-/** msw listens to the worker it has started with: when the script has changed, its calls end nowhere. */
+/**
+ * msw listens to the worker that it has started with. If the script has changed, that worker's
+ * calls get no answer.
+ */
 function reloadWithAnotherWorker(): void {
   const { controller } = navigator.serviceWorker
   if (!controller) return

@@ -8,7 +8,7 @@ afterEach(() => {
   moveDate({ offset: 0, frozenAt: null })
 })
 
-test('a running clock goes on from where it was put, a frozen one stands', () => {
+test('a running clock continues from its new time, a frozen one stays there', () => {
   const running = clockAt(NOON, false)
   const frozen = clockAt(NOON, true)
   expect(clockNow(running)).toBeGreaterThanOrEqual(NOON)
@@ -16,7 +16,7 @@ test('a running clock goes on from where it was put, a frozen one stands', () =>
   expect(clockNow(frozen)).toBe(NOON)
 })
 
-test('the page’s Date follows, however it is asked', () => {
+test('the page’s Date follows, in every form of the call', () => {
   moveDate(clockAt(NOON, true))
   expect(Date.now()).toBe(NOON)
   expect(new Date().toISOString()).toBe('2027-03-02T10:00:00.000Z')
@@ -28,7 +28,7 @@ test('the page’s Date follows, however it is asked', () => {
   expect(new Date()).toBeInstanceOf(Date)
 })
 
-test('timers are real: only what the clock shows is moved', async () => {
+test('timers are real: only Date is moved', async () => {
   moveDate(clockAt(NOON, true))
   const rang = vi.fn<() => void>()
   setTimeout(rang, 5)

@@ -1,4 +1,4 @@
-/** The mock's clock: the real one moved by an offset, or standing still. */
+/** The mock's clock: the real one moved by an offset, or stopped. */
 
 export interface ClockSetting {
   /** Milliseconds ahead of the real clock. */
@@ -16,15 +16,15 @@ let setting = REAL_TIME
 export const clockNow = ({ offset, frozenAt }: ClockSetting): number =>
   frozenAt ?? RealDate.now() + offset
 
-/** A setting that shows `instant` now: running on from it, or standing there. */
+/** A setting that shows `instant` now, either running or stopped. */
 export const clockAt = (instant: number, frozen: boolean): ClockSetting =>
   frozen
     ? { offset: instant - RealDate.now(), frozenAt: instant }
     : { offset: instant - RealDate.now(), frozenAt: null }
 
 /**
- * Moves the page's Date to a clock setting, so that the app and the mock read the same time.
- * `new Date()`, `Date()` and `Date.now()` follow it; everything else of Date is untouched.
+ * Moves the page's Date to a clock setting, so that the app and the mock read the same time. `new
+ * Date()`, `Date()` and `Date.now()` follow it; the rest of Date is unchanged.
  */
 export function moveDate(next: ClockSetting): void {
   setting = next

@@ -1,23 +1,26 @@
-/** The contract as the mock uses it at run time: compiled by `build/contract-plugin.ts`. */
+/** The contract as the mock uses it at run time, compiled by `build/contract-plugin.ts`. */
 import { checks, operations as compiled } from 'virtual:contract'
 
 export interface ContractAnswer {
   status: number
-  /** Key of the validator of its JSON body; null where there is none. */
+  /** Key of the validator of its JSON body; null if it has none. */
   check: string | null
   /** Whether the body may also be a raw image. */
   binary: boolean
-  /** The contract's example of a failure: what a fault answers with. */
+  /** The contract's example of a failure, which a fault answers with. */
   example?: unknown
-  /** Whether the specification shows no body of it: what the mock answers is our own. */
+  /** Whether the specification shows no body for it: the mock's body is our own. */
   isUnshown?: boolean
-  /** Whether its status says all: nothing of its body has to be there. */
+  /** Whether the status is the whole answer: its body may be missing. */
   mayBeEmpty?: boolean
-  /** What of its JSON body the specification does not name; left out where it names all. */
+  /** The parts of its JSON body that the specification does not name; undefined if it names all. */
   additions?: Additions
 }
 
-/** Properties by name, in an object or in each of a list: `true` is an addition, an object has some within. */
+/**
+ * Properties by name, in an object or in each item of a list: `true` is an addition, an object
+ * contains some.
+ */
 export interface Additions {
   [property: string]: true | Additions
 }
@@ -32,7 +35,7 @@ export interface ContractOperation {
   body: string | null
   /** Whether its JSON body may be left out. */
   isBodyOptional: boolean
-  /** The field of a multipart body that has its file; null where there is no such body. */
+  /** The field of a multipart body that has its file; null if there is no such body. */
   file: string | null
   /** Whether the specification does not name it. */
   isAddition: boolean
@@ -42,12 +45,15 @@ export interface ContractOperation {
 export const operations: readonly ContractOperation[] = compiled
 
 export interface Violation {
-  /** Where: `query/start_date`, `body/phone`. */
+  /** The place of the error: `query/start_date`, `body/phone`. */
   field: string
   message: string
 }
 
-/** The first thing that breaks the contract in `value`, or null. Query and path values are coerced in place. */
+/**
+ * Returns the first error in `value` according to the contract, or null. Query and path values are
+ * coerced in place.
+ */
 export function violation(check: string, value: unknown): Violation | null {
   const validate = checks[check]
   if (!validate) throw new Error(`No check ${check}`)
@@ -60,7 +66,7 @@ export function violation(check: string, value: unknown): Violation | null {
   }
 }
 
-/** Of what cannot be decoded the text itself, which the request check then refuses. */
+/** A text that cannot be decoded is returned as it is; the request check then refuses it. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -74,12 +80,12 @@ const patterns = operations.map((operation) => ({
   pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
 
-/** The operation that a call is for, with its path parameters; null when the contract has none. */
+/** The operation of a call, with its path parameters; null if the contract has none. */
 export function match(
   method: string,
   pathname: string,
 ): { operation: ContractOperation; path: Record<string, string> } | null {
-  // A path without parameters goes before one with them: /users/me before /users/{id}.
+  // A path without parameters comes before one with them: /users/me before /users/{id}.
   const found = patterns
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
     .toSorted(

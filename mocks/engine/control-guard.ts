@@ -1,24 +1,29 @@
 /**
- * Who may drive the mock over HTTP: pages that came from the mock's own server, and scripts. Its control
- * reads every password and wipes the data, so no page of another origin gets at it.
+ * Who may use the mock's control over HTTP: pages from the mock's own server, and scripts. The
+ * control can read every password and delete all data, so pages of other origins are refused.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 interface ControlRefusal {
   status: 403 | 405 | 415
-  /** English, for the developer who wrote the call. */
+  /** In English, for the developer who wrote the call. */
   error: string
 }
 
-/** Of this machine or by address: a name that somebody else owns may be pointed at us (DNS rebinding). */
+/**
+ * A local name or an address: any other name may be pointed at this machine by its owner (DNS
+ * rebinding).
+ */
 function isOwnHost(host: string): boolean {
   const hostname = URL.parse(`http://${host}`)?.hostname.replace(/^\[(.*)\]$/, '$1')
   if (hostname === undefined) return false
   return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname) !== 0
 }
 
-/** Why a call of the control is refused, or null. A script sends neither Origin nor Sec-Fetch-Site. */
+/**
+ * Why a call of the control is refused, or null. A script sends neither Origin nor Sec-Fetch-Site.
+ */
 export function controlRefusal(
   method: string,
   headers: IncomingHttpHeaders,

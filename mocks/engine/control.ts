@@ -1,4 +1,4 @@
-/** The handles of a mock server: what the panel, links, Storybook and the tests drive it by. */
+/** The control of a mock server, used by the panel, links, Storybook and the tests. */
 import { type ClockSetting, clockAt, clockNow, REAL_TIME } from './clock.ts'
 import { operations } from './contract.ts'
 import { type Fault, type FaultKind, parseFault } from './faults.ts'
@@ -14,69 +14,79 @@ import { readChoice } from './server-choice.ts'
 import { exportState, importState, type Settings, startScenario, type StateFile } from './state.ts'
 import { isWallTime } from './wall-time.ts'
 
-/** How an operation may be broken: the failures that its contract documents. */
+/** How an operation can be broken: the failures that its contract documents. */
 export interface OperationFacts {
   /** `METHOD path`. */
   name: string
   failures: number[]
 }
 
-/** Everything takes and gives plain data, so that it works the same in the page and over HTTP. */
+/**
+ * All functions take and return plain data, so that they work the same in the page and over HTTP.
+ */
 export interface Control {
   settings: () => Promise<Settings>
   scenarios: () => Promise<ScenarioFacts[]>
   operations: () => Promise<OperationFacts[]>
   /** Resets the database to a scenario. */
   scenario: (id: ScenarioId) => Promise<void>
-  /** Signs a persona in: tokens of its own, or null for the guest. */
+  /** Signs a persona in and returns new tokens; null for the guest. */
   session: (persona: Persona) => Promise<Session | null>
-  /** Puts the clock at a wall time of the product's zone (`YYYY-MM-DDTHH:MM`): running on from there, or standing. */
+  /**
+   * Sets the clock to a wall time in the product's zone (`YYYY-MM-DDTHH:MM`), running or stopped.
+   */
   now: (time: string, frozen?: boolean) => Promise<ClockSetting>
-  /** Moves the clock on by minutes. */
+  /** Moves the clock forward by minutes. */
   advance: (minutes: number) => Promise<ClockSetting>
-  /** Stops the clock where it is, or lets it run on from there. */
+  /** Stops the clock at its present time, or starts it again from there. */
   freeze: (frozen: boolean) => Promise<ClockSetting>
-  /** Puts the clock back to the device's own time. */
+  /** Sets the clock back to the device's own time. */
   realTime: () => Promise<ClockSetting>
   /** Milliseconds before every answer. */
   latency: (ms: number) => Promise<void>
-  /** `manual` keeps the code out of answers. */
+  /** `manual` leaves the code out of answers. */
   otp: (mode: Settings['otp']) => Promise<void>
   /** `bare` answers only what the specification names. */
   answers: (mode: Settings['answers']) => Promise<void>
   /**
-   * Which operations the real server answers, these and no others: `all`, tags (`users`) or operations
-   * (`GET /v1/users/me`); none at all without a word. Throws for a word that names no operation.
+   * Sets which operations the real server answers: `all`, tags (`users`) or operations (`GET
+   * /v1/users/me`); none without a word. Throws for a word that names no operation.
    */
   server: (...words: string[]) => Promise<void>
-  /** Where the real server is; null for a mock that has none beside it. */
+  /** The address of the real server; null for a mock without one. */
   serverAddress: () => Promise<string | null>
-  /** Breaks a call: always, or its first `times` calls. Throws for an operation that the contract has not. */
+  /**
+   * Breaks a call: always, or its first `times` calls. Throws for an operation that is not in the
+   * contract.
+   */
   fault: (method: string, path: string, kind: FaultKind, times?: number) => Promise<void>
-  /** Mends what `fault` broke, that one kind of it. */
+  /** Removes a fault of that kind. */
   removeFault: (method: string, path: string, kind: FaultKind) => Promise<void>
   clearFaults: () => Promise<void>
-  /** The log, oldest first; only what came after the entry of that id, if one is given. */
+  /** The log, oldest first; with an id, only the entries after it. */
   requests: (after?: number) => Promise<readonly LogEntry[]>
-  /** Sends a call of the log again, as it was, token included; gives its new entry. */
+  /** Sends a call of the log again, unchanged, token included; returns its new entry. */
   replay: (id: number) => Promise<LogEntry>
   clearRequests: () => Promise<void>
   sms: () => Promise<Sms[]>
-  /** The tables of the database, with how many rows each has. */
+  /** The tables of the database, each with its number of rows. */
   tables: () => Promise<Record<string, number>>
   /**
-   * The rows in which all words are; `field=value` is of one field. The passwords, codes and tokens of
-   * people are masked unless `withSecrets`.
+   * The rows that contain all words; `field=value` matches one field. Passwords, codes and tokens
+   * are masked unless `withSecrets`.
    */
   rows: (table: string, words?: readonly string[], withSecrets?: boolean) => Promise<FoundRows>
-  /** Changes fields of the row of that key. Throws, and changes nothing, for what the table's schema refuses. */
+  /**
+   * Changes fields of the row with that key. Throws, and changes nothing, if the table's schema
+   * refuses it.
+   */
   changeRow: (table: string, key: string, change: PlainRow) => Promise<void>
-  /** Deletes the row of that key. */
+  /** Deletes the row with that key. */
   deleteRow: (table: string, key: string) => Promise<void>
-  /** Takes the last such change back; gives what it was, or null where there is none. */
+  /** Undoes the last such change; returns a description of it, or null if there is none. */
   undo: () => Promise<string | null>
   exportState: () => Promise<StateFile>
-  /** Takes an exported state; rejects anything else and leaves all as it was. */
+  /** Imports an exported state; rejects any other data and changes nothing then. */
   importState: (file: unknown) => Promise<void>
 }
 
@@ -131,7 +141,7 @@ export function createControl(mock: MockServer): Control {
     },
 
     freeze: (frozen) =>
-      // At a whole second, so that a link says exactly where.
+      // Rounded to a whole second, so that a link can contain it exactly.
       setClock(({ clock }) => clockAt(Math.floor(clockNow(clock) / 1000) * 1000, frozen)),
 
     realTime: () => setClock(() => REAL_TIME),
@@ -180,7 +190,7 @@ export function createControl(mock: MockServer): Control {
     replay(id) {
       const call = log.call(id)
       if (!call) return Promise.reject(new Error(`No such call: ${id}`))
-      // Taken from the log, not from the answer: a timeout has none.
+      // Taken from the log, because a timeout has no answer.
       return new Promise((resolve, reject) => {
         answer(call, { ...mock, onLog: resolve }).catch(reject)
       })

@@ -1,16 +1,16 @@
-/** A call of the log as a command for a terminal, to be pasted into a report. */
+/** A call of the log as a command for a terminal, for use in a report. */
 import type { LogEntry } from './log.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The fields of a form: files are named, for they are not in the log. */
+/** The fields of a form: files are only named, because the log does not have them. */
 const formFields = (body: object): string[] =>
   Object.entries(body).map(([name, value]) => {
     const text = String(value)
     return `-F ${quoted(`${name}=${/^\[.+ bytes\]$/.test(text) ? '@FILE' : text}`)}`
   })
 
-/** What `curl` would send for it; secrets stay masked, as in the log. */
+/** The `curl` command for it; secrets stay masked, as in the log. */
 export function curlOf(entry: LogEntry, origin: string): string {
   const { method, url, headers, request } = entry
   const { 'content-type': type = '', ...others } = headers

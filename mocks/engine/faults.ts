@@ -5,14 +5,17 @@ export const FAULT_KINDS = ['network', 'timeout', 'malformed', 'empty', 'invalid
 export type FaultKind = (typeof FAULT_KINDS)[number] | number
 
 export interface Fault {
-  /** `METHOD path`, the path as the contract writes it. */
+  /** `METHOD path`, with the path as in the contract. */
   operation: string
   kind: FaultKind
   /** How many more calls it breaks; null for every call. */
   left: number | null
 }
 
-/** Reads `POST /v1/auth/login 429` or `… network×2` (a link may carry an `x` for the ×); null when it is none. */
+/**
+ * Parses `POST /v1/auth/login 429` or `… network×2` (a link may have an `x` for the ×); null if it
+ * is invalid.
+ */
 export function parseFault(text: string): Fault | null {
   const found = /^([A-Z]+) (\/\S*) ([a-z]+|[45]\d\d)(?:[×x]([1-9]\d{0,3}))?$/.exec(text.trim())
   if (!found) return null
@@ -26,7 +29,7 @@ export function parseFault(text: string): Fault | null {
 export const formatFault = ({ operation, kind, left }: Fault): string =>
   `${operation} ${kind}${left === null ? '' : `×${left}`}`
 
-/** Takes the fault that breaks this call, if any, and counts it down. */
+/** Returns the fault that breaks this call, if any, and counts it down. */
 export function takeFault(faults: Fault[], operation: string): FaultKind | null {
   const fault = faults.find((one) => one.operation === operation && one.left !== 0)
   if (!fault) return null
@@ -37,14 +40,17 @@ export function takeFault(faults: Fault[], operation: string): FaultKind | null 
 const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
-/** Whether a fault spoils only a body that the operation need not have: what was requested is done. */
+/**
+ * Whether a fault only spoils a body that the operation need not have: the requested change is made
+ * then.
+ */
 export const isDoneAllTheSame = (kind: FaultKind, { answers }: ContractOperation): boolean =>
   (kind === 'malformed' || kind === 'empty' || kind === 'invalid') &&
   answers.some(({ status, mayBeEmpty }) => status === 204 || mayBeEmpty)
 
 /**
- * The answer of a broken call. A status answers with the contract's own example of it (an undocumented
- * one with a bare error body); `timeout` never answers.
+ * The answer of a broken call. A status answers with the contract's own example (an undocumented
+ * one with a plain error body); `timeout` never answers.
  */
 export function faultAnswer(
   kind: FaultKind,

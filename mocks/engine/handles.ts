@@ -1,4 +1,7 @@
-/** The handles in the address: `?scenario=busy&as=guest&fault=…`, read at boot and then taken out of it. */
+/**
+ * The handles in the address: `?scenario=busy&as=guest&fault=…`, read at start and then removed
+ * from it.
+ */
 import { type Fault, formatFault, parseFault } from './faults.ts'
 import type { ProductPage } from './product-page.ts'
 import type { Persona, ScenarioId } from './register.ts'
@@ -10,7 +13,7 @@ export interface Handles {
   as?: Persona
   /** Wall time of the product's zone, `YYYY-MM-DDTHH:MM`; seconds allowed. */
   now?: string
-  /** Whether the clock is frozen at `now`. */
+  /** Whether the clock is stopped at `now`. */
   frozen?: boolean
   latency?: number
   otp?: 'auto' | 'manual'
@@ -22,21 +25,24 @@ export interface Handles {
 
 const MAX_LATENCY = 999_999
 
-/** Whether a number says how long an answer may wait, in milliseconds. */
+/** Whether a number is a valid latency, in milliseconds. */
 export const isLatency = (ms: number): boolean =>
   Number.isInteger(ms) && ms >= 0 && ms <= MAX_LATENCY
 
-/** Whether codes come that way. */
+/** Whether a word is a way to send codes. */
 export const isOtp = (mode: string): mode is 'auto' | 'manual' =>
   mode === 'auto' || mode === 'manual'
 
-/** Whether there are such answers. */
+/** Whether a word is a kind of answers. */
 export const isAnswers = (mode: string): mode is 'full' | 'bare' =>
   mode === 'full' || mode === 'bare'
 
 const NAMES = ['scenario', 'as', 'now', 'clock', 'latency', 'otp', 'answers', 'server', 'fault']
 
-/** The handles of an address and the address without them. What is no handle's value is reported, not guessed. */
+/**
+ * The handles of an address, and the address without them. An invalid value is reported, not
+ * guessed.
+ */
 export function readHandles(
   address: URL,
   { scenarios, personas }: Pick<ProductPage, 'scenarios' | 'personas'>,
@@ -81,14 +87,14 @@ export function readHandles(
   }
 }
 
-/** The address without what is or could be a handle. */
+/** The address without anything that is or could be a handle. */
 export function withoutHandles(address: URL): URL {
   const rest = new URL(address)
   for (const name of NAMES) rest.searchParams.delete(name)
   return rest
 }
 
-/** The address with handles on it: what `link()` gives. */
+/** The address with handles; `link()` returns it. */
 export function withHandles(address: URL, handles: Handles): URL {
   const rest = withoutHandles(address)
   const { scenario, as, now, frozen, latency, otp, answers, server, faults } = handles

@@ -1,4 +1,6 @@
-/** The HTTP door: answers Node's requests from a mock in memory. It takes the API and the control. */
+/**
+ * The HTTP door: answers Node's requests from a mock in memory. It handles the API and the control.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { controlRefusal } from './control-guard.ts'
@@ -6,10 +8,10 @@ import { createControl } from './control.ts'
 import { answer, type MockServer } from './pipeline.ts'
 import { CONTROL_PATH } from './remote-control.ts'
 
-/** What a call of the API may be made by. */
+/** The methods that a call of the API may have. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Of the API alone: the control is for pages of this server. */
+/** For the API alone: the control is for pages of this server. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
@@ -22,7 +24,7 @@ const CORS = {
 const MAX_BODY = 32 * 1024 * 1024
 const TOO_LARGE = 'A body may have at most 32 MB'
 
-/** A handler for the paths of the API and of the control; false for a path that is neither. */
+/** A handler for the paths of the API and of the control; it returns false for any other path. */
 export function createHttpDoor(
   server: MockServer,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
@@ -71,14 +73,14 @@ export function createHttpDoor(
     if (!url.pathname.startsWith(server.product.prefix)) return false
     for (const [name, value] of Object.entries(CORS)) outgoing.setHeader(name, value)
     const response = await api(url, incoming)
-    // The network fault: the line goes dead without an answer.
+    // The network fault: the connection ends without an answer.
     if (response.type === 'error') incoming.socket.destroy()
     else await send(response, outgoing)
     return true
   }
 }
 
-/** The call with its body; null where that is larger than the door takes. */
+/** The call with its body; null if the body is larger than the limit. */
 async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request | null> {
   const { method = 'GET' } = incoming
   const headers = new Headers()
@@ -90,7 +92,7 @@ async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request |
   return new Request(url, { method, headers, body })
 }
 
-/** Reads to the end even what it drops: a caller who is still sending reads no answer. */
+/** Also reads a dropped body to its end: a caller that is still sending does not read an answer. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** A store in IndexedDB: it outlives reloads, and tabs see each other's writes. */
+/** A store in IndexedDB: it survives reloads, and tabs see each other's writes. */
 import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
 
 import type { Product } from './product.ts'
@@ -8,7 +8,7 @@ import { attempt, type Store } from './store.ts'
 
 type Versions = Partial<Record<TableName, number>>
 
-/** What says whether this tab's copy is still the newest: a number for each table that grows with every write. */
+/** Says whether this tab's copy is current: a number for each table that grows with every write. */
 interface Stamp {
   settings: Settings
   versions: Versions
@@ -56,7 +56,7 @@ export class IndexedDbStore implements Store {
     return navigator.locks.request(this.#product.name, work)
   }
 
-  /** This tab's copy; tables that another tab wrote are read again. */
+  /** This tab's copy; tables that another tab has written are read again. */
   async #newest(): Promise<State> {
     const { names, create, rowsOf, empty } = this.#product.tables
     const stamp = await get<Stamp>(STAMP, this.#idb)
@@ -73,7 +73,7 @@ export class IndexedDbStore implements Store {
       this.#state = { settings: stamp.settings, db: create(rows) }
       this.#versions = stamp.versions
     }
-    // A browser that was here before there was a real server beside the mock kept no choice.
+    // Data of an earlier version, before there was a real server, has no such choice.
     this.#state.settings = { ...stamp.settings, server: stamp.settings.server ?? [] }
     return this.#state
   }

@@ -1,28 +1,30 @@
-/** Writes a call that has been answered into the log, and complains where the contract is broken. */
+/**
+ * Logs a call that has been answered, and writes an error to the console if the contract is broken.
+ */
 import type { ContractOperation } from './contract.ts'
 import type { FaultKind } from './faults.ts'
 import { type LogEntry, masked, maskedHeaders, maskedUrl, type RequestLog } from './log.ts'
 
-/** Where calls are logged. */
+/** The log for the calls. */
 export interface Logging {
   log: RequestLog
   /** Called with the log entry of each call once it is answered. */
   onLog?: (entry: LogEntry) => void
 }
 
-/** A call as it came in. */
+/** A call as it was received. */
 export interface Call {
-  /** A copy that nobody has read. */
+  /** An unread copy. */
   unread: Request
   operation: ContractOperation | undefined
   sent: unknown
   /** Milliseconds of the mock's clock. */
   at: number
-  /** When it came in, by `performance`. */
+  /** When it was received, by `performance`. */
   started: number
 }
 
-/** An answer on its way out, and what the log says of it. */
+/** An answer about to be sent, and its fields for the log. */
 export interface Outcome {
   response: Response
   body?: unknown

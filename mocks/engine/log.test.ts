@@ -18,7 +18,7 @@ const entry: Omit<LogEntry, 'id'> = {
   response: undefined,
 }
 
-test('secrets are masked wherever they stand, and nothing else is', () => {
+test('secrets are masked at any place, and nothing else is', () => {
   const body = {
     phone: '+380501112233',
     password: 'Trener2026!',
@@ -53,17 +53,17 @@ test.each([
   ['/v1/x?a=1&refresh%5Ftoken=abc&b=%D1%8F', '/v1/x?a=1&refresh_token=•••&b=%D1%8F'],
   ['/v1/x?phone=%2B380&code=1234&code=BICEPS', '/v1/x?phone=•••&code=•••&code=BICEPS'],
   ['/v1/users/me', '/v1/users/me'],
-])('of an address, what is secret in the query: %s', (address, safe) => {
+])('secrets in the query of an address are masked: %s', (address, safe) => {
   expect(maskedUrl(new URL(address, 'http://localhost'))).toBe(safe)
 })
 
-test('of the headers, that there was a token', () => {
+test('of the authorisation header only its presence is logged', () => {
   const headers = new Headers({ authorization: 'Bearer abc', 'content-type': 'a/b', accept: '*' })
   expect(maskedHeaders(headers)).toEqual({ authorization: 'Bearer •••', 'content-type': 'a/b' })
   expect(maskedHeaders(new Headers())).toEqual({})
 })
 
-test('an entry’s call can be read again and again, until it is forgotten', async () => {
+test('the call of an entry can be read repeatedly until the log is emptied', async () => {
   const log = new RequestLog()
   const call = new Request('http://localhost/v1/x', { method: 'POST', body: '{"a":1}' })
   const { id } = log.add(entry, call)
@@ -98,7 +98,7 @@ test('a call as a command', () => {
   )
 })
 
-test('a form is sent as a form, its files named', () => {
+test('a form is sent as a form with the names of its files', () => {
   const form = {
     ...entry,
     id: 1,

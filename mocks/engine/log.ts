@@ -1,4 +1,4 @@
-/** The request log: what the panel and the tests read. Secrets never enter it. */
+/** The request log, read by the panel and the tests. It contains no secrets. */
 
 export interface LogEntry {
   id: number
@@ -7,11 +7,11 @@ export interface LogEntry {
   method: string
   /** Path and query, secrets masked. */
   url: string
-  /** `METHOD path` of the contract; null for a call that the contract has not. */
+  /** `METHOD path` of the contract; null if the call is not in the contract. */
   operation: string | null
   /** Who answered: the mock, or the real server (docs/real-server.md). */
   from: 'mock' | 'server'
-  /** What of its headers matters to send it again, secrets masked. */
+  /** The headers that are needed to send it again, secrets masked. */
   headers: Record<string, string>
   /** 0 for a broken connection. */
   status: number
@@ -25,17 +25,19 @@ export interface LogEntry {
   response: unknown
 }
 
-/** What is shown in place of a secret. */
+/** Shown in place of a secret. */
 export const MASK = '•••'
 const SECRET = /password|token|otp|phone/i
 const LENGTH = 500
 
-/** The code of an SMS is a secret; the codes of failures, exercises and muscles are words. */
+/** The `code` of an SMS is a secret; the codes of failures, exercises and muscles are words. */
 export const isSecret = (key: string, value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') &&
   (SECRET.test(key) || (key === 'code' && /^\d+$/.test(String(value))))
 
-/** A copy with the values of secret fields masked, at any depth; of a file only what it is. */
+/**
+ * A copy with the values of secret fields masked, at any depth; a file becomes its type and size.
+ */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => masked(item))
   if (value instanceof Blob) return `[${value.type || 'file'}, ${value.size} bytes]`
@@ -45,7 +47,7 @@ export function masked(value: unknown): unknown {
   )
 }
 
-/** Path and query of a URL as they were sent, its secret parameters masked. */
+/** Path and query of a URL as they were sent, with secret parameters masked. */
 export function maskedUrl({ pathname, search }: URL): string {
   const query = search
     .slice(1)
@@ -57,7 +59,7 @@ export function maskedUrl({ pathname, search }: URL): string {
   return search === '' ? pathname : `${pathname}?${query.join('&')}`
 }
 
-/** What a call says of its body and of its caller, the token masked. */
+/** The headers about the body and the caller, with the token masked. */
 export function maskedHeaders(headers: Headers): Record<string, string> {
   const type = headers.get('content-type')
   const [scheme] = headers.get('authorization')?.split(' ') ?? []
@@ -69,11 +71,11 @@ export function maskedHeaders(headers: Headers): Record<string, string> {
 
 export class RequestLog {
   #entries: LogEntry[] = []
-  /** The calls themselves, secrets and all, for replays: they never leave the log as data. */
+  /** The calls themselves, secrets included, for replays; they are never part of the log's data. */
   readonly #calls = new Map<number, Request>()
   #next = 1
 
-  /** Adds an entry; `call` is a copy of the request that nobody has read. */
+  /** Adds an entry; `call` is an unread copy of the request. */
   add(entry: Omit<LogEntry, 'id'>, call: Request): LogEntry {
     const added = { ...entry, id: this.#next++ }
     this.#entries = [...this.#entries.slice(1 - LENGTH), added]

@@ -1,8 +1,8 @@
-/** What a page holds besides the mock: whose session, which drafts, at which address. */
+/** The state of a page besides the mock: its session, drafts and address. */
 export interface PageState {
   /** Path and query. */
   address: string
-  /** All that the device keeps for this origin, by key. */
+  /** Everything that the device keeps for this origin, by key. */
   device: Record<string, string>
 }
 
@@ -10,7 +10,7 @@ function readDevice(): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(localStorage))
   } catch {
-    return {} // a blocked storage holds nothing
+    return {} // a blocked storage is empty
   }
 }
 
@@ -19,13 +19,13 @@ export function readPageState(): PageState {
   return { address: pathname + search, device: readDevice() }
 }
 
-/** Makes the device what it was, and opens the address there. */
+/** Restores the device, and opens the address. */
 export function openPageState({ address, device }: PageState): void {
   try {
     localStorage.clear()
     for (const [key, text] of Object.entries(device)) localStorage.setItem(key, text)
   } catch {
-    // A blocked storage, or a full one, keeps what it can.
+    // A blocked or full storage keeps what it can.
   }
   location.assign(address)
 }

@@ -1,4 +1,6 @@
-/** A page on the mock: applies the address's handles before the app starts and puts `window.mock` there. */
+/**
+ * A page on the mock: applies the address's handles before the app starts, and sets `window.mock`.
+ */
 import { type ClockSetting, clockNow, moveDate } from './clock.ts'
 import type { Control } from './control.ts'
 import { curlOf } from './curl.ts'
@@ -9,28 +11,34 @@ import type { Persona, ScenarioId } from './register.ts'
 import type { StateFile } from './state.ts'
 import { type StepsHandle, withSteps } from './steps/handle.ts'
 
-/** A whole state: the server's, and what the page adds to it. */
+/** A whole state: the server's and the page's. */
 export interface ExportedState extends StateFile {
   page: PageState
 }
 
-/** `window.mock`: the control, acting on the page too. */
+/** `window.mock`: the control, which also acts on the page. */
 export interface Mock extends Omit<Control, 'session' | 'scenario' | 'exportState'>, StepsHandle {
   /** Resets to a scenario and reloads the page: signed out, or as a persona. */
   scenario: (id: ScenarioId, as?: Persona) => Promise<void>
   /** Signs in as a persona and opens its first screen. */
   as: (persona: Persona) => Promise<void>
-  /** Which persona the page is signed in as. */
+  /** The persona that the page is signed in as. */
   persona: () => Promise<Persona>
-  /** The scenario from its beginning, for the same persona on the same screen. */
+  /** Restarts the scenario for the same persona on the same screen. */
   reset: () => Promise<void>
-  /** An address that brings another browser to the same scenario, persona, clock, latency, answers, server and faults. */
+  /**
+   * An address that gives another browser the same scenario, persona, clock, latency, answers,
+   * server and faults.
+   */
   link: () => Promise<string>
   /** A call of the log as a command for a terminal, secrets masked. */
   curl: (id: number) => Promise<string>
   /** Everything: database, settings, session, drafts on the device and the address. */
   exportState: () => Promise<ExportedState>
-  /** Takes an exported state and opens the screen it was made on; rejects anything else and changes nothing. */
+  /**
+   * Imports an exported state and opens the screen it was made on; rejects any other data and
+   * changes nothing then.
+   */
   importState: (file: unknown) => Promise<void>
 }
 
@@ -40,7 +48,7 @@ declare global {
   }
 }
 
-/** Prepares the page: must be done before the app reads the clock or its session. */
+/** Prepares the page; must run before the app reads the clock or its session. */
 export async function openPage(control: Control, page: ProductPage): Promise<Mock> {
   const { handles, rest, unknown } = readHandles(new URL(location.href), page)
   if (handles.scenario) await control.scenario(handles.scenario)
@@ -81,7 +89,7 @@ function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsH
     page.session.write(await session(as))
     location.reload()
   }
-  /** Moves the page's Date along with the mock's. */
+  /** Moves the page's Date along with the mock's clock. */
   const moved = async (clock: Promise<ClockSetting>): Promise<ClockSetting> => {
     moveDate(await clock)
     return clock

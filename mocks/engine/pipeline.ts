@@ -1,4 +1,4 @@
-/** The pipeline that every call goes through, whichever door it came by. */
+/** The pipeline of every call, whichever door it came through. */
 import { withoutAdditions } from './bare.ts'
 import { clockNow } from './clock.ts'
 import { type ContractOperation, match, violation } from './contract.ts'
@@ -15,14 +15,17 @@ import type { Store } from './store.ts'
 export interface MockServer extends Logging {
   product: Product
   store: Store
-  /** A real server that may answer operations too. */
+  /** A real server that may answer operations, too. */
   upstream?: Upstream | undefined
 }
 
-/** How often an answer that is held looks whether the latency has been lowered, in ms. */
+/** How often a delayed answer checks whether the latency has been lowered, in ms. */
 const LOOK_MS = 50
 
-/** Holds an answer for the latency; when that is lowered meanwhile, the answer does not wait for more. */
+/**
+ * Delays an answer by the latency; if that is lowered meanwhile, the answer waits no longer than
+ * that.
+ */
 async function hold({ store }: MockServer, started: number): Promise<void> {
   for (;;) {
     const latency = await store.run(({ settings }) => settings.latency)
@@ -33,8 +36,8 @@ async function hold({ store }: MockServer, started: number): Promise<void> {
 }
 
 /**
- * Answers one call: latency → fault → authorisation → request check → handler → response check; from the
- * fault on it is the real server's where that was chosen for the operation.
+ * Answers one call: latency → fault → authorisation → request check → handler → response check. If
+ * the real server was chosen for the operation, it replaces everything after the fault.
  */
 export async function answer(request: Request, server: MockServer): Promise<Response> {
   const url = new URL(request.url)
@@ -75,7 +78,7 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
   return outcome.response
 }
 
-/** Asks the real server. */
+/** Calls the real server. */
 async function answerThere(
   unread: Request,
   operation: ContractOperation,
@@ -90,7 +93,10 @@ async function answerThere(
   return outcome
 }
 
-/** A call that ends with 500 leaves the store unchanged: `run` undoes what throws, and the catch is outside of it. */
+/**
+ * A call that ends with 500 leaves the store unchanged: `run` undoes the changes when it throws,
+ * and the catch is outside of it.
+ */
 async function answerHere(
   request: Request,
   url: URL,
@@ -180,10 +186,10 @@ function refuse(refusal: Refusal): Outcome {
   return { response, body }
 }
 
-/** What the contract has not, of a reply or a refusal: the mock's own mistake. */
+/** What a reply or a refusal has and the contract does not: an error in the mock itself. */
 class Broken extends Error {}
 
-/** A refusal, which must be one that the operation documents, body included. */
+/** A refusal, whose status and body the operation must document. */
 function documented(operation: ContractOperation, refusal: Refusal): Outcome {
   const { status, message } = refusal
   const known = operation.answers.find((one) => one.status === status)
@@ -206,7 +212,7 @@ function bare({ answers }: ContractOperation, reply: Reply): Reply {
   return additions ? { ...reply, body: withoutAdditions(reply.body, additions) } : reply
 }
 
-/** The reply as a response, if it is what the contract promises. */
+/** The reply as a response, if it matches the contract. */
 function checked(operation: ContractOperation, reply: Reply): Outcome {
   const promised = operation.answers.find(({ status }) => status === reply.status)
   if (!promised) throw new Broken(`answers ${reply.status}, which it does not document`)

@@ -1,4 +1,4 @@
-/** What the engine is given of the product on it (docs/engine.md). */
+/** What the product gives the engine (docs/engine.md). */
 import type { GenericSchema } from 'valibot'
 
 import type {
@@ -13,14 +13,14 @@ import type {
 } from './register.ts'
 import type { WallClock } from './wall-time.ts'
 
-/** A call whose parts the request check has found to be what the contract says. */
+/** A call whose parts have passed the request check. */
 interface CheckedCall {
   path: unknown
   query: unknown
   body: unknown
-  /** Who is calling; answers 401 where nobody is. */
+  /** The caller; answers 401 if there is none. */
   readonly me: Caller
-  /** Who is calling, or null for a visitor of a public operation. */
+  /** The caller, or null for a visitor of a public operation. */
   visitor: Caller | null
   db: Db
   /** Milliseconds of the mock's clock. */
@@ -31,7 +31,7 @@ interface CheckedCall {
   otpInAnswers: boolean
 }
 
-/** What a handler answers. */
+/** The result of a handler. */
 export interface Reply {
   status: number
   body?: unknown
@@ -39,17 +39,17 @@ export interface Reply {
 
 /** A handler for each operation, by `METHOD path`. */
 export interface Handlers {
-  // Written as a method, so that TypeScript lets a handler with the types of its operation pass for it.
+  // Declared as a method, so that TypeScript accepts a handler with the types of its operation.
   [operation: string]: { handle(call: CheckedCall): Reply | Promise<Reply> }['handle'] | undefined
 }
 
 export type RowSchemas = { [T in TableName]: GenericSchema<unknown, Tables[T][]> }
 
-/** What of rows is masked beside passwords, codes and tokens. */
+/** What is masked in rows besides passwords, codes and tokens. */
 export interface Secrets {
-  /** The table whose ids are secrets: the first characters name a row of it. */
+  /** The table whose ids are secrets; their first characters serve as keys. */
   idsOf: TableName
-  /** Fields of a table that hold a secret under another name. */
+  /** Fields of a table that contain a secret under another name. */
   fields: { readonly [T in TableName]?: readonly string[] }
   /** Fields that the log masks and a table shows. */
   shown: readonly string[]
@@ -61,12 +61,12 @@ export interface ProductTables {
   create: (rows: Rows) => Db
   rowsOf: (db: Db) => Rows
   empty: () => Rows
-  /** What rows must look like. Loaded for the first file or edit. */
+  /** The schemas of the rows. Loaded for the first file or edit. */
   loadSchemas: () => Promise<RowSchemas>
   secrets: Secrets
 }
 
-/** A scenario as the panel offers it. */
+/** A scenario in the panel. */
 export interface ScenarioFacts {
   id: ScenarioId
   title: string
@@ -83,33 +83,33 @@ export interface Sms {
   sent_at: number
 }
 
-/** Whose tokens there are. */
+/** The tokens of the product. */
 export interface Access {
-  /** @throws Refusal for a token that is unknown or over */
+  /** @throws Refusal for a token that is unknown or expired */
   callerOf: (db: Db, token: string, now: number) => Caller
   /** Signs a persona in; null for the guest. */
   signIn: (db: Db, persona: Persona, scenario: ScenarioId, now: number) => Session | null
   /** The tokens of a real server beside the mock. */
   foreign: {
-    /** The path that says whose a token is. */
+    /** The path of the call that says whose a token is. */
     me: string
     isKnown: (db: Db, token: string) => boolean
-    /** Loads what takes the person that `me` has answered into the tables: false for what is no person. */
+    /** Adds the person in the answer of `me` to the tables; false if it is no person. */
     loadAdopt: () => Promise<(db: Db, token: string, person: unknown) => boolean>
-    /** Forgets a token that the server refuses. */
+    /** Deletes a token that the server refuses. */
     forget: (db: Db, token: string) => void
   }
 }
 
-/** The product behind the API: of the page with the mock inside, or of the process that runs it. */
+/** The product behind the API, in the page with the mock inside or in the process that runs it. */
 export interface Product {
-  /** What the mock's storage in a browser is called. */
+  /** The name of the mock's storage in a browser. */
   name: string
-  /** The path that all calls begin with: `/v1/`. */
+  /** The beginning of the path of all calls: `/v1/`. */
   prefix: string
   tables: ProductTables
   scenarios: {
-    /** The one that a mock begins with. */
+    /** The scenario that a mock starts with. */
     first: ScenarioId
     /** `clock` is the wall time at which the scenario's clock starts. */
     facts: Readonly<Record<ScenarioId, ScenarioFacts & { clock: string }>>
@@ -117,11 +117,11 @@ export interface Product {
   }
   handlers: Handlers
   access: Access
-  /** Does what time alone does to the database; runs before each call. */
+  /** Makes the changes that time alone causes; runs before each call. */
   passTime: (db: Db, now: number) => void
   /** Each message that was sent to a phone, oldest first. */
   inbox: (db: Db) => Sms[]
-  /** JSON that no operation promises. */
+  /** JSON that no operation answers. */
   brokenBody: string
   instantOf: WallClock['instantOf']
 }

@@ -1,7 +1,7 @@
 /**
- * The «no» of a handler or a rule: becomes an error body `{ code, message }` with this status. The
- * response check fails loudly where the operation does not document the status. A product names the
- * codes that its contract has.
+ * Thrown by a handler or a rule: becomes an error body `{ code, message }` with this status. The
+ * response check fails if the operation does not document the status. A product types the codes of
+ * its contract.
  */
 export class Refusal<Code extends string = string> extends Error {
   readonly status: number

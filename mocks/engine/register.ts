@@ -1,4 +1,4 @@
-/** The types that the engine takes over from the product on it (docs/engine.md «Types»). */
+/** The types that the engine takes from the product (docs/engine.md «Types»). */
 import type { Table } from './table.ts'
 
 /** Any row of any table. */
@@ -6,7 +6,7 @@ export interface Row {
   id: string
 }
 
-/** Where a product declares its types, as a router does: `declare module './engine/register.ts'`. */
+/** Here a product declares its types, as for a router: `declare module './engine/register.ts'`. */
 export interface Register {}
 
 type Registered<Name extends string, Otherwise> = Name extends keyof Register
@@ -17,11 +17,11 @@ type Registered<Name extends string, Otherwise> = Name extends keyof Register
 export type Rows = Registered<'rows', Record<string, Row[]>>
 /** The id of a scenario. */
 export type ScenarioId = Registered<'scenario', string>
-/** Whom a tester can be signed in as; `guest` is nobody. */
+/** The people that a tester can sign in as; `guest` is nobody. */
 export type Persona = Registered<'persona', string>
-/** What a signed-in device holds of a persona. */
+/** What the device of a signed-in persona stores. */
 export type Session = Registered<'session', object>
-/** Who makes a call: a row of the product's. */
+/** The caller: a row of the product. */
 export type Caller = Registered<'caller', Row>
 
 export type TableName = Extract<keyof Rows, string>

@@ -1,7 +1,7 @@
 /** The control of a mock that runs in another process, over HTTP. */
 import type { Control } from './control.ts'
 
-/** The path below which a mock server takes its control calls. */
+/** The path under which a mock server accepts its control calls. */
 export const CONTROL_PATH = '/__mock/'
 
 /** A control whose every function is a POST of its arguments. Rejects with the server's message, or a SyntaxError where no mock answers. */
@@ -10,7 +10,7 @@ export function remoteControl(origin: string): Control {
     name: Name,
     args: Parameters<Control[Name]>,
   ): Promise<Awaited<ReturnType<Control[Name]>>> => {
-    // JSON would write what is left out as null.
+    // JSON would write undefined as null.
     const given = args.slice(0, args.findLastIndex((argument) => argument !== undefined) + 1)
     const answer = await fetch(new URL(CONTROL_PATH + name, origin), {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** What the pipeline reads of a call, and holds it to. */
+/** What the pipeline reads and checks of a call. */
 import { type ContractOperation, type Violation, violation } from './contract.ts'
 import { Refusal } from './refusal.ts'
 
@@ -11,7 +11,7 @@ export class InvalidRequest extends Refusal {
   }
 }
 
-/** The token that a call comes with. */
+/** The token of a call. */
 export const bearerOf = ({ headers }: Request): string | undefined =>
   /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
 
@@ -31,7 +31,7 @@ export function checkRequest(
   if (broken) throw new InvalidRequest(broken.field.replace(/^(path|query)\//, ''), broken.message)
 }
 
-/** A body comes as the type that the contract names for it. */
+/** A body must have the content type of the contract. */
 function typeViolation(operation: ContractOperation, headers: Headers): Violation | null {
   const expected = operation.body
     ? 'application/json'
@@ -43,14 +43,14 @@ function typeViolation(operation: ContractOperation, headers: Headers): Violatio
   return { field: 'content-type', message: `must be ${expected}` }
 }
 
-/** A form has its file. */
+/** A form must have its file. */
 function missingFile({ file }: ContractOperation, body: unknown): Violation | null {
   if (file === null) return null
   const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   return fields.get(file) instanceof Blob ? null : { field: file, message: 'is required' }
 }
 
-/** JSON, or a form's fields; undefined where there is no body or it cannot be read. */
+/** JSON, or the fields of a form; undefined if there is no body or it cannot be parsed. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   try {

@@ -1,20 +1,20 @@
-/** Which operations the real server answers, as a person says it: `all`, a tag (`users`), `GET /v1/users/me`. */
+/** Parses which operations the real server answers: `all`, a tag (`users`), `GET /v1/users/me`. */
 import { operations } from './contract.ts'
 
-/** The area of the contract that an operation belongs to. */
+/** The tag of an operation. */
 export const tagOf = (name: string): string => name.split('/')[2] ?? ''
 
 const names = operations.map(({ name }) => name)
 const tags = [...new Set(names.map(tagOf))]
 
-/** The operations that a word names; undefined for a word that names none. */
+/** The operations that a word names; undefined if it names none. */
 function namesOf(word: string): readonly string[] | undefined {
   if (word === 'all') return names
   if (tags.includes(word)) return names.filter((name) => tagOf(name) === word)
   return names.includes(word) ? [word] : undefined
 }
 
-/** The operations of all words, in the contract's order; `unknown` has the words that stand for none. */
+/** The operations of all words, in the contract's order; `unknown` has the words that name none. */
 export function readChoice(words: readonly string[]): { chosen: string[]; unknown: string[] } {
   const chosen = new Set(words.flatMap((word) => namesOf(word.trim()) ?? []))
   return {

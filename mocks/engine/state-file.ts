@@ -1,4 +1,4 @@
-/** Reads the file of an exported state. Loaded when one is imported. */
+/** Reads the file of an exported state. Loaded with the first import. */
 import * as v from 'valibot'
 
 import { formatFault, parseFault } from './faults.ts'
@@ -10,7 +10,7 @@ import { readChoice } from './server-choice.ts'
 import type { Settings, StateFile } from './state.ts'
 
 const YEAR = 365 * 24 * 3_600_000
-/** An instant that a calendar can show: this century. */
+/** A valid instant: in this century. */
 const instant = v.pipe(v.number(), v.minValue(30 * YEAR), v.maxValue(130 * YEAR))
 
 const FaultSchema = v.pipe(
@@ -31,9 +31,9 @@ const settingsSchema = (scenarios: readonly ScenarioId[]): v.GenericSchema<unkno
     clock: v.object({ offset: v.pipe(v.number(), v.finite()), frozenAt: v.nullable(instant) }),
     latency: v.pipe(v.number(), v.check(isLatency)),
     otp: v.picklist(['auto', 'manual']),
-    // Files from before there were two kinds have none.
+    // Files of earlier versions have only one kind.
     answers: v.optional(v.picklist(['full', 'bare']), 'full'),
-    // Nor had they a server.
+    // They have no server, either.
     server: v.optional(
       v.pipe(
         v.array(v.string()),
@@ -53,7 +53,7 @@ const stateFileSchema = (
 
 const ORIGIN = 'http://mock'
 
-/** A path of this origin, without handles: they would change what the file has brought. */
+/** A path of this origin, without handles: they would change the state of the file. */
 const address = v.pipe(
   v.string(),
   v.check(
@@ -80,7 +80,7 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, file: unknown): T {
   throw new Error(`This is not an exported state: ${where}`)
 }
 
-/** Returns a reader of parsed files. It throws for what is no state, and says where it is wrong. */
+/** Returns a reader of parsed files. It throws for an invalid state, and says where it is wrong. */
 export function stateFileReader(
   scenarios: readonly ScenarioId[],
   rows: RowSchemas,
@@ -89,5 +89,5 @@ export function stateFileReader(
   return (file) => parse(schema, file)
 }
 
-/** What a file says about the page it was made on, if anything. */
+/** The page that the file was made on, if it has one. */
 export const parsePageState = (file: unknown): PageState | undefined => parse(FileOfPage, file).page

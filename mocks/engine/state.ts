@@ -1,4 +1,4 @@
-/** All that a mock server is at one moment: its settings and its database. */
+/** The state of a mock server: its settings and its database. */
 
 import { type ClockSetting, clockAt, clockNow } from './clock.ts'
 import type { Fault } from './faults.ts'
@@ -10,11 +10,16 @@ export interface Settings {
   clock: ClockSetting
   /** Milliseconds before each answer. */
   latency: number
-  /** `manual` keeps the code out of answers: it is read from the SMS inbox. */
+  /** `manual` leaves the code out of answers: it is read from the SMS inbox. */
   otp: 'auto' | 'manual'
-  /** `bare` leaves out of answers all that the contract marks as an addition (`x-extension`). */
+  /**
+   * `bare` leaves out of answers everything that the contract marks as an addition (`x-extension`).
+   */
   answers: 'full' | 'bare'
-  /** The operations that the real server answers, where there is one: names of the contract, in its order. */
+  /**
+   * The operations that the real server answers, if there is one: names of the contract, in its
+   * order.
+   */
   server: string[]
   faults: Fault[]
 }
@@ -24,7 +29,7 @@ export interface State {
   db: Db
 }
 
-/** A state as plain data: what is stored, exported and imported. */
+/** A state as plain data, for storage, export and import. */
 export interface StateFile {
   settings: Settings
   /** The clock's instant at the time of export, so that the file shows the same time elsewhere. */
@@ -32,7 +37,7 @@ export interface StateFile {
   rows: Rows
 }
 
-/** A scenario from its beginning: its rows, its clock, nothing broken. */
+/** A scenario at its start: its rows, its clock, no faults. */
 export async function startScenario(product: Product, id: ScenarioId): Promise<State> {
   const { facts, loadRows } = product.scenarios
   const clock = clockAt(product.instantOf(facts[id].clock), false)
@@ -56,7 +61,7 @@ export const exportState = ({ tables }: Product, { settings, db }: State): State
   rows: tables.rowsOf(db),
 })
 
-/** The state of a file, its clock going on from where it was exported. */
+/** The state of a file; its clock continues from the time of export. */
 export const importState = ({ tables }: Product, { settings, at, rows }: StateFile): State => ({
   settings: { ...settings, clock: clockAt(at, settings.clock.frozenAt !== null) },
   db: tables.create(rows),

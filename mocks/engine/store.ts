@@ -2,13 +2,16 @@ import type { State } from './state.ts'
 
 /** Where a mock server keeps its state. */
 export interface Store {
-  /** Runs `work` on the state, alone: no other call or tab is at it until `work` is done and its changes are kept. What throws changes nothing. */
+  /**
+   * Runs `work` on the state, exclusively: no other call or tab accesses it until `work` is done
+   * and its changes are stored. If it throws, nothing changes.
+   */
   run<T>(work: (state: State) => T | Promise<T>): Promise<T>
-  /** Puts another state in its place. */
+  /** Replaces the state. */
   replace(state: State): Promise<void>
 }
 
-/** Runs `work` on the state; where it throws, the state is what it was before. */
+/** Runs `work` on the state; if it throws, the state is restored. */
 export async function attempt<T>(state: State, work: () => T | Promise<T>): Promise<T> {
   const settings = structuredClone(state.settings)
   const tables = Object.values(state.db)

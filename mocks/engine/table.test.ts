@@ -18,7 +18,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), row }),
 )
 
-test('12.31 undo makes a table what it was when it was marked, order and identity too', () => {
+test('12.31 undo restores a table to its mark, including order and identity', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(row, { selector: (one) => one.id }),
@@ -44,7 +44,7 @@ test('12.31 undo makes a table what it was when it was marked, order and identit
   )
 })
 
-test('a row that was removed is put back where it stood', () => {
+test('a row that was removed is restored in its place', () => {
   const rows = ['a', 'b', 'c'].map((one): Row => ({ id: one, at: 1 }))
   const table = new Table<Row>(rows)
   table.remove('b')

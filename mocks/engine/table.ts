@@ -1,12 +1,12 @@
-/** A table of the database: its rows in memory, with what changed remembered. */
+/** A table of the database: its rows in memory, with a record of changes. */
 export class Table<Row extends { id: string }> {
   #rows = new Map<string, Row>()
   /** Whether rows changed since the last snapshot. */
   dirty = false
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version = 0
 
-  // What it was when it was last marked, as far as it has changed since.
+  // The changed rows as they were at the last mark.
   #dirtyBefore = false
   #rowsBefore: Map<string, Row> | null = null
   readonly #fieldsBefore = new Map<Row, Row>()
@@ -67,14 +67,14 @@ export class Table<Row extends { id: string }> {
     for (const row of this.where(test)) this.remove(row.id)
   }
 
-  /** Takes the table as it is for what `undo` goes back to. */
+  /** Marks the present rows as those that `undo` restores. */
   mark(): void {
     this.#dirtyBefore = this.dirty
     this.#rowsBefore = null
     this.#fieldsBefore.clear()
   }
 
-  /** Makes the table what it was when it was last marked; the row objects stay the same. */
+  /** Restores the table to its last mark; the row objects stay the same. */
   undo(): void {
     for (const [row, fields] of this.#fieldsBefore) {
       for (const name of Object.keys(row)) if (!(name in fields)) Reflect.deleteProperty(row, name)

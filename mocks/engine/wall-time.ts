@@ -1,16 +1,16 @@
-/** Times as the clocks of the product's zone show them: `YYYY-MM-DDTHH:MM`, seconds allowed. */
+/** Times as clocks in the product's zone show them: `YYYY-MM-DDTHH:MM`, seconds allowed. */
 export interface WallClock {
-  /** Of the time zone database: `Europe/Kyiv`. */
+  /** A name of the time zone database: `Europe/Kyiv`. */
   zone: string
-  /** What the zone is called beside a field. */
+  /** The label of the zone beside a field. */
   label: string
   wallTime: (instant: number) => string
-  /** The same with seconds, where there are some. */
+  /** The same with seconds, unless they are zero. */
   exactWallTime: (instant: number) => string
   instantOf: (wall: string) => number
 }
 
-/** Whether a text is a wall time of a day that there is. */
+/** Whether a text is a wall time of an existing day. */
 export function isWallTime(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return false
   const instant = Date.parse(`${text}Z`)

@@ -46,7 +46,7 @@ const login = (phone: string, password: string) =>
   ask('POST /v1/auth/login', null, { ...NO_QUERY, body: { phone, password } })
 
 describe('registration', () => {
-  it('makes a coach with a slug and tokens, once the code is verified', async () => {
+  it('creates a coach with a slug and tokens, once the code is verified', async () => {
     const id = await register()
     await expect(complete(id)).rejects.toMatchObject({ status: 403 })
     await expect(login(FORM.phone, FORM.password)).rejects.toMatchObject({ status: 404 })
@@ -60,7 +60,7 @@ describe('registration', () => {
     await expect(complete(id)).rejects.toMatchObject({ status: 409, code: 'phone_taken' })
   })
 
-  it('overwrites one that was never completed, and refuses the phone of one that was', async () => {
+  it('overwrites one that was never completed, and refuses the phone of a completed one', async () => {
     const first = await register({ first_name: 'Інша' })
     const second = await register()
     expect(db.users.where(({ phone }) => phone === FORM.phone)).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  it('gives tokens, or a second factor that ends in tokens', async () => {
+  it('returns tokens, or requires a second factor that returns tokens', async () => {
     const plain = await login(client.phone, client.password)
     expect(plain.body).toMatchObject({ requires_2fa: false, verification_id: null })
     expect(readAccess(db, plain.body.access_token ?? '', NOW)).toBe(client)
@@ -109,7 +109,7 @@ const set = (verification_id: string, now = NOW) => {
 }
 
 describe('password reset', () => {
-  it('sets the password once and ends every other sign-in', async () => {
+  it('sets the password once and ends all other sign-ins', async () => {
     const before = (await login(client.phone, client.password)).body.access_token ?? ''
     const id = await start()
     await expect(set(id)).rejects.toMatchObject({ status: 403 })
@@ -121,7 +121,7 @@ describe('password reset', () => {
     await expect(set(id)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('forgets the permission after 15 minutes, and knows no other verification', async () => {
+  it('drops the permission after 15 minutes, and accepts no other verification', async () => {
     const id = await start()
     await confirm(id, 'password_reset')
     await expect(set(id, NOW + 15 * MINUTE)).rejects.toMatchObject({ status: 410, code: 'gone' })

@@ -1,4 +1,7 @@
-/** Working hours (product §7 «Coach calendar and clients», product §4 «Working hours»); the sessions are beside. */
+/**
+ * Working hours (product §7 «Coach calendar and clients», product §4 «Working hours»); sessions are
+ * in `sessions.ts`.
+ */
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, UserRow } from '../db/tables.ts'
 import { found, requireCoach } from '../rules/access.ts'
@@ -9,7 +12,7 @@ import type { Handlers } from './handler.ts'
 import { Refusal } from './refusal.ts'
 import { sessions } from './sessions.ts'
 
-/** A working slot of this coach: 404 where there is none, 403 where it is another's. */
+/** A working slot of this coach: 404 if there is none, 403 if it is another coach's. */
 function ownSchedule(db: Db, id: string, me: UserRow): ScheduleRow {
   const row = found(db.schedules.get(id), 'working slot')
   if (row.coach_id === me.id) return row

@@ -4,7 +4,7 @@ import type { ClientInfoRow, UserRow } from '../db/tables.ts'
 import { found, person, requireClient, requireReader } from '../rules/access.ts'
 import { bodySpecs, recordMeasurement, setCardImage } from '../rules/card.ts'
 import { imageAnswer, storeImage } from '../rules/images.ts'
-import { pageOf } from '../rules/page.ts'
+import { pageOf } from '../rules/paging.ts'
 import { sessionsIn } from '../rules/session-list.ts'
 import { refuseStep } from '../rules/sessions.ts'
 import { clientInfoView, measurementView } from '../rules/views/client-view.ts'
@@ -18,7 +18,7 @@ const cardOf = (db: Db, client: UserRow): ClientInfoRow | undefined =>
 const ownCard = (db: Db, me: UserRow): ClientInfoRow =>
   found(cardOf(db, requireClient(me)), 'client info')
 
-/** A changed card also says whose it is. */
+/** A changed card also has the id of its client. */
 const ownView = (card: ClientInfoRow) => ({ ...clientInfoView(card), user_id: card.user_id })
 
 export const clients: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/clients/${string}`>> = {

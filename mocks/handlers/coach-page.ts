@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts'
 const pageOf = (db: Db, coach: UserRow): CoachInfoRow | undefined =>
   db.coachInfos.find((row) => row.user_id === coach.id)
 
-/** The coach's page; what is added before there is one begins an empty one. */
+/** The coach's page; the first addition creates an empty one. */
 const ensurePage = (db: Db, coach: UserRow): CoachInfoRow =>
   pageOf(db, requireCoach(coach)) ??
   db.coachInfos.insert({

@@ -29,7 +29,7 @@ describe('time slots', () => {
     await expect(slotsOf(idle.id)).resolves.toMatchObject({ body: [] })
   })
 
-  it('come in order with their sessions', async () => {
+  it('are in order, with their sessions', async () => {
     const early = addSlot(db, coach, { start_time: '08:00', end_time: '09:00' })
     const { id } = addSession(db, slot, client, { status: 'cancelled' })
     const { body } = await slotsOf(coach.id)
@@ -41,7 +41,7 @@ describe('time slots', () => {
 })
 
 describe('lists', () => {
-  it('come page by page, sessions of one status if asked', async () => {
+  it('are paged; sessions can be filtered by status', async () => {
     const statuses = ['verified', 'cancelled', 'verified', 'unverified'] as const
     const ids = statuses.map(
       (status, at) =>
@@ -59,7 +59,7 @@ describe('lists', () => {
 })
 
 describe('the coach page', () => {
-  it('begins empty with the first tag, and has each tag once', async () => {
+  it('is created empty by the first tag, and has each tag once', async () => {
     const add = () =>
       ask('POST /v1/coaches/me/tags', coach, { path: {}, query: {}, body: { name: 'TRX' } })
     await add()
@@ -72,7 +72,7 @@ describe('the coach page', () => {
     expect(body.coach_info).toMatchObject({ bio: '', training_tags: [{ name: 'TRX' }] })
   })
 
-  it('is made once, and changed only after that', async () => {
+  it('is created once, and can be changed only after that', async () => {
     const call = {
       path: {},
       query: {},

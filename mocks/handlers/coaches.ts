@@ -1,6 +1,8 @@
-/** What a coach works with: time slots, clients, sessions (product §7 «Coach calendar and clients»). */
+/**
+ * What a coach works with: time slots, clients, sessions (product §7 «Coach calendar and clients»).
+ */
 import { myself, person } from '../rules/access.ts'
-import { pageOf } from '../rules/page.ts'
+import { pageOf } from '../rules/paging.ts'
 import { clientsOf } from '../rules/people.ts'
 import { sessionsIn, slotsIn } from '../rules/session-list.ts'
 import { sessionView, slotView } from '../rules/views/session-view.ts'

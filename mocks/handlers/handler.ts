@@ -1,11 +1,11 @@
-/** What a handler is given and what it answers, typed by the contract operation by operation. */
+/** The input and the result of a handler, typed by the contract for each operation. */
 import type { Entry, Operation, Responses } from '#src/api/operation.ts'
 
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 
-/** The generated contract has `never` where an operation takes no parameters. */
-/** `{}` where the operation has no such parameters. */
+/** The generated contract has `never` for an operation without parameters. */
+/** `{}` if the operation has no such parameters. */
 type Given<P> = [P] extends [never] ? Record<string, never> : P
 
 type Parameters<Op extends Operation, Where extends 'path' | 'query'> =
@@ -16,7 +16,10 @@ type Parameters<Op extends Operation, Where extends 'path' | 'query'> =
 type Content<Op extends Operation> =
   Entry<Op> extends { requestBody?: { content: infer C } } ? C : never
 
-/** A JSON body as the contract has it, undefined where it may be left out; a multipart one as its single file. */
+/**
+ * A JSON body as in the contract, undefined if it may be left out; a multipart body as its single
+ * file.
+ */
 type Body<Op extends Operation> =
   Content<Op> extends { 'application/json': infer Json }
     ? Entry<Op> extends { requestBody: unknown }
@@ -30,16 +33,16 @@ export interface Call<Op extends Operation> {
   path: Parameters<Op, 'path'>
   query: Parameters<Op, 'query'>
   body: Body<Op>
-  /** Who is calling; answers 401 where nobody is. */
+  /** The caller; answers 401 if there is none. */
   readonly me: UserRow
-  /** Who is calling, or null for an anonymous visitor of a public operation. */
+  /** The caller, or null for an anonymous visitor of a public operation. */
   visitor: UserRow | null
   db: Db
   /** Milliseconds of the mock's clock. */
   now: number
   /** The origin that the API is reached at, for image answers that are URLs. */
   origin: string
-  /** Whether answers may carry the code (`otp=manual` keeps it out). */
+  /** Whether answers may contain the code (not with `otp=manual`). */
   otpInAnswers: boolean
 }
 
@@ -47,7 +50,10 @@ type Answer<R> = R extends { content: { 'application/json': infer Json } }
   ? Json | (R extends { content: { 'image/png': unknown } } ? Blob : never)
   : undefined
 
-/** A documented answer: its status and, unless it has none, its body (a Blob for the raw image form). */
+/**
+ * A documented answer: its status and, unless it has none, its body (a Blob for the raw image
+ * form).
+ */
 export type Reply<Op extends Operation> = {
   [S in keyof Responses<Op> & (200 | 201 | 204)]: Answer<Responses<Op>[S]> extends undefined
     ? { status: S }

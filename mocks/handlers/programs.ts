@@ -2,7 +2,7 @@
 import type { Db } from '../db/db.ts'
 import type { ProgramRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'
-import { pageOf } from '../rules/page.ts'
+import { pageOf } from '../rules/paging.ts'
 import {
   exerciseImage,
   exerciseViewer,

@@ -2,5 +2,5 @@ import type { components } from '#src/api/contract.gen.ts'
 
 import { Refusal as AnyRefusal } from '../engine/refusal.ts'
 
-/** A handler's or rule's «no», with a code that the contract has. */
+/** Thrown by a handler or rule, with a code of the contract. */
 export class Refusal extends AnyRefusal<components['schemas']['Error']['code']> {}

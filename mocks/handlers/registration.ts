@@ -11,18 +11,18 @@ import { Refusal } from './refusal.ts'
 
 const phoneTaken = (): Refusal => new Refusal(409, 'phone_taken', 'The phone is already registered')
 
-/** Frees the phone of a registration that was never completed; 409 where it was. */
+/** Frees the phone of a registration that was never completed; 409 if it was completed. */
 function freePhone(db: Db, phone: string): void {
   const user = db.users.find((row) => row.phone === phone)
   if (user?.registered) throw phoneTaken()
   if (user) removeUser(db, user)
 }
 
-/** Either reading of the call: a status is only ever sent as active. */
+/** Both readings of the call are accepted: a status is only ever sent as active. */
 type StartCall = Call<'POST /v1/auth/register'>
 type Started = Reply<'POST /v1/auth/registration/start'>
 
-/** The body's user_type decides; the query only repeats it. */
+/** The body's user_type is used; the query only repeats it. */
 const start = ({ body, db, now }: Pick<StartCall, 'body' | 'db' | 'now'>): Started => {
   freePhone(db, body.phone)
   const user = db.users.insert({

@@ -35,7 +35,7 @@ const acknowledge = (who: typeof client, id: string) =>
   })
 
 describe('booking', () => {
-  it('is a request of a client, stamped by the server', async () => {
+  it('creates a request of a client with the server’s time', async () => {
     const { status, body } = await book(client)
     expect([status, body.status]).toEqual([201, 'unverified'])
     expect(body.created_at).toBe(new Date(NOW).toISOString())
@@ -56,7 +56,7 @@ describe('booking', () => {
     await expect(book(coach, { client_id: coach.id })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('by a coach takes over a copy of their program', async () => {
+  it('by a coach copies their program', async () => {
     const exercises = [{ exercise_id: 'one', sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }]
     const program = { id: 'program', user_id: coach.id, name: 'Ноги', created_at: '', exercises }
     db.programs.insert(program)
@@ -76,7 +76,7 @@ describe('booking', () => {
     })
   })
 
-  it('comes second to a rival, once', async () => {
+  it('loses to a rival, once', async () => {
     const rival = addUser(db)
     db.rivals.insert({ id: 'rival', takes: 'slot', client_id: rival.id })
     await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })
@@ -86,7 +86,7 @@ describe('booking', () => {
 })
 
 describe('a request', () => {
-  it('is confirmed and cancelled by its coach, each once', async () => {
+  it('is confirmed and cancelled by its coach, once each', async () => {
     const { id } = addSession(db, slot, client, { status: 'unverified' })
     await expect(setStatus(client, id, 'verified')).rejects.toMatchObject({ status: 403 })
     await expect(setStatus(coach, id, 'verified')).resolves.toMatchObject({ status: 200 })
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(db.rivals.all()).toEqual([])
   })
 
-  it('once confirmed is acknowledged by its client alone', async () => {
+  it('can be acknowledged by its client alone, once it is confirmed', async () => {
     const session = addSession(db, slot, client, { status: 'unverified' })
     await expect(acknowledge(client, session.id)).rejects.toMatchObject({ status: 409 })
     db.sessions.update(session, { status: 'verified' })
@@ -125,7 +125,7 @@ const list = async (who: typeof client, times: object = {}): Promise<string[]> =
 }
 
 describe('the sessions of a client', () => {
-  it('show a coach their own only, and a stranger none', async () => {
+  it('are visible to their own coach only, and to no stranger', async () => {
     const { id } = addSession(db, slot, client)
     const other = addUser(db, { role: 'coach' })
     expect(await list(coach)).toEqual([id])
@@ -136,7 +136,7 @@ describe('the sessions of a client', () => {
     expect(await list(client)).toEqual([id, theirs.id])
   })
 
-  it('can be narrowed to a time of day', async () => {
+  it('can be filtered by a time of day', async () => {
     const { id } = addSession(db, slot, client)
     expect(await list(client, { start_time: '10:00', end_time: '11:00' })).toEqual([id])
     expect(await list(client, { start_time: '10:01' })).toEqual([])

@@ -12,7 +12,10 @@ import { Refusal } from './refusal.ts'
 
 type Booking = Call<'POST /v1/calendar/sessions'>['body']
 
-/** A client asks for themself; a coach books their own slot for a client, confirmed at once. */
+/**
+ * Clients book for themselves; a coach books their own slot for a client, and the session is
+ * confirmed at once.
+ */
 function refuseForeignBooking(me: UserRow, coachId: string, { client_id, status }: Booking): void {
   const allowed =
     me.role === 'client'
@@ -40,7 +43,7 @@ export const sessions: Pick<
       client_id: client.id,
       time_slot_id: slot.id,
       status: body.status,
-      // The server's own clock: the 3-hour rule must not hang on what a caller claims.
+      // The server's own clock: the 3-hour rule must not depend on a time that the caller sends.
       created_at: new Date(now).toISOString(),
       session_exercises: [],
       ...program,

@@ -13,14 +13,14 @@ import {
 import { addSession, addUser, refusalOf, small } from './rows.fixture.ts'
 
 describe('access', () => {
-  it('knows the roles', () => {
+  it('checks the roles', () => {
     const { coach, client } = small()
     expect(refusalOf(() => requireCoach(client))).toBe('403 forbidden')
     expect(refusalOf(() => requireClient(coach))).toBe('403 forbidden')
     expect([requireCoach(coach), requireClient(client)]).toEqual([coach, client])
   })
 
-  it('gives a row to its owner: 404 where there is none, 403 where it is another’s', () => {
+  it('returns a row to its owner: 404 if there is none, 403 if it is another’s', () => {
     const { coach, client } = small()
     const row = { user_id: coach.id }
     expect(owned(row, coach, 'row')).toBe(row)
@@ -28,7 +28,7 @@ describe('access', () => {
     expect(refusalOf(() => owned(row, client, 'row'))).toBe('403 forbidden')
   })
 
-  it('finds people by id, by role, by slug, and only once they are registered', () => {
+  it('finds people by id, role and slug, and only registered ones', () => {
     const { db, coach, client } = small()
     db.users.update(coach, { publicSlug: 'olena-koval' })
     const begun = addUser(db, { role: 'coach', publicSlug: 'begun', registered: false })
@@ -39,14 +39,14 @@ describe('access', () => {
     expect(refusalOf(() => person(db, client.id, 'coach'))).toBe('404 not_found')
   })
 
-  it('keeps a coach’s lists to that coach', () => {
+  it('refuses a coach’s lists to everybody else', () => {
     const { db, coach, client } = small()
     expect(myself(db, coach.id, coach)).toBe(coach)
     expect(refusalOf(() => myself(db, coach.id, client))).toBe('403 forbidden')
     expect(refusalOf(() => myself(db, client.id, client))).toBe('404 not_found')
   })
 
-  it('shows a coach to everyone, a client to themself and to a coach once they have a session', () => {
+  it('shows a coach to everyone, and a client to themself and to coaches with a session with them', () => {
     const { db, coach, client, slot } = small()
     const read = (reader: typeof coach | null, user: typeof coach): string =>
       refusalOf(() => requireReader(db, reader, user))

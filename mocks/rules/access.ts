@@ -11,7 +11,7 @@ export function found<Row>(row: Row | undefined, what: string): Row {
   return row
 }
 
-/** The row if it is this user's: 404 where there is none, 403 where it is another's. */
+/** The row if it is this user's: 404 if there is none, 403 if it is another's. */
 export function owned<Row extends { user_id: string }>(
   row: Row | undefined,
   owner: UserRow,
@@ -46,23 +46,26 @@ export const userBy = (db: Db, idOrSlug: string): UserRow =>
     'user',
   )
 
-/** The caller as the coach that a path names: 404 for no coach, 403 for another one. */
+/** The caller as the coach in a path: 404 if that is no coach, 403 if it is another one. */
 export function myself(db: Db, id: string, me: UserRow): UserRow {
   if (person(db, id, 'coach').id !== me.id) throw forbidden('Only for this coach')
   return me
 }
 
-/** A coach has access to the clients in their base, and to those with a session with them, of any status. */
+/**
+ * A coach has access to the clients in their base, and to those who have any session with them, of
+ * any status.
+ */
 export const isClientOf = (db: Db, clientId: string, coachId: string): boolean =>
   db.users.get(clientId)?.coach_id === coachId ||
   db.sessions.find((row) => row.client_id === clientId && row.coach_id === coachId) !== undefined
 
-/** A coach's page is public; a client is for themself and their coaches. */
+/** A coach's page is public; a client is visible to themself and their coaches. */
 export const mayRead = (db: Db, reader: UserRow | null, user: UserRow): boolean =>
   user.role === 'coach' ||
   (reader !== null && (reader.id === user.id || isClientOf(db, user.id, reader.id)))
 
-/** Refuses with 401 an anonymous visitor and with 403 anyone else who may not read this user. */
+/** Refuses an anonymous visitor with 401 and anyone else who may not read this user with 403. */
 export function requireReader(db: Db, reader: UserRow | null, user: UserRow): UserRow {
   if (mayRead(db, reader, user)) return user
   throw reader === null

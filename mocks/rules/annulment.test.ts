@@ -16,7 +16,7 @@ describe('the 3-hour rule', () => {
     expect(annulledAt(NOW, NOW + ahead)).toBe(NOW + after)
   })
 
-  it('never waits longer than 3 hours nor past the start', () => {
+  it('never waits longer than 3 hours, nor until after the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 * HOUR }), (ahead) => {
         const deadline = annulledAt(NOW, NOW + ahead)
@@ -28,7 +28,7 @@ describe('the 3-hour rule', () => {
 })
 
 describe('annulOverdue', () => {
-  it('cancels unanswered requests at their minute and touches nothing else', () => {
+  it('cancels unanswered requests at their deadline and changes nothing else', () => {
     const { db, client, slot } = small()
     const request = addSession(db, slot, client, { status: 'unverified' })
     const verified = addSession(db, slot, client, { status: 'verified' })

@@ -33,7 +33,7 @@ describe('a taken slot', () => {
     expect(isTaken(db, slot, instantOf('2027-03-03T11:00'))).toBe(false)
   })
 
-  it('is not one that has a session at another time', () => {
+  it('is not taken by a session at another time', () => {
     const { db, coach, client, slot } = small()
     addSession(db, slot, client)
     expect(isTaken(db, addSlot(db, coach), NOW)).toBe(false)
@@ -51,12 +51,12 @@ describe('a free slot', () => {
     expect(refusal(today('09:01', '10:00'), 'session')).toBe('none')
   })
 
-  it('cannot be asked for within the hour before it, since that request would be annulled at once', () => {
+  it('cannot be requested within the hour before it, since that request would be annulled at once', () => {
     expect(refusal(today('10:00', '11:00'), 'request')).toBe('409 conflict')
     expect(refusal(today('10:01', '11:00'), 'request')).toBe('none')
   })
 
-  it('cannot be booked when its working hours are gone', () => {
+  it('cannot be booked after its working hours were deleted', () => {
     expect(refusal({ schedule_id: null }, 'session')).toBe('409 conflict')
   })
 })

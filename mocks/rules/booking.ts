@@ -16,8 +16,8 @@ export const isTaken = (db: Db, slot: TimeSlotRow, now: number): boolean =>
   db.sessions.find((row) => row.time_slot_id === slot.id && blocks(row, slot, now)) !== undefined
 
 /**
- * Whether a slot to come was kept only for what was booked in it: its working hours were deleted, and
- * none of its sessions blocks it any more. Nobody is offered such a slot.
+ * Whether a future slot was only kept for its bookings: its working hours were deleted, and none of
+ * its sessions blocks it any more. Such a slot is offered to nobody.
  */
 export const isWithdrawn = (
   slot: TimeSlotRow,
@@ -31,8 +31,8 @@ export const isWithdrawn = (
 const conflict = (message: string): Refusal => new Refusal(409, 'conflict', message)
 
 /**
- * Refuses a slot with 409: `slot_taken` where somebody has it, `conflict` where its time is past, its
- * working hours were removed, or (`as: 'request'`) a request would be annulled at once.
+ * Refuses a slot with 409: `slot_taken` if somebody has it, `conflict` if its time is past, its
+ * working hours were deleted, or (`as: 'request'`) a request would be annulled at once.
  */
 export function refuseUnbookable(
   db: Db,

@@ -31,7 +31,7 @@ const history = (db: Db) =>
   db.measurements.all().map(({ date, weight, image_id }) => ({ date, weight, image_id }))
 
 describe('measurements', () => {
-  it('make one entry a day in Kyiv, corrected by later numbers of the day', () => {
+  it('make one entry a day in Kyiv, which later numbers of that day correct', () => {
     const { db, card } = withCard()
     measure(db, card, 80, NOW)
     measure(db, card, 79, instantOf('2027-03-02T23:59'))
@@ -59,7 +59,7 @@ describe('the picture of a card', () => {
     expect(card.image_id).toBe('new')
   })
 
-  it('waits for the numbers when it comes first, and serves one entry only', () => {
+  it('waits for the numbers if it is uploaded first, and is used for one entry only', () => {
     const { db, card } = withCard()
     setCardImage(db, card, picture(db, 'first').id, NOW)
     measure(db, card, 80, NOW)
@@ -67,7 +67,7 @@ describe('the picture of a card', () => {
     expect(history(db).map(({ image_id }) => image_id)).toEqual(['first', null])
   })
 
-  it('has nothing to do with the measurements of others', () => {
+  it('does not change the measurements of others', () => {
     const { db, card } = withCard()
     const numbers = { weight: 60, chest: 90, waist: 70, hips: 90 }
     const date = '2027-03-02'
@@ -81,7 +81,7 @@ describe('the picture of a card', () => {
     ])
   })
 
-  it('drops the photo that today’s entry had for itself', () => {
+  it('deletes the photo that today’s entry had before', () => {
     const { db, card } = withCard()
     measure(db, card, 80, NOW)
     for (const entry of db.measurements.all())
@@ -90,7 +90,7 @@ describe('the picture of a card', () => {
     expect(db.images.all().map(({ id }) => id)).toEqual(['new'])
   })
 
-  it('drops the one before unless an entry shows it', () => {
+  it('deletes the picture before, unless an entry shows it', () => {
     const { db, card } = withCard()
     setCardImage(db, card, picture(db, 'first').id, NOW)
     measure(db, card, 80, NOW)

@@ -9,7 +9,7 @@ const todays = (db: Db, userId: string, now: number): MeasurementRow | undefined
   return db.measurements.find((row) => row.user_id === userId && row.date === date)
 }
 
-/** The four numbers of product §3 «client_info» as a row keeps them. */
+/** The four numbers of product §3 «client_info» in a row. */
 export const bodySpecs = ([
   weight = 0,
   chest = 0,
@@ -18,8 +18,8 @@ export const bodySpecs = ([
 ]: readonly number[]): ClientInfoRow['body_specs'] => [weight, chest, waist, hips]
 
 /**
- * Enters the card's numbers as today's measurement, or corrects today's; without a weight there is none
- * (product §5). A photo that was uploaded before the numbers becomes the photo of a new entry.
+ * Adds the card's numbers as today's measurement, or corrects today's; without a weight there is
+ * none (product §5). A photo that was uploaded before the numbers becomes the photo of a new entry.
  */
 export function recordMeasurement(db: Db, card: ClientInfoRow, now: number): void {
   const [weight, chest, waist, hips] = card.body_specs
@@ -40,7 +40,7 @@ export function recordMeasurement(db: Db, card: ClientInfoRow, now: number): voi
   })
 }
 
-/** Makes a picture the card's, and the photo of today's measurement if there is one. */
+/** Sets a picture as the card's, and as the photo of today's measurement if there is one. */
 export function setCardImage(db: Db, card: ClientInfoRow, imageId: string, now: number): void {
   const entry = todays(db, card.user_id, now)
   const before = [card.image_id, entry?.image_id ?? null]

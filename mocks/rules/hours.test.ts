@@ -5,7 +5,7 @@ import { addSchedule, addSession, addSlot, addUser, NOW, refusalOf, small } from
 import { overlap } from './slots.ts'
 
 describe('a new working slot', () => {
-  it('must end after its start and not be there already, but may overlap another', () => {
+  it('must end after its start and not exist already, but may overlap another', () => {
     const { db, coach } = small()
     addSchedule(db, coach, { work_day: 0, start_time: '09:00', end_time: '13:00' })
     const add = (work_day: number, start_time: string, end_time: string, who = coach): string =>
@@ -19,7 +19,7 @@ describe('a new working slot', () => {
     expect(add(0, '08:00', '13:00')).toBe('none')
   })
 
-  it('is kept as it was requested, without its time slots', () => {
+  it('is stored as requested, without its time slots', () => {
     const { db, coach } = small()
     const asked = { coach_id: coach.id, work_day: 0, start_time: '09:00', end_time: '13:00' }
     const row = ask(db, asked)
@@ -29,7 +29,7 @@ describe('a new working slot', () => {
 })
 
 describe('generating', () => {
-  it('makes the slots of 12 weeks once', () => {
+  it('creates the slots of 12 weeks once', () => {
     const { db, coach } = small()
     const schedule = addSchedule(db, coach, { work_day: 3 })
     const slots = generateSlots(db, schedule, NOW)
@@ -38,7 +38,7 @@ describe('generating', () => {
     expect(refusalOf(() => generateSlots(db, schedule, NOW))).toBe('409 conflict')
   })
 
-  it('takes over a booked survivor of the same time and makes none beside one that overlaps', () => {
+  it('reuses a booked slot of the same time and creates none that overlaps one', () => {
     const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
     const same = addSlot(db, coach, { schedule_id: null, start_time: '09:00', end_time: '10:00' })
@@ -52,7 +52,7 @@ describe('generating', () => {
     expect(same.schedule_id).toBe(schedule.id)
   })
 
-  it('makes none beside a booked one that only begins or only ends at the same time', () => {
+  it('creates none beside a booked one that only starts or only ends at the same time', () => {
     const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
     addSession(db, addSlot(db, coach, { start_time: '09:00', end_time: '09:30' }), client)
@@ -63,7 +63,7 @@ describe('generating', () => {
     expect(day.map(({ start_time }) => start_time)).toEqual(['11:00'])
   })
 
-  it('takes over what today has already, and nothing of another coach', () => {
+  it('reuses today’s existing slots, and nothing of another coach', () => {
     const { db, coach } = small()
     const times = { date: '2027-03-02', start_time: '09:00', end_time: '10:00' }
     const foreign = addSlot(db, addUser(db, { role: 'coach' }), times)
@@ -74,7 +74,7 @@ describe('generating', () => {
     expect(foreign.schedule_id).toBe(schedule_id)
   })
 
-  it('puts aside the free slots of a working slot that it replaces', () => {
+  it('removes the free slots of a working slot that it replaces', () => {
     const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
     addSession(db, addSlot(db, coach, { date: '2027-03-04' }), client)
@@ -84,7 +84,7 @@ describe('generating', () => {
     expect(day.map(({ start_time }) => start_time)).toEqual(['09:30', '10:30', '11:30'])
   })
 
-  it('ignores a survivor whose session was cancelled', () => {
+  it('ignores an old slot whose session was cancelled', () => {
     const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
     const askew = addSlot(db, coach, { schedule_id: null, start_time: '09:30', end_time: '10:30' })
@@ -98,7 +98,7 @@ describe('generating', () => {
 })
 
 describe('deleting a working slot', () => {
-  it('takes its free slots from today on, keeps booked and past ones without it', () => {
+  it('removes its free slots from today on; booked and past ones stay without it', () => {
     const { db, coach, client, slot: ofOther } = small()
     const schedule = addSchedule(db, coach)
     const make = (date: string) => addSlot(db, coach, { date, schedule_id: schedule.id })
@@ -116,7 +116,7 @@ describe('deleting a working slot', () => {
     expect([past.schedule_id, booked.schedule_id]).toEqual([null, null])
   })
 
-  it('and creating it again leaves no two slots at one time', () => {
+  it('and creating it again never makes two slots at one time', () => {
     const { db, coach, client } = small()
     const first = addSchedule(db, coach, { start_time: '09:00', end_time: '18:00' })
     const [booked] = generateSlots(db, first, NOW)

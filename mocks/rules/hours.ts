@@ -1,4 +1,4 @@
-/** Working hours and the time slots they make (product §4 «Working hours»; decision 9). */
+/** Working hours and their time slots (product §4 «Working hours»; decision 9). */
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'
@@ -7,8 +7,9 @@ import { todayOf } from './kyiv.ts'
 import { bySlotTime, overlap, slotsOfSchedule } from './slots.ts'
 
 /**
- * A new working slot; 422 when it does not end after its start, 409 when the day has the same one.
- * It may overlap another: a changed working slot is created before the old one is deleted (decision 9).
+ * Creates a working slot; 422 if it does not end after its start, 409 if the day has the same one.
+ * It may overlap another: a changed working slot is created before the old one is deleted (decision
+ * 9).
  */
 export function addSchedule(
   db: Db,
@@ -28,9 +29,10 @@ export function addSchedule(
 }
 
 /**
- * Makes the time slots of a working slot from today on, once (409 after that), and answers them in order.
- * A slot of the same times is taken over; where a booked one only overlaps, no second slot is made; a free
- * one that overlaps gives way, so that a changed working slot has its own before the old one is deleted.
+ * Creates the time slots of a working slot from today on, once (409 after that), and returns them
+ * in order. An existing slot of the same time is reused; beside a booked one that only overlaps, no
+ * slot is created; a free one that overlaps is removed, so that a changed working slot has its own
+ * slots before the old one is deleted.
  */
 export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeSlotRow[] {
   if (schedule.generated) throw new Refusal(409, 'conflict', 'They have been generated')
@@ -60,7 +62,9 @@ export function generateSlots(db: Db, schedule: ScheduleRow, now: number): TimeS
   return slots.toSorted(bySlotTime)
 }
 
-/** Deletes a working slot. Its free time slots go from today on; past and booked ones stay. */
+/**
+ * Deletes a working slot. Its free time slots are removed from today on; past and booked ones stay.
+ */
 export function removeSchedule(db: Db, schedule: ScheduleRow, now: number): void {
   const today = todayOf(now)
   const used = new Set(db.sessions.all().map((row) => row.time_slot_id))

@@ -8,14 +8,14 @@ const file = (bytes: number[], type = 'image/png'): Blob =>
   new Blob([new Uint8Array(bytes)], { type })
 
 describe('uploads', () => {
-  it('go by the first bytes', () => {
+  it('are checked by their first bytes', () => {
     expect(typeOf(new Uint8Array([...PNG, 1, 2]))).toBe('image/png')
     expect(typeOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg')
     expect(typeOf(new Uint8Array(PNG.slice(0, 7)))).toBeNull()
     expect(typeOf(new TextEncoder().encode('GIF89a'))).toBeNull()
   })
 
-  it('refuse anything but PNG and JPEG, and more than 10 MB', async () => {
+  it('are refused if they are not PNG or JPEG, or over 10 MB', async () => {
     const { db } = small()
     await expect(storeImage(db, file([1, 2, 3]))).rejects.toMatchObject({
       status: 422,
@@ -35,7 +35,7 @@ describe('uploads', () => {
     })
   })
 
-  it('come back byte for byte', async () => {
+  it('are sent back byte for byte', async () => {
     const { db } = small()
     const bytes = [...PNG, ...Array.from({ length: 100_000 }, (_, at) => at % 256)]
     const { id } = await storeImage(db, file(bytes, 'text/plain'))
@@ -47,7 +47,7 @@ describe('uploads', () => {
 })
 
 describe('the form of an answer', () => {
-  it('is what the row says', async () => {
+  it('is the one of the row', async () => {
     const { db } = small()
     const row = await storeImage(db, file(PNG))
     expect(imageAnswer(db, db.images.update(row, { form: 'string' }).id)).toBe(dataUrl(row))
@@ -65,7 +65,7 @@ describe('the form of an answer', () => {
 })
 
 describe('releaseImage', () => {
-  it('keeps a picture that somebody still shows', async () => {
+  it('keeps a picture that is still shown somewhere', async () => {
     const { db, client } = small()
     const { id } = await storeImage(db, file(PNG))
     db.users.update(client, { image_id: id })

@@ -1,4 +1,4 @@
-/** Uploaded pictures: what is taken, and the forms that product §7 sends them back in. */
+/** Uploaded pictures: which are accepted, and the forms of product §7 in which they are sent. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'
@@ -14,7 +14,10 @@ const SIGNATURES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 } as const
 
-/** The type that the first bytes say, whatever the file is called; null for anything but PNG and JPEG. */
+/**
+ * The type according to the first bytes, whatever the file's name; null for anything but PNG and
+ * JPEG.
+ */
 export function typeOf(bytes: Uint8Array): ImageRow['type'] | null {
   const starts = (signature: readonly number[]): boolean =>
     signature.every((byte, at) => bytes[at] === byte)
@@ -22,7 +25,7 @@ export function typeOf(bytes: Uint8Array): ImageRow['type'] | null {
   return starts(SIGNATURES['image/jpeg']) ? 'image/jpeg' : null
 }
 
-/** In pieces, because a call takes only so many arguments. */
+/** In chunks, because a function takes only so many arguments. */
 function toBase64(bytes: Uint8Array): string {
   const PIECE = 0x8000
   let binary = ''
@@ -31,7 +34,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** Keeps an uploaded picture; 413 over 10 MB, 422 for anything but PNG or JPEG. */
+/** Stores an uploaded picture; 413 over 10 MB, 422 for anything but PNG or JPEG. */
 export async function storeImage(db: Db, file: Blob): Promise<ImageRow> {
   if (file.size > LARGEST) throw new Refusal(413, 'payload_too_large', 'At most 10 MB')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -45,7 +48,7 @@ export async function storeImage(db: Db, file: Blob): Promise<ImageRow> {
   })
 }
 
-/** Drops a picture that nobody shows any more; a card and a measurement may share one. */
+/** Deletes a picture that nothing shows any more; a card and a measurement may share one. */
 export function releaseImage(db: Db, id: string | null): void {
   if (id === null) return
   const shows = (row: { image_id: string | null }): boolean => row.image_id === id
@@ -58,7 +61,7 @@ export function releaseImage(db: Db, id: string | null): void {
 export const dataUrl = ({ type, base64 }: Pick<ImageRow, 'type' | 'base64'>): string =>
   `data:${type};base64,${base64}`
 
-/** A picture in the form that its row names; 404 where there is none. */
+/** A picture in the form of its row; 404 without one. */
 export function imageAnswer(db: Db, id: string | null): ImageAnswer | Blob {
   const image = id === null ? undefined : db.images.get(id)
   if (!image) throw new Refusal(404, 'not_found', 'There is no picture')

@@ -5,14 +5,14 @@ import { isWallTime } from '../engine/wall-time.ts'
 import { addDays, exactWallTime, instantOf, todayOf, wallTime, weekdayOf } from './kyiv.ts'
 
 describe('wall time and instants', () => {
-  it('is one of a day that there is', () => {
+  it('must be of an existing day', () => {
     expect(['2027-03-02T09:40', '2028-02-29T23:59:59'].filter(isWallTime)).toHaveLength(2)
     const none = ['today', '2027-03-02', '2027-02-30T09:40', '2027-03-02T24:00', '1970-01-01T00:00']
     expect(none.filter(isWallTime)).toEqual([])
     expect(isWallTime('2027-03-02T09:40:00.000')).toBe(false)
   })
 
-  it('tells seconds only where there are some', () => {
+  it('has seconds only if they are not zero', () => {
     const wall = ['2027-03-02T09:40', '2027-10-31T04:00:07']
     expect(wall.map((text) => exactWallTime(instantOf(text)))).toEqual(wall)
   })
@@ -20,7 +20,7 @@ describe('wall time and instants', () => {
   it.each([
     ['2027-03-02T09:40', '2027-03-02T07:40:00.000Z'],
     ['2027-07-02T09:40:00', '2027-07-02T06:40:00.000Z'],
-    // Clocks go from 03:00 to 04:00 on 28.03.2027 and from 04:00 to 03:00 on 31.10.2027.
+    // Clocks change from 03:00 to 04:00 on 28.03.2027 and from 04:00 to 03:00 on 31.10.2027.
     ['2027-03-28T02:59', '2027-03-28T00:59:00.000Z'],
     ['2027-03-28T03:30', '2027-03-28T01:30:00.000Z'],
     ['2027-03-28T04:00', '2027-03-28T01:00:00.000Z'],
@@ -33,7 +33,7 @@ describe('wall time and instants', () => {
     expect(new Date(instantOf(wall)).toISOString()).toBe(iso)
   })
 
-  it('come back from an instant, except for the hour that a clock change repeats', () => {
+  it('round-trip, except for the hour that a clock change repeats', () => {
     const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
     fc.assert(
       fc.property(minutes, (minute) => {
@@ -43,7 +43,7 @@ describe('wall time and instants', () => {
     )
   })
 
-  it('turn the day at Kyiv midnight', () => {
+  it('change the date at Kyiv midnight', () => {
     expect(todayOf(Date.parse('2027-03-01T21:59:59Z'))).toBe('2027-03-01')
     expect(wallTime(Date.parse('2027-03-01T22:00:00Z'))).toBe('2027-03-02T00:00')
   })
@@ -54,7 +54,7 @@ describe('dates', () => {
     expect(['2027-03-01', '2027-03-07', '2027-03-08'].map(weekdayOf)).toEqual([0, 6, 0])
   })
 
-  it('pass month ends and clock changes by the day', () => {
+  it('cross month ends and clock changes by the day', () => {
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
     expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
     expect(addDays('2027-11-01', -1)).toBe('2027-10-31')

@@ -1,34 +1,36 @@
 /**
- * Kyiv wall time (`YYYY-MM-DD`, `HH:MM`, product §3) against instants (milliseconds). Offsets are cached
- * for each date, because the lists ask for thousands of them.
+ * Converts between Kyiv wall time (`YYYY-MM-DD`, `HH:MM`, product §3) and instants (milliseconds).
+ * Offsets are cached for each date, because the lists need thousands of them.
  */
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Swedish writes `2027-03-02 09:40`, which is what we store. */
+/** The Swedish format is `2027-03-02 09:40`, nearly the stored one. */
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Kyiv',
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
-/** What Kyiv's clocks show at an instant, as `YYYY-MM-DDTHH:MM`. */
+/** The wall time in Kyiv at an instant, as `YYYY-MM-DDTHH:MM`. */
 export const wallTime = (instant: number): string => format.format(instant).replace(' ', 'T')
 
 /** Today in Kyiv. */
 export const todayOf = (instant: number): string => wallTime(instant).slice(0, 10)
 
-/** The same with seconds, where there are some. */
+/** The same with seconds, unless they are zero. */
 export function exactWallTime(instant: number): string {
   const seconds = Math.floor(instant / 1000) % 60
   return wallTime(instant) + (seconds > 0 ? `:${String(seconds).padStart(2, '0')}` : '')
 }
 
-/** Kyiv's lead over UTC in milliseconds at an instant; whole minutes. */
+/** How far Kyiv is ahead of UTC at an instant, in milliseconds; whole minutes. */
 const offsetAt = (instant: number): number =>
   Date.parse(`${wallTime(instant)}Z`) - Math.floor(instant / 60_000) * 60_000
 
-/** The offset before and after the one moment of a date at which clocks may change (01:00 UTC). */
+/**
+ * The offsets before and after the only moment of a date at which clocks may change (01:00 UTC).
+ */
 const offsets = new Map<string, { before: number; after: number }>()
 
 function offsetsOf(date: string): { before: number; after: number } {
@@ -42,7 +44,7 @@ function offsetsOf(date: string): { before: number; after: number } {
 
 /**
  * The instant of a Kyiv wall time `YYYY-MM-DDTHH:MM` (seconds allowed). A time that happens twice
- * means the first; one that is skipped means the same distance after the change.
+ * means the first one; a skipped time means the same distance after the change.
  */
 export function instantOf(wall: string): number {
   const asUtc = Date.parse(`${wall}Z`)

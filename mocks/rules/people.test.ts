@@ -25,7 +25,7 @@ it('lists everyone with a session once, in Ukrainian order, whatever the apostro
   ])
 })
 
-it('lists everyone in the coach’s base, and nobody of another', () => {
+it('lists everyone in the coach’s base, and nobody from another base', () => {
   const { db, coach } = small()
   const own = addUser(db, { coach_id: coach.id })
   addUser(db, { coach_id: addUser(db, { role: 'coach' }).id })

@@ -1,24 +1,24 @@
-/** People in the order of a Ukrainian register. */
+/** People in Ukrainian alphabetical order. */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 
 const collator = new Intl.Collator('uk')
 
-/** Without apostrophes, which are no letters of the alphabet: ICU puts ' before and ʼ after them all. */
+/** Without apostrophes, which are not letters: ICU sorts ' before and ʼ after all of them. */
 const sortKey = ({ first_name, last_name }: UserRow): string =>
   `${last_name} ${first_name}`.replaceAll(/['’ʼ]/g, '')
 
-/** A coach's base, and at which versions of the tables it was put in order. */
+/** A coach's sorted base, and the versions of the tables that it was sorted from. */
 interface Base {
   coach: string
   versions: string
   clients: readonly UserRow[]
 }
 
-/** The base that was requested last: its next page need not put thousands in order again. */
+/** The base that was requested last: its next page need not sort thousands again. */
 const lastBase = new WeakMap<Db, Base>()
 
-/** Everyone in the coach's base: put there, or with a session together. By last name, then by first. */
+/** Everyone in the coach's base: added to it, or with a session. By last name, then by first. */
 export function clientsOf(db: Db, coach: UserRow): readonly UserRow[] {
   const versions = `${db.users.version} ${db.sessions.version}`
   const last = lastBase.get(db)

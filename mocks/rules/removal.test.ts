@@ -7,7 +7,7 @@ import { addSchedule, addSession, addSlot, addUser, NOW, small } from './rows.fi
 import { startVerification } from './sign-in/otp.ts'
 import { issueTokens } from './sign-in/tokens.ts'
 
-/** Two people with a row in every table that names them. */
+/** Two people, each with a row in every table that refers to people. */
 function full() {
   const { db, coach, client, slot } = small()
   for (const { id: user_id, phone } of [coach, client]) {
@@ -45,19 +45,22 @@ function full() {
 }
 
 describe('removeUser', () => {
-  it.each(['coach', 'client'] as const)('takes each row that names a %s and no other', (role) => {
-    const people = full()
-    const { db } = people
-    const { id, phone } = people[role]
-    const tables = (): object[][] => TABLE_NAMES.map((name) => rowsOf(db)[name])
-    const names = (row: object): boolean =>
-      [id, phone].some((text) => JSON.stringify(row).includes(text))
-    const others = tables().map((rows) => rows.filter((row) => !names(row)))
-    removeUser(db, people[role])
-    expect(tables()).toEqual(others)
-  })
+  it.each(['coach', 'client'] as const)(
+    'deletes each row that refers to a %s and no other',
+    (role) => {
+      const people = full()
+      const { db } = people
+      const { id, phone } = people[role]
+      const tables = (): object[][] => TABLE_NAMES.map((name) => rowsOf(db)[name])
+      const names = (row: object): boolean =>
+        [id, phone].some((text) => JSON.stringify(row).includes(text))
+      const others = tables().map((rows) => rows.filter((row) => !names(row)))
+      removeUser(db, people[role])
+      expect(tables()).toEqual(others)
+    },
+  )
 
-  it('frees the slots of a client and takes those of a coach along', () => {
+  it('frees the slots of a client and deletes those of a coach', () => {
     const { db, coach, client, slot } = full()
     removeUser(db, client)
     expect(db.timeSlots.get(slot.id)).toBe(slot)

@@ -1,11 +1,11 @@
-/** Deletes a user with all that is theirs, so that no row of somebody else points to nothing. */
+/** Deletes a user with all their data, so that no other row refers to a missing one. */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { releaseImage } from './images.ts'
 
 /**
- * A session cannot do without its coach, its client or its slot (the contract names all three), so it
- * goes with either person; a deleted client's slots are free again.
+ * A session needs its coach, its client and its slot (the contract names all three), so it is
+ * deleted with either person; a deleted client's slots are free again.
  */
 export function removeUser(db: Db, user: UserRow): void {
   const theirs = (row: { user_id: string }): boolean => row.user_id === user.id

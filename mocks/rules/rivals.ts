@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
 import { isTaken } from './booking.ts'
 
-/** Lets a waiting rival book the slot that a call is about to ask for. */
+/** Lets a waiting rival book the slot of the present call first. */
 export function letRivalBook(db: Db, slot: TimeSlotRow, now: number): void {
   const rival = db.rivals.find(({ takes }) => takes === 'slot')
   if (!rival || isTaken(db, slot, now)) return
@@ -21,7 +21,7 @@ export function letRivalBook(db: Db, slot: TimeSlotRow, now: number): void {
   })
 }
 
-/** Lets a waiting rival cancel the request that a call is about to handle. */
+/** Lets a waiting rival cancel the request of the present call first. */
 export function letRivalHandle(db: Db, session: SessionRow): void {
   const rival = db.rivals.find(({ takes }) => takes === 'request')
   if (!rival || session.status !== 'unverified') return

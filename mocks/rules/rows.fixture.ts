@@ -1,4 +1,6 @@
-/** Small rows for the tests of the rules and handlers: name what matters, the rest is filled in. */
+/**
+ * Small rows for the tests of rules and handlers: a test sets what matters, the rest has defaults.
+ */
 import { createDb, type Db } from '../db/db.ts'
 import type { ExerciseRow, ScheduleRow, SessionRow, TimeSlotRow, UserRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'
@@ -15,7 +17,7 @@ export const at = (instant: number): string => new Date(instant).toISOString()
 let next = 0
 const id = (): string => `00000000-0000-4000-8000-${String((next += 1)).padStart(12, '0')}`
 
-/** The refusal that a call meets, as `409 slot_taken`; `none` where it goes through. Each has to say why. */
+/** The refusal of a call, as `409 slot_taken`; `none` if it succeeds. Each must have a message. */
 export function refusalOf(call: () => unknown): string {
   try {
     call()

@@ -38,13 +38,13 @@ describe('the steps of a status', () => {
     ['verified', ['cancelled', 'concluded']],
     ['cancelled', []],
     ['concluded', []],
-  ] as const)('%s goes on to %j only', (from, allowed) => {
+  ] as const)('%s may be followed by %j only', (from, allowed) => {
     const { session } = booked(from)
     const reached = all.filter((to) => refusalOf(() => refuseStep(session, to)) === 'none')
     expect(reached).toEqual(allowed)
   })
 
-  it('are of nobody but the two people of the session', () => {
+  it('are refused to everybody but the two people of the session', () => {
     const { db, session, coach, client } = booked()
     expect([partOf(session, coach), partOf(session, client)]).toEqual(['coach', 'client'])
     expect(refusalOf(() => partOf(session, addUser(db)))).toBe('403 forbidden')
@@ -61,7 +61,7 @@ describe('a client', () => {
     })
   })
 
-  it('may repeat what stands, and changes nothing else', () => {
+  it('may repeat present values, and changes nothing else', () => {
     const { change, refusal, slot, program, client } = booked()
     expect(refusal('client', { training_program_id: null, time_slot_id: slot.id })).toBe('none')
     expect(refusal('client', { training_program_id: program.id })).toBe('403 forbidden')
@@ -84,7 +84,7 @@ describe('a coach', () => {
     expect(refusal('coach', { time_slot_id: 'none' })).toBe('404 not_found')
   })
 
-  it('gives it a program with its name and exercises, or with the exercises sent along', () => {
+  it('sets a program with its name and exercises, or with the exercises of the call', () => {
     const { db, change, refusal, program, exercise } = booked()
     expect(change('coach', { training_program_id: program.id })).toEqual({
       training_program_id: program.id,
@@ -100,7 +100,7 @@ describe('a coach', () => {
     expect(refusal('coach', { training_program_id: 'unknown' })).toBe('404 not_found')
   })
 
-  it('takes the program away with its name, and keeps the exercises', () => {
+  it('removes the program and its name, and keeps the exercises', () => {
     const { session, change, program, exercise } = booked()
     Object.assign(session, {
       training_program_id: program.id,
@@ -123,7 +123,7 @@ describe('a coach', () => {
   })
 })
 
-it('keeps an exercise that left the catalogue, and takes in no unknown one', () => {
+it('keeps an exercise that was removed from the catalogue, and accepts no unknown one', () => {
   const { session, refusal } = booked()
   session.session_exercises = [sets('gone')]
   expect(refusal('client', { session_exercises: [sets('gone')] })).toBe('none')

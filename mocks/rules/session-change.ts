@@ -1,4 +1,7 @@
-/** What a change of a session comes to, and who may make it (product §4 «Session edit», «Session creation»). */
+/**
+ * What a change of a session does, and who may make it (product §4 «Session edit», «Session
+ * creation»).
+ */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'
@@ -37,9 +40,9 @@ function refuseExercises(db: Db, session: SessionRow, asked: Change): void {
 }
 
 /**
- * The fields of the row that a change replaces. The coach changes everything, the client the exercises and
- * the name (403 otherwise). 404 for an unknown slot, client, program or exercise; 409 for a slot that
- * cannot be booked and for a status that cannot follow.
+ * The fields of the row that a change replaces. The coach may change everything, the client the
+ * exercises and the name (403 otherwise). 404 for an unknown slot, client, program or exercise; 409
+ * for a slot that cannot be booked and for a status that may not follow.
  */
 export function changeOf(
   db: Db,

@@ -17,7 +17,7 @@ describe('lists by time', () => {
     expect(sessionsIn(db, RANGE, (session) => session === later)).toEqual([later])
   })
 
-  it('leave out slots that are kept only for a cancelled session', () => {
+  it('leave out slots that are only kept for a cancelled session', () => {
     const { db, coach, client, slot } = small()
     const kept = addSlot(db, coach, { schedule_id: null, start_time: '08:00', end_time: '09:00' })
     const session = addSession(db, kept, client)

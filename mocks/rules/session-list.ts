@@ -14,7 +14,7 @@ interface Range {
 const within = (slot: TimeSlotRow, { start_date, end_date }: Range): boolean =>
   slot.date >= start_date && slot.date <= end_date
 
-/** The sessions that pass the test and lie in the range. */
+/** The sessions that pass the filter and are in the range. */
 export const sessionsIn = (
   db: Db,
   range: Range,

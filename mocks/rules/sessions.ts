@@ -1,4 +1,7 @@
-/** The steps of a session's life (product §4 «Session status») and what it takes over from a program (product §9). */
+/**
+ * The status changes of a session (product §4 «Session status») and what it copies from a program
+ * (product §9).
+ */
 import type { Db } from '../db/db.ts'
 import type { SessionExercise, SessionRow, SessionStatus, UserRow } from '../db/tables.ts'
 import { Refusal } from '../handlers/refusal.ts'
@@ -11,20 +14,23 @@ const STEPS: Record<SessionStatus, readonly SessionStatus[]> = {
   concluded: [],
 }
 
-/** Refuses with 409 a step that the session's status does not allow, so also one that somebody else took. */
+/**
+ * Refuses with 409 a status that may not follow the present one, also if somebody else has already
+ * set it.
+ */
 export function refuseStep(session: SessionRow, to: SessionStatus): void {
   if (STEPS[session.status].includes(to)) return
   throw new Refusal(409, 'already_handled', `The session is ${session.status}`)
 }
 
-/** Whether the coach or the client of a session is asking; 403 for anyone else. */
+/** Whether the caller is the session's coach or client; 403 for anyone else. */
 export function partOf(session: SessionRow, user: UserRow): 'coach' | 'client' {
   if (session.coach_id === user.id) return 'coach'
   if (session.client_id === user.id) return 'client'
   throw new Refusal(403, 'forbidden', 'Only for the coach and the client of the session')
 }
 
-/** What a session takes over from a program of its coach, as copies; 404 where the coach has no such program. */
+/** What a session copies from a program of its coach; 404 if the coach has no such program. */
 export function fromProgram(
   db: Db,
   coachId: string,

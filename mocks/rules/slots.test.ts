@@ -24,7 +24,7 @@ describe('slotsOfSchedule', () => {
     expect(cut(start, end)).toEqual(expected)
   })
 
-  it('takes that weekday of 12 weeks, the first day included', () => {
+  it('uses that weekday of 12 weeks, the first day included', () => {
     const slots = slotsOfSchedule(
       { work_day: 1, start_time: '09:00', end_time: '10:00' },
       '2027-03-02',
@@ -62,7 +62,7 @@ describe('slotsOfSchedule', () => {
 })
 
 describe('a slot in time', () => {
-  it('overlaps what shares a minute, not what it touches', () => {
+  it('overlaps one that shares a minute, not one that only touches it', () => {
     const nine = { start_time: '09:00', end_time: '10:00' }
     expect(overlap(nine, { start_time: '09:59', end_time: '11:00' })).toBe(true)
     expect(overlap(nine, { start_time: '10:00', end_time: '11:00' })).toBe(false)
@@ -78,7 +78,7 @@ describe('a slot in time', () => {
     expect(bySlotTime(noon, { ...noon })).toBe(0)
   })
 
-  it('lasts as long on the day the clocks change as on any other', () => {
+  it('has its usual length on the day the clocks change', () => {
     const slot = { date: '2027-10-31', start_time: '09:00', end_time: '10:00' }
     expect(endsAt(slot) - startsAt(slot)).toBe(3_600_000)
     expect(new Date(startsAt(slot)).toISOString()).toBe('2027-10-31T07:00:00.000Z')

@@ -1,4 +1,7 @@
-/** Time slots: how a working slot is cut into them, and when they are (product §3, product §4 «Working hours»). */
+/**
+ * Time slots: how a working slot is divided into them, and when they are (product §3, product §4
+ * «Working hours»).
+ */
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
 import { addDays, instantOf, weekdayOf } from './kyiv.ts'
 
@@ -6,7 +9,7 @@ type Times = Pick<TimeSlotRow, 'start_time' | 'end_time'>
 export type SlotTimes = Times & Pick<TimeSlotRow, 'date'>
 
 const LENGTH = 60
-/** What is left at the end of a working slot is a slot of its own from this length on. */
+/** The rest at the end of a working slot is a slot of its own from this length on. */
 const SHORTEST = 30
 /** How far ahead slots are generated: 12 weeks. */
 export const DAYS_AHEAD = 84
@@ -16,7 +19,9 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The slots of one working day: an hour each, and a last shorter one if the rest is worth it. */
+/**
+ * The slots of one working day: an hour each, and a shorter last one if the rest is long enough.
+ */
 function cut({ start_time, end_time }: Times): Times[] {
   const end = toMinutes(end_time)
   const slots: Times[] = []

@@ -18,7 +18,7 @@ describe('newSlug', () => {
     expect(slugOf(first, last)).toBe(slug)
   })
 
-  it('writes each letter as the resolution does, some otherwise at the start of a word', () => {
+  it('writes each letter as in the resolution, some differently at the start of a word', () => {
     const inside =
       'аa бb вv гh ґg дd еe єie жzh зz иy іi їi йi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ь юiu яia'
     for (const [letter = '', ...latin] of inside.split(' '))
@@ -27,7 +27,7 @@ describe('newSlug', () => {
       expect(slugOf(`${letter}а`, '')).toBe(`${latin.join('')}a`)
   })
 
-  it('counts up while somebody has it', () => {
+  it('adds a number while the slug is in use', () => {
     const { db } = small()
     const name = { first_name: 'Олена', last_name: 'Коваль' }
     addUser(db, { publicSlug: 'olena-koval' })
@@ -36,7 +36,7 @@ describe('newSlug', () => {
     expect(newSlug(db, name)).toBe('olena-koval-3')
   })
 
-  it('stays within the 64 characters of the contract', () => {
+  it('is at most 64 characters long, as in the contract', () => {
     expect(slugOf('Щ'.repeat(40), 'Щ'.repeat(40))).toMatch(/^[A-Za-z0-9-]{1,64}$/)
   })
 })

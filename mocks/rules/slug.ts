@@ -1,4 +1,7 @@
-/** Public slugs of coaches: the name in the official romanisation of Ukrainian (Resolution 55 of 2010). */
+/**
+ * Public slugs of coaches: the name in the official romanisation of Ukrainian (Resolution 55 of
+ * 2010).
+ */
 import type { Db } from '../db/db.ts'
 
 const LETTERS: Record<string, string> = {
@@ -36,7 +39,7 @@ const LETTERS: Record<string, string> = {
   я: 'ia',
 }
 
-/** At the start of a word these sound with a y. */
+/** At the start of a word these begin with a y. */
 const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
 const LONGEST = 56

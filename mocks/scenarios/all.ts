@@ -1,4 +1,4 @@
-/** Every scenario by its id. Brings faker with it: for the build and for tests, never for a browser. */
+/** Every scenario by its id. Imports faker: for the build and for tests, never for a browser. */
 import { scenario as busy } from './busy.ts'
 import { scenario as edge } from './edge.ts'
 import { scenario as empty } from './empty.ts'

@@ -1,6 +1,6 @@
-import { crowdRows } from '#mocks/seed/crowd.ts'
+import { busyRows } from '#mocks/seed/busy-rows.ts'
 import { personas } from '#mocks/seed/personas.ts'
-import { STUDIO_CLOCK } from '#mocks/seed/studio.ts'
+import { TYPICAL_CLOCK } from '#mocks/seed/typical-rows.ts'
 
 import type { Scenario } from './scenario.ts'
 
@@ -9,7 +9,7 @@ export const scenario: Scenario = {
   title: 'Повний запис',
   purpose:
     '140 клієнтів, 60 програм, 12 запитів, зайняті тижні; імена на 40 літер і з апострофами.',
-  clock: STUDIO_CLOCK,
+  clock: TYPICAL_CLOCK,
   personas,
-  build: crowdRows,
+  build: busyRows,
 }

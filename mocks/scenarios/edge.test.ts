@@ -13,7 +13,7 @@ const slotsOn = (date: string) =>
     .filter((slot) => slot.coach_id === COACH_ID && slot.date === date)
     .map(({ start_time, end_time }) => `${start_time}–${end_time}`)
 
-test('cuts a day from its first to its last minute', () => {
+test('divides a day from its first to its last minute', () => {
   expect(slotsOn('2027-03-27')).toEqual([
     '00:00–01:00',
     '07:00–08:00',
@@ -29,10 +29,10 @@ test('cuts a day from its first to its last minute', () => {
   expect(slotsOn('2027-03-28')).toContain('03:00–04:00')
 })
 
-test('has every status in the past and ahead', () => {
+test('has every status in the past and in the future', () => {
   const statuses = (list: typeof sessions) => new Set(list.map(({ status }) => status))
   expect(statuses(sessions).size).toBe(4)
-  // A request of the past would have been annulled.
+  // A request in the past would have been annulled.
   expect(statuses(sessions.filter(({ date }) => date < today)).size).toBe(3)
   expect(statuses(sessions.filter(({ date }) => date > today)).size).toBe(4)
 })
@@ -61,7 +61,7 @@ test('has pictures that are missing or broken, and twelve hostile icons', () => 
   expect(icons.filter((icon) => icon.length > 8192).length).toBe(1)
 })
 
-test('has a coach whose page is blank, and an inactive client', () => {
+test('has a coach with an empty page, and an inactive client', () => {
   const blank = rows.coachInfos.find(({ bio }) => bio === '')
   expect(rows.users.find(({ id }) => id === blank?.user_id)?.role).toBe('coach')
   expect(rows.users.filter(({ role, status }) => role === 'client' && status !== '').length).toBe(1)

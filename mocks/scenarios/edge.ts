@@ -1,4 +1,4 @@
-import { oddRows, ODD_CLOCK } from '#mocks/seed/oddities.ts'
+import { edgeRows, EDGE_CLOCK } from '#mocks/seed/edge-rows.ts'
 import { personas } from '#mocks/seed/personas.ts'
 
 import type { Scenario } from './scenario.ts'
@@ -9,7 +9,7 @@ export const scenario: Scenario = {
   purpose:
     'Ніч перед переведенням годинника: слоти від 00:00 до 23:59, биті й відсутні зображення, ворожі іконки, ' +
     'безіменні тренування, усі статуси.',
-  clock: ODD_CLOCK,
+  clock: EDGE_CLOCK,
   personas,
-  build: oddRows,
+  build: edgeRows,
 }

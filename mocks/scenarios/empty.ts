@@ -1,19 +1,19 @@
 import type { Rows } from '#mocks/db/tables.ts'
 import { addLibrary } from '#mocks/seed/library.ts'
 import { addAndriy, addAndriysCard, addOlena, personas } from '#mocks/seed/personas.ts'
-import { STUDIO_CLOCK } from '#mocks/seed/studio.ts'
-import { createWorld } from '#mocks/seed/world.ts'
+import { createScenarioBuilder } from '#mocks/seed/scenario-builder.ts'
+import { TYPICAL_CLOCK } from '#mocks/seed/typical-rows.ts'
 
 import type { Scenario } from './scenario.ts'
 
 const SEED = 1
 
 function build(): Rows {
-  const world = createWorld(STUDIO_CLOCK, SEED)
-  addOlena(world)
-  addAndriysCard(world, addAndriy(world))
-  addLibrary(world)
-  return world.rows
+  const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
+  addOlena(builder)
+  addAndriysCard(builder, addAndriy(builder))
+  addLibrary(builder)
+  return builder.rows
 }
 
 export const scenario: Scenario = {
@@ -21,7 +21,7 @@ export const scenario: Scenario = {
   title: 'Чистий аркуш',
   purpose:
     'Тренерка щойно зареєструвалася: без профілю, годин, клієнтів і програм. Є лише бібліотека вправ.',
-  clock: STUDIO_CLOCK,
+  clock: TYPICAL_CLOCK,
   personas,
   build,
 }

@@ -1,6 +1,6 @@
-import { multitudeRows } from '#mocks/seed/multitude.ts'
+import { hugeRows } from '#mocks/seed/huge-rows.ts'
 import { personas } from '#mocks/seed/personas.ts'
-import { STUDIO_CLOCK } from '#mocks/seed/studio.ts'
+import { TYPICAL_CLOCK } from '#mocks/seed/typical-rows.ts'
 
 import type { Scenario } from './scenario.ts'
 
@@ -8,7 +8,7 @@ export const scenario: Scenario = {
   id: 'huge',
   title: 'Дуже багато даних',
   purpose: '10 000 клієнтів, 2 000 вправ, 5 000 тренувань: чи встигають списки, пошук і календар.',
-  clock: STUDIO_CLOCK,
+  clock: TYPICAL_CLOCK,
   personas,
-  build: multitudeRows,
+  build: hugeRows,
 }

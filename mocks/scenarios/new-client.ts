@@ -6,7 +6,7 @@ import { scenario as typical } from './typical.ts'
 
 const isOthers = ({ user_id }: { user_id: string }): boolean => user_id !== CLIENT_ID
 
-/** The ordinary day, but Андрій has only just registered. */
+/** `typical`, but Андрій has only just registered. */
 function build(): Rows {
   const rows = typical.build()
   const photos = new Set(

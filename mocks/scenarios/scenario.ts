@@ -27,9 +27,9 @@ export interface Scenario {
   purpose: string
   /** Kyiv wall time (`YYYY-MM-DDTHH:MM`) at which the clock starts. */
   clock: string
-  /** User ids of the two people to play. */
+  /** User ids of the two personas. */
   personas: { coach: string; client: string }
-  /** Which of a persona's tokens are already over when it signs in by `as=`. */
+  /** Which of a persona's tokens are already expired after a sign-in by `as=`. */
   expiredTokens?: readonly ('access' | 'refresh')[]
   /** The database, a new copy: the same rows every time. */
   build: () => Rows

@@ -13,7 +13,7 @@ const olenas = ({ programs }: Rows) => programs.filter(ofOlena)
 const isActive = ({ status }: { status: string }) => status !== 'cancelled'
 const minutesAgo = (clock: number, created: string) => (clock - Date.parse(created)) / 60_000
 
-/** The share of Олена's slots of the week of this day that a session holds. */
+/** The booked share of Олена's slots in the week of this day. */
 function bookedShare(rows: Rows, day: string): number {
   const monday = addDays(day, -weekdayOf(day))
   const inWeek = ({ date }: { date: string }) => date >= monday && date < addDays(monday, 7)
@@ -68,7 +68,7 @@ test('typical gives Андрій a card, measurements, a history and a schedule'
   expect(card?.body_specs).toEqual([last?.weight, last?.chest, last?.waist, last?.hips])
 })
 
-test('typical has sessions that are what their programs say, and nameless ones', () => {
+test('typical has sessions that equal their programs, and ones without a name', () => {
   const programs = new Map(typical.programs.map((program) => [program.id, program]))
   for (const session of typical.sessions) {
     const program = programs.get(session.training_program_id ?? '')
@@ -86,7 +86,7 @@ test('typical has a coach page with a current job, and certificates with picture
   expect(certifications.map(({ image_id }) => image_id !== null)).toEqual([true, true])
 })
 
-test('empty has a coach with nothing, and a client with a card', () => {
+test('empty has a coach without data, and a client with a card', () => {
   const { exercises, muscles, users, clientInfos, measurements, images, ...rest } =
     scenarios.empty.build()
   expect(Object.values(rest).flat()).toEqual([])
@@ -98,7 +98,7 @@ test('empty has a coach with nothing, and a client with a card', () => {
   expect(images.map(({ id }) => id).toSorted()).toEqual(shown.toSorted())
 })
 
-test('new-client is typical without anything of Андрій’s', () => {
+test('new-client is typical without Андрій’s data', () => {
   const rows = scenarios['new-client'].build()
   const { gender, image_id } = rows.users.find(({ id }) => id === CLIENT_ID) ?? {}
   expect([gender, image_id]).toEqual([null, null])
@@ -127,7 +127,7 @@ test('busy has full weeks, 140 clients, 60 programs and 12 requests', () => {
   for (const mark of ["'", '’', 'ʼ']) expect(names.some((name) => name.includes(mark))).toBe(true)
 })
 
-test('huge has its thousands and stays under 9 MB', () => {
+test('huge has its thousands of rows and stays under 9 MB', () => {
   const rows = scenarios.huge.build()
   expect(clients(rows).length).toBe(10_000)
   expect(rows.exercises.length).toBe(2_000)
@@ -142,12 +142,12 @@ test('taken is typical with two rivals who are not Андрій', () => {
   expect(rivals.filter(({ client_id }) => client_id === CLIENT_ID)).toEqual([])
 })
 
-test('expired and expired-refresh are typical with tokens that are over', () => {
+test('expired and expired-refresh are typical with expired tokens', () => {
   expect(scenarios.expired.expiredTokens).toEqual(['access'])
   expect(scenarios['expired-refresh'].expiredTokens).toEqual(['access', 'refresh'])
   expect(scenarios.expired.build()).toEqual(typical)
 })
 
-test('every scenario is kept under its own id', () => {
+test('every scenario is listed under its own id', () => {
   for (const [id, scenario] of Object.entries(scenarios)) expect(scenario.id).toBe(id)
 })

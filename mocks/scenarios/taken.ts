@@ -5,7 +5,7 @@ import { CLIENT_ID } from '#mocks/seed/personas.ts'
 import type { Scenario } from './scenario.ts'
 import { scenario as typical } from './typical.ts'
 
-/** The ordinary day with a rival who books the slot, and one who cancels the request, a moment earlier. */
+/** `typical` with a rival who books the slot, and one who cancels the request, a moment earlier. */
 function build(): Rows {
   const rows = typical.build()
   const others = rows.users.filter(({ id, role }) => role === 'client' && id !== CLIENT_ID)

@@ -1,5 +1,5 @@
 import { personas } from '#mocks/seed/personas.ts'
-import { STUDIO_CLOCK, studioRows } from '#mocks/seed/studio.ts'
+import { TYPICAL_CLOCK, typicalRows } from '#mocks/seed/typical-rows.ts'
 
 import type { Scenario } from './scenario.ts'
 
@@ -8,7 +8,7 @@ export const scenario: Scenario = {
   title: 'Звичайний день',
   purpose:
     'Тренерка посеред робочого тижня: 24 клієнти, 9 програм, п’ять зустрічей сьогодні, три нові запити.',
-  clock: STUDIO_CLOCK,
+  clock: TYPICAL_CLOCK,
   personas,
-  build: studioRows,
+  build: typicalRows,
 }

@@ -1,9 +1,12 @@
-/** A client's card: goal, notes and measurements (product §3 «client_info» and «Body measurement entry»). */
+/**
+ * A client's card: goal, notes and measurements (product §3 «client_info» and «Body measurement
+ * entry»).
+ */
 import type { MeasurementRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
 import { type Goal, goals } from './goals.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 type Body = Pick<MeasurementRow, 'weight' | 'chest' | 'waist' | 'hips'>
 
@@ -16,14 +19,14 @@ export interface Entry extends Body {
 interface Card {
   goal: Goal
   notes: string
-  /** Oldest first; the last one is the body as the card shows it. */
+  /** Oldest first; the last one is shown on the card. */
   history: readonly Entry[]
 }
 
 const UNMEASURED: Body = { weight: 0, chest: 0, waist: 0, hips: 0 }
 
-/** Gives a client a card and the measurements behind it. */
-export function addCard({ rows, nextId }: World, userId: string, card: Card): void {
+/** Adds a card to a client, and its measurements. */
+export function addCard({ rows, nextId }: ScenarioBuilder, userId: string, card: Card): void {
   const { weight, chest, waist, hips } = card.history.at(-1) ?? UNMEASURED
   rows.clientInfos.push({
     id: nextId('clientInfo'),
@@ -40,7 +43,7 @@ export function addCard({ rows, nextId }: World, userId: string, card: Card): vo
 const toHalf = (value: number): number => Math.round(value * 2) / 2
 const toTenth = (value: number): number => Math.round(value * 10) / 10
 
-/** A body of this weight, in the proportions of a grown woman or man. */
+/** A body of this weight, in the proportions of an adult woman or man. */
 function bodyOf(weight: number, { gender }: UserRow): Body {
   const [chest, waist, hips] = gender === 'man' ? [58, 36, 64] : [56, 32, 62]
   return {
@@ -53,9 +56,9 @@ function bodyOf(weight: number, { gender }: UserRow): Body {
 
 const DAYS_BETWEEN = 30
 
-/** Gives a client a card of their own, measured up to so many times, once a month. */
-export function addRandomCard(world: World, user: UserRow, mostMeasurements = 4): void {
-  const { faker, today } = world
+/** Adds a card to a client, measured up to so many times, once a month. */
+export function addRandomCard(builder: ScenarioBuilder, user: UserRow, mostMeasurements = 4): void {
+  const { faker, today } = builder
   const { goal, monthly, notes } = faker.helpers.arrayElement(goals)
   const [lightest, heaviest] = user.gender === 'man' ? [70, 98] : [52, 82]
   const first = faker.number.float({ min: lightest, max: heaviest, fractionDigits: 1 })
@@ -65,5 +68,5 @@ export function addRandomCard(world: World, user: UserRow, mostMeasurements = 4)
     date: addDays(today, -last - DAYS_BETWEEN * (count - 1 - at)),
     ...bodyOf(first + monthly * at, user),
   }))
-  addCard(world, user.id, { goal, notes: faker.helpers.arrayElement(notes), history })
+  addCard(builder, user.id, { goal, notes: faker.helpers.arrayElement(notes), history })
 }

@@ -1,14 +1,14 @@
-/** The two personas as they are once they use the product. */
+/** The two personas after some time with the product. */
 import { addOlenasPage } from './coach-page.ts'
 import { addLibrary } from './library.ts'
 import { addAndriy, addAndriysCard, addOlena } from './personas.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /** Adds Олена with her page, Андрій with his card, and an exercise library of that size. */
-export function addCast(world: World, exercises?: number): void {
-  const olena = addOlena(world)
-  const andriy = addAndriy(world)
-  addLibrary(world, exercises)
-  addOlenasPage(world, olena)
-  addAndriysCard(world, andriy)
+export function addCast(builder: ScenarioBuilder, exercises?: number): void {
+  const olena = addOlena(builder)
+  const andriy = addAndriy(builder)
+  addLibrary(builder, exercises)
+  addOlenasPage(builder, olena)
+  addAndriysCard(builder, andriy)
 }

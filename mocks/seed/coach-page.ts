@@ -3,7 +3,7 @@ import type { CertificationRow, ExperienceRow, UserRow } from '#mocks/db/tables.
 import type { components } from '#src/api/contract.gen.ts'
 
 import { addPicture, avatarPicture, certificatePicture } from './pictures.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 interface CoachPage {
   bio: string
@@ -14,8 +14,12 @@ interface CoachPage {
   certifications: readonly Omit<CertificationRow, 'id' | 'user_id'>[]
 }
 
-/** Gives a coach a page. */
-export function addCoachPage({ rows, nextId }: World, userId: string, page: CoachPage): void {
+/** Adds a page to a coach. */
+export function addCoachPage(
+  { rows, nextId }: ScenarioBuilder,
+  userId: string,
+  page: CoachPage,
+): void {
   const { bio, achievement, training_spaces, tags, experiences, certifications } = page
   const user_id = userId
   rows.coachInfos.push({ id: nextId('coachInfo'), user_id, bio, achievement, training_spaces })
@@ -28,15 +32,15 @@ export function addCoachPage({ rows, nextId }: World, userId: string, page: Coac
   )
 }
 
-/** Gives Олена her avatar and her page; other pictures can be given for the certificates. */
+/** Adds Олена's avatar and page; other pictures can be given for the certificates. */
 export function addOlenasPage(
-  world: World,
+  builder: ScenarioBuilder,
   olena: UserRow,
   { avatar = avatarPicture(5), certificates = [certificatePicture(), certificatePicture()] } = {},
 ): void {
-  const [trainer, rehabilitation] = certificates.map((picture) => addPicture(world, picture))
-  olena.image_id = addPicture(world, avatar)
-  addCoachPage(world, olena.id, {
+  const [trainer, rehabilitation] = certificates.map((picture) => addPicture(builder, picture))
+  olena.image_id = addPicture(builder, avatar)
+  addCoachPage(builder, olena.id, {
     bio:
       'Тренерка із силового та функціонального тренінгу, у професії з 2016 року. Працюю з людьми, які ' +
       'приходять у зал після довгої перерви, травми чи пологів: спершу вчимося рухатися без болю, потім додаємо ' +
@@ -45,7 +49,8 @@ export function addOlenasPage(
     achievement:
       'Майстриня спорту з пауерліфтингу, бронзова призерка чемпіонату України 2019 року. Понад 180 клієнтів, ' +
       'які тренуються зі мною довше ніж пів року.',
-    // Without commas: the editor shows places as one comma-separated text (product §5). `edge` has one.
+    // Without commas: the editor shows places as one comma-separated text (product §5). `edge` has
+    // one with a comma.
     training_spaces: [
       'Зал „Атлет“ — вул. Саксаганського 40',
       'Студія „Рух“ — просп. Берестейський 67',

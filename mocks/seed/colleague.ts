@@ -1,4 +1,7 @@
-/** Another coach: whose page is public too, and whose clients, programs and sessions are not Олена's. */
+/**
+ * Another coach: their page is public, too, and their clients, programs and sessions are not
+ * Олена's.
+ */
 import type { UserRow } from '#mocks/db/tables.ts'
 import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
 
@@ -8,14 +11,14 @@ import { addUser } from './people.ts'
 import { plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
 import { agreedAt } from './routine.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
-import type { World } from './world.ts'
 
 const TUESDAY = 1
 
-/** Adds the colleague, whom this client trained with two weeks ago. */
-export function addColleague(world: World, client: UserRow): UserRow {
-  const coach = addUser(world, {
+/** Adds the colleague, with a session of this client two weeks ago. */
+export function addColleague(builder: ScenarioBuilder, client: UserRow): UserRow {
+  const coach = addUser(builder, {
     role: 'coach',
     first_name: 'Ігор',
     last_name: 'Ткаченко',
@@ -23,7 +26,7 @@ export function addColleague(world: World, client: UserRow): UserRow {
     publicSlug: 'ihor-tkachenko',
     status: 'набір закрито до літа',
   })
-  addCoachPage(world, coach.id, {
+  addCoachPage(builder, coach.id, {
     bio: 'CrossFit і підготовка до служби: витривалість, сила хвата, біг зі спорядженням.',
     achievement: 'Інструктор із фізичної підготовки, 12 років у ДСНС.',
     training_spaces: ['Бокс „Кузня“ — вул. Кирилівська 69'],
@@ -35,11 +38,11 @@ export function addColleague(world: World, client: UserRow): UserRow {
     experiences: [{ about: 'Тренер, бокс „Кузня“', start_date: '2020-05-18', end_date: null }],
     certifications: [],
   })
-  addHours(world, coach.id, [{ days: [TUESDAY], start: '18:00', end: '21:00' }])
-  const [program] = addPrograms(world, coach.id, plans.slice(-3, -2))
-  const date = addDays(world.today, TUESDAY - weekdayOf(world.today) - 14)
-  const slot = slotAt(world, coach.id, date, '19:00')
-  const createdAt = agreedAt(world, date)
-  book(world, { slot, clientId: client.id, program, status: 'concluded', createdAt })
+  addHours(builder, coach.id, [{ days: [TUESDAY], start: '18:00', end: '21:00' }])
+  const [program] = addPrograms(builder, coach.id, plans.slice(-3, -2))
+  const date = addDays(builder.today, TUESDAY - weekdayOf(builder.today) - 14)
+  const slot = slotAt(builder, coach.id, date, '19:00')
+  const createdAt = agreedAt(builder, date)
+  book(builder, { slot, clientId: client.id, program, status: 'concluded', createdAt })
   return coach
 }

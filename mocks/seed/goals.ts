@@ -1,9 +1,9 @@
-/** What clients want and what they write to their coach about it (product §3 «Client goal options»). */
+/** Goals of clients, and their notes to the coach (product §3 «Client goal options»). */
 import type { ClientInfoRow } from '#mocks/db/tables.ts'
 
 export type Goal = ClientInfoRow['goal']
 
-/** Each goal with notes that suit a woman and a man alike, and how the weight moves in a month, in kg. */
+/** Each goal with notes that suit a woman and a man, and the change of weight in a month, in kg. */
 export const goals: readonly { goal: Goal; monthly: number; notes: readonly string[] }[] = [
   {
     goal: 'Схуднення',

@@ -1,6 +1,6 @@
 /**
- * Muscle icons as a hostile server would send them (docs/behaviour.md «Security»). Those that manage to run
- * set `window.hostile`; those that load something ask a host that cannot exist.
+ * Hostile icons as a server might send them (docs/behaviour.md «Security»). Those that run code set
+ * `window.hostile`; those that load something request a host that cannot exist.
  */
 const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"${attributes}>${inside}</svg>`
@@ -8,7 +8,7 @@ const svg = (inside: string, attributes = ''): string =>
 const dot = '<circle cx="12" cy="12" r="8" fill="currentColor"/>'
 const payload = btoa(svg('<script>window.hostile="use"</script>'))
 
-/** Markup longer than any icon has a right to be: over 8 KB of harmless dots. */
+/** Markup over the limit: more than 8 KB of harmless dots. */
 const FAR_TOO_MANY = 200
 
 export const hostileIcons: readonly string[] = [

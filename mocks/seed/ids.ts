@@ -1,4 +1,7 @@
-/** Sequential ids with the shape of a version 4 UUID: stable, readable in a test, and small when compressed. */
+/**
+ * Sequential ids in the format of a version 4 UUID: stable, readable in a test, and small when
+ * compressed.
+ */
 const PREFIXES = {
   user: '05e20000',
   coachInfo: 'c0ac4000',
@@ -23,7 +26,7 @@ export type IdKind = keyof typeof PREFIXES
 export const idOf = (kind: IdKind, n: number): string =>
   `${PREFIXES[kind]}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
-/** Gives the ids of a kind one after another, from the nth on. */
+/** Returns the ids of a kind one after another, from the nth on. */
 export function idsOf(kind: IdKind, from = 1): () => string {
   let n = from
   return () => idOf(kind, n++)

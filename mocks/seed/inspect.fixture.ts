@@ -1,4 +1,4 @@
-/** What the tests of the seeds ask of a scenario's rows. */
+/** Checks of a scenario's rows for the tests of the seeds. */
 import { inflateSync } from 'node:zlib'
 
 import type { Rows, SessionRow } from '#mocks/db/tables.ts'
@@ -16,7 +16,7 @@ export function olenasSessions(rows: Rows): (SessionRow & { date: string; time: 
     })
 }
 
-/** Every id that a row names, with where it names it. */
+/** Every id that a row refers to, and from which field. */
 function* references(rows: Rows): Generator<readonly [where: string, id: string | null]> {
   for (const [table, list] of Object.entries(rows))
     for (const row of list)
@@ -28,7 +28,7 @@ function* references(rows: Rows): Generator<readonly [where: string, id: string 
     for (const { exercise_id } of exercises) yield ['programs.exercise_id', exercise_id]
 }
 
-/** What rows name and no table has, as `table.field -> id`, each once and in order. */
+/** Ids that rows refer to and no table has, as `table.field -> id`, each once and in order. */
 export function danglingIn(rows: Rows): string[] {
   const ids = new Set(Object.values(rows).flatMap((list) => list.map(({ id }) => id)))
   const codes = new Set(rows.muscles.map(({ code }) => code))
@@ -41,7 +41,7 @@ export function danglingIn(rows: Rows): string[] {
   return [...dangling].toSorted()
 }
 
-/** Whether a PNG holds as many bytes of pixels as its header says. */
+/** Whether a PNG has as many bytes of pixels as its header says. */
 export function isWholePng(base64: string): boolean {
   const file = Buffer.from(base64, 'base64')
   const start = file.indexOf('IDAT')

@@ -4,18 +4,21 @@ import type { ExerciseRow } from '#mocks/db/tables.ts'
 import { catalogue } from './exercises/catalogue.ts'
 import { muscles } from './exercises/muscles.ts'
 import { idOf } from './ids.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 const exerciseIds = new Map(catalogue.map(({ code }, at) => [code, idOf('exercise', at + 1)]))
 
-/** The id of a catalogue exercise; throws for a code that the catalogue lacks, a seed's mistake. */
+/**
+ * The id of a catalogue exercise; throws for a code that the catalogue lacks, which is an error in
+ * a seed.
+ */
 export function exerciseId(code: string): string {
   const id = exerciseIds.get(code)
   if (id === undefined) throw new Error(`no exercise ${code} in the catalogue`)
   return id
 }
 
-/** How an exercise can be made harder or easier: what the longest library is padded with. */
+/** Variants of an exercise, which fill the longest library. */
 const VARIANTS = [
   'з паузою',
   'на нестабільній опорі',
@@ -28,11 +31,11 @@ const VARIANTS = [
   'для розминки',
 ]
 
-/** The image forms that an exercise's picture is answered in, by turns (product §7). */
+/** The forms of an exercise's picture, in turn (product §7). */
 const FORMS = ['string', 'url'] as const satisfies readonly ExerciseRow['picture'][]
 
 /** Adds the muscles and the catalogue; a larger count is reached with variants of its exercises. */
-export function addLibrary({ rows, nextId }: World, count = catalogue.length): void {
+export function addLibrary({ rows, nextId }: ScenarioBuilder, count = catalogue.length): void {
   rows.muscles.push(...muscles.map((muscle) => ({ id: nextId('muscle'), ...muscle })))
   const variants = VARIANTS.flatMap((variant, at) =>
     catalogue.map((exercise) => ({

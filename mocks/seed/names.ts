@@ -1,5 +1,5 @@
-/** Names that people in Kyiv carry today: faker's own list is long on Буревіст and short on Шевчук. */
-import type { World } from './world.ts'
+/** Names that are common in Kyiv today; faker's own list has many rare ones. */
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 type Sex = 'woman' | 'man'
 
@@ -17,7 +17,7 @@ const MEN = (
   'Станіслав Ростислав Всеволод Марко Орест Захар Семен'
 ).split(' ')
 
-/** Surnames with one form for both. */
+/** Surnames with one form for both sexes. */
 const SHARED = (
   'Шевчук Бондаренко Ткаченко Кравчук Поліщук Марченко Савченко Руденко Мороз Лисенко Клименко ' +
   'Павленко Гриценко Ярмоленко Кравець Гончар Мельничук Сидоренко Тимошенко Василенко Онищенко ' +
@@ -26,7 +26,7 @@ const SHARED = (
   'Третяк Ґудзь Стельмах Нестеренко Остапчук Козак Чумак Дячук Панченко Гордієнко'
 ).split(' ')
 
-/** Surnames that end by the bearer's sex, as a stem for both endings. */
+/** Surnames with a form for each sex, as a stem for both endings. */
 const BY_SEX = (
   'Левицьк Вишневськ Яворськ Ковальськ Савицьк Городецьк Барановськ Соколовськ ' +
   'Заболоцьк Хмельницьк Островськ Лозинськ Завадськ Добровольськ Білецьк Рудницьк'
@@ -35,7 +35,10 @@ const BY_SEX = (
 const SHARE_BY_SEX = 0.3
 
 /** A first name and a surname of matching form. */
-export function personName({ faker }: World, sex: Sex): { first_name: string; last_name: string } {
+export function personName(
+  { faker }: ScenarioBuilder,
+  sex: Sex,
+): { first_name: string; last_name: string } {
   const first_name = faker.helpers.arrayElement(sex === 'woman' ? WOMEN : MEN)
   if (!faker.datatype.boolean(SHARE_BY_SEX))
     return { first_name, last_name: faker.helpers.arrayElement(SHARED) }

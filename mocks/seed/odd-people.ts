@@ -1,4 +1,4 @@
-/** People at the edges of the rules, and those from before there were any. */
+/** People at the limits of the rules, and people from before the rules. */
 import type { UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
@@ -6,19 +6,19 @@ import { addCard } from './cards.ts'
 import { addCoachPage } from './coach-page.ts'
 import { addUser } from './people.ts'
 import { addPicture, brokenPicture } from './pictures.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
-/** A coach whose page is blank, and one who has no page at all. */
-export function addOddCoaches(world: World): void {
-  const blank = addUser(world, {
+/** A coach with an empty page, and one without a page. */
+export function addOddCoaches(builder: ScenarioBuilder): void {
+  const blank = addUser(builder, {
     role: 'coach',
     first_name: 'Дмитро',
     last_name: 'Порожній',
     gender: 'man',
     publicSlug: 'dmytro-porozhnii',
-    image_id: addPicture(world, brokenPicture()),
+    image_id: addPicture(builder, brokenPicture()),
   })
-  addCoachPage(world, blank.id, {
+  addCoachPage(builder, blank.id, {
     bio: '',
     achievement: '',
     training_spaces: [],
@@ -26,7 +26,7 @@ export function addOddCoaches(world: World): void {
     experiences: [],
     certifications: [],
   })
-  addUser(world, {
+  addUser(builder, {
     role: 'coach',
     first_name: 'Ярина',
     last_name: 'Безсторінкова',
@@ -38,45 +38,47 @@ export function addOddCoaches(world: World): void {
 const LONG_WORD = 'Дуже'.repeat(60)
 const MARKUP = '<b>Не жирний</b> <img src="x" onerror="window.hostile=\'notes\'"> &amp; "лапки"'
 
-/** Clients that lists and cards have to cope with; the last one never finished registering. */
-export function addOddClients(world: World): UserRow[] {
-  const inactive = addUser(world, {
+/**
+ * Clients that are difficult for lists and cards; the last one never completed the registration.
+ */
+export function addOddClients(builder: ScenarioBuilder): UserRow[] {
+  const inactive = addUser(builder, {
     first_name: 'Тарас',
     last_name: 'Відпочивайло',
     gender: 'man',
     status: 'у відпустці за станом здоров’я до 1 травня',
   })
-  const unmeasured = addUser(world, {
+  const unmeasured = addUser(builder, {
     first_name: 'Мар’яна',
     last_name: 'Дʼяченко',
     gender: null,
-    image_id: addPicture(world, brokenPicture()),
+    image_id: addPicture(builder, brokenPicture()),
   })
-  const beforeTheRules = addUser(world, {
+  const beforeTheRules = addUser(builder, {
     first_name: 'Анна-Марія',
     last_name: 'Нечуй Левицька',
     gender: 'woman',
   })
-  const outlier = addUser(world, {
+  const outlier = addUser(builder, {
     first_name: 'Ян',
     last_name: 'Велет',
     gender: 'man',
   })
-  addUser(world, {
+  addUser(builder, {
     first_name: 'Незавершений',
     last_name: 'Запис',
     gender: null,
     phone: '+380991234567',
     registered: false,
   })
-  addCard(world, unmeasured.id, { goal: 'Реабілітація', notes: '', history: [] })
-  addCard(world, beforeTheRules.id, { goal: 'Схуднення', notes: MARKUP, history: [] })
-  addCard(world, outlier.id, {
+  addCard(builder, unmeasured.id, { goal: 'Реабілітація', notes: '', history: [] })
+  addCard(builder, beforeTheRules.id, { goal: 'Схуднення', notes: MARKUP, history: [] })
+  addCard(builder, outlier.id, {
     goal: "Набір м'язової маси",
     notes: `${LONG_WORD}\n\n\n${LONG_WORD}`,
     history: [
-      { date: addDays(world.today, -400), weight: 0.1, chest: 0, waist: 0, hips: 0 },
-      { date: world.today, weight: 333.33, chest: 250, waist: 250, hips: 250 },
+      { date: addDays(builder.today, -400), weight: 0.1, chest: 0, waist: 0, hips: 0 },
+      { date: builder.today, weight: 333.33, chest: 250, waist: 250, hips: 250 },
     ],
   })
   return [inactive, unmeasured, beforeTheRules, outlier]

@@ -1,4 +1,6 @@
-/** Programs and sessions that point nowhere, have no name, or differ in every set. */
+/**
+ * Programs and sessions with references to nothing, without a name, or with sets that all differ.
+ */
 import type { ProgramRow, SessionExercise, SessionRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
@@ -9,10 +11,10 @@ import { exerciseId } from './library.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
-import type { World } from './world.ts'
 
-/** Named by sessions, but in no table. */
+/** Referred to by sessions, but in no table. */
 export const GHOST_EXERCISE = idOf('exercise', 999_999)
 export const DELETED_PROGRAM = idOf('program', 999_999)
 
@@ -44,15 +46,15 @@ const longName = 'Дуже довга назва тренування для п�
 
 const MARKUP_NAME = '<i>Ноги</i> & «сідниці» "A/B"'
 
-/** A program with the longest name, one of letters that are markup, and one that uses a ghost. */
-export const addOddPrograms = (world: World): ProgramRow[] =>
-  addPrograms(world, COACH_ID, [
+/** A program with the longest name, one with markup characters, and one with a missing exercise. */
+export const addOddPrograms = (builder: ScenarioBuilder): ProgramRow[] =>
+  addPrograms(builder, COACH_ID, [
     { name: longName, exercises: plans.flatMap(({ exercises }) => exercises) },
     { name: MARKUP_NAME, exercises: sets('BACK_SQUAT', [20, 40, 60]) },
     { name: 'Я', exercises: [ghost] },
   ])
 
-/** When a session is, whose, and what is odd about it. */
+/** When a session is, whose it is, and what is unusual about it. */
 interface Odd extends Partial<
   Pick<SessionRow, 'program_name' | 'training_program_id' | 'session_exercises'>
 > {
@@ -61,7 +63,7 @@ interface Odd extends Partial<
   client?: number
   status: SessionRow['status']
   program?: ProgramRow | undefined
-  /** An open request's age. */
+  /** How long ago an open request was made. */
   minutesAgo?: number
 }
 
@@ -71,7 +73,7 @@ const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
   { inDays: -7, time: '08:00', status: 'verified', program: markup },
   { inDays: -7, time: '09:00', status: 'cancelled', client: 0 },
   { inDays: -2, time: '22:00', status: 'concluded', program_name: '' },
-  // …and ahead; two are off in one hour that a third has taken.
+  // …and in the future; two are cancelled in an hour that a third has taken.
   { inDays: 0, time: '07:00', status: 'concluded', program: ghostly, client: 1 },
   { inDays: 1, time: '23:00', status: 'verified', program: long },
   { inDays: 2, time: '23:00', status: 'concluded', program: markup },
@@ -82,7 +84,7 @@ const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
   { inDays: 2, time: '03:00', status: 'verified', client: 2, program: markup },
   { inDays: 2, time: '00:00', status: 'verified', client: 3 },
   { inDays: 0, time: '22:00', status: 'verified', client: 2, program: markup },
-  // Nameless, deleted, unknown, and sets that all differ.
+  // Without a name, deleted, unknown, and with sets that all differ.
   { inDays: 4, time: '18:15', status: 'concluded', session_exercises: sets('BENCH_PRESS', [40]) },
   { inDays: 5, time: '18:15', status: 'concluded', program: markup, program_name: '' },
   { inDays: 6, time: '18:15', status: 'concluded', training_program_id: DELETED_PROGRAM },
@@ -98,7 +100,8 @@ const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
       ...sets('BACK_SQUAT', [40, 20]),
     ],
   },
-  // Open requests: from a clock ahead of ours, for an hour from now, and about to be annulled.
+  // Open requests: from a clock that is ahead of ours, for an hour from now, and about to be
+  // annulled.
   { inDays: 1, time: '07:00', status: 'unverified', minutesAgo: -2 },
   { inDays: 0, time: '23:00', status: 'unverified', client: 1, minutesAgo: 10 },
   { inDays: 1, time: '22:00', status: 'unverified', client: 3, minutesAgo: 175 },
@@ -106,20 +109,20 @@ const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
 
 /** Books them all; those without a client are Андрій's. */
 export function addOddSessions(
-  world: World,
+  builder: ScenarioBuilder,
   programs: readonly ProgramRow[],
   clients: readonly UserRow[],
 ): void {
   for (const { inDays, time, client, status, program, minutesAgo, ...odd } of oddSessions(
     programs,
   )) {
-    const date = addDays(world.today, inDays)
-    const slot = slotAt(world, COACH_ID, date, time)
+    const date = addDays(builder.today, inDays)
+    const slot = slotAt(builder, COACH_ID, date, time)
     const clientId = client === undefined ? CLIENT_ID : (clients[client]?.id ?? CLIENT_ID)
     const createdAt =
       minutesAgo === undefined
-        ? isoOf(`${addDays(world.today, Math.min(inDays, 0) - 4)}T20:00`)
-        : isoOf(world.clock, minutesAgo)
-    Object.assign(book(world, { slot, clientId, status, createdAt, program }), odd)
+        ? isoOf(`${addDays(builder.today, Math.min(inDays, 0) - 4)}T20:00`)
+        : isoOf(builder.clock, minutesAgo)
+    Object.assign(book(builder, { slot, clientId, status, createdAt, program }), odd)
   }
 }

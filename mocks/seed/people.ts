@@ -2,18 +2,18 @@
 import type { UserRow } from '#mocks/db/tables.ts'
 
 import { personName } from './names.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /** Everyone but the personas has this password, so that QA can sign in as anybody. */
 const OTHERS_PASSWORD = 'Trening2026!'
 
-/** Codes of the operators that sell numbers in Ukraine. */
+/** Codes of the mobile operators in Ukraine. */
 const OPERATORS = ['50', '63', '66', '67', '68', '73', '93', '95', '96', '97', '98', '99']
 
 const SHARE_OF_WOMEN = 0.58
 
 /** A phone that nobody in these rows has yet. */
-function newPhone({ faker, phones }: World): string {
+function newPhone({ faker, phones }: ScenarioBuilder): string {
   let phone: string
   do phone = `+380${faker.helpers.arrayElement(OPERATORS)}${faker.string.numeric(7)}`
   while (phones.has(phone))
@@ -21,13 +21,13 @@ function newPhone({ faker, phones }: World): string {
 }
 
 /** Adds a registered user, by default an active client with a random name and phone. */
-export function addUser(world: World, details: Partial<UserRow> = {}): UserRow {
-  const sex = details.gender ?? (world.faker.datatype.boolean(SHARE_OF_WOMEN) ? 'woman' : 'man')
+export function addUser(builder: ScenarioBuilder, details: Partial<UserRow> = {}): UserRow {
+  const sex = details.gender ?? (builder.faker.datatype.boolean(SHARE_OF_WOMEN) ? 'woman' : 'man')
   const user: UserRow = {
-    id: details.id ?? world.nextId('user'),
+    id: details.id ?? builder.nextId('user'),
     role: 'client',
-    ...personName(world, sex),
-    phone: details.phone ?? newPhone(world),
+    ...personName(builder, sex),
+    phone: details.phone ?? newPhone(builder),
     password: OTHERS_PASSWORD,
     status: '',
     gender: sex,
@@ -38,7 +38,7 @@ export function addUser(world: World, details: Partial<UserRow> = {}): UserRow {
     registered: true,
     ...details,
   }
-  world.phones.add(user.phone)
-  world.rows.users.push(user)
+  builder.phones.add(user.phone)
+  builder.rows.users.push(user)
   return user
 }

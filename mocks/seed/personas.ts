@@ -1,4 +1,4 @@
-/** The two people that every scenario has, with the same ids in all of them. */
+/** The two people of every scenario, always with the same ids. */
 import type { UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
@@ -6,15 +6,15 @@ import { addCard, type Entry } from './cards.ts'
 import { idOf } from './ids.ts'
 import { addUser } from './people.ts'
 import { addPicture, avatarPicture, progressPicture } from './pictures.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 export const COACH_ID = idOf('user', 1)
 export const CLIENT_ID = idOf('user', 2)
 export const personas = { coach: COACH_ID, client: CLIENT_ID }
 
 /** Adds Олена Коваль, the coach, as she is right after her registration. */
-export const addOlena = (world: World): UserRow =>
-  addUser(world, {
+export const addOlena = (builder: ScenarioBuilder): UserRow =>
+  addUser(builder, {
     id: COACH_ID,
     role: 'coach',
     first_name: 'Олена',
@@ -27,8 +27,8 @@ export const addOlena = (world: World): UserRow =>
   })
 
 /** Adds Андрій Мельник, the client, as he is right after his registration. */
-export const addAndriy = (world: World): UserRow =>
-  addUser(world, {
+export const addAndriy = (builder: ScenarioBuilder): UserRow =>
+  addUser(builder, {
     id: CLIENT_ID,
     first_name: 'Андрій',
     last_name: 'Мельник',
@@ -37,7 +37,7 @@ export const addAndriy = (world: World): UserRow =>
     gender: null,
   })
 
-/** Days before today, kg, then chest, waist and hips in cm: five months of steady work. */
+/** Days before today, kg, then chest, waist and hips in cm: five months of progress. */
 const HISTORY = [
   [152, 94.6, 109, 103, 107.5],
   [121, 93.1, 108.5, 101, 106.5],
@@ -47,20 +47,20 @@ const HISTORY = [
   [3, 88.1, 106, 94.5, 103.5],
 ] as const
 
-/** Gives Андрій his gender, avatar and card: measured for months, two of the times with a photo. */
-export function addAndriysCard(world: World, andriy: UserRow): void {
+/** Sets Андрій's gender, avatar and card: measured for months, twice with a photo. */
+export function addAndriysCard(builder: ScenarioBuilder, andriy: UserRow): void {
   andriy.gender = 'man'
-  andriy.image_id = addPicture(world, avatarPicture(1))
+  andriy.image_id = addPicture(builder, avatarPicture(1))
   const photos = new Map([
-    [0, addPicture(world, progressPicture(0))],
-    [HISTORY.length - 1, addPicture(world, progressPicture(3))],
+    [0, addPicture(builder, progressPicture(0))],
+    [HISTORY.length - 1, addPicture(builder, progressPicture(3))],
   ])
   const history = HISTORY.map(([daysAgo, weight, chest, waist, hips], at): Entry => {
     const image_id = photos.get(at)
-    const date = addDays(world.today, -daysAgo)
+    const date = addDays(builder.today, -daysAgo)
     return { date, weight, chest, waist, hips, ...(image_id && { image_id }) }
   })
-  addCard(world, andriy.id, {
+  addCard(builder, andriy.id, {
     goal: 'Схуднення',
     notes:
       'Працюю розробником, сиджу по десять годин, увечері болить поперек. У 2023-му була травма меніска на правому ' +

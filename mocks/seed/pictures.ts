@@ -1,8 +1,8 @@
-/** Pictures of the seeds, painted by ourselves: avatars, certificates, progress photos. */
+/** Generated pictures of the seeds: avatars, certificates, progress photos. */
 import type { ImageRow } from '#mocks/db/tables.ts'
 
 import { type Colour, encodePng } from './png.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /** How far a point is outside a shape, in pixels; negative inside. */
 type Shape = (x: number, y: number) => number
@@ -12,7 +12,7 @@ const circle =
   (x, y) =>
     Math.hypot(x - cx, y - cy) - radius
 
-/** A rectangle by its centre and half sides, with rounded corners. */
+/** A rectangle with rounded corners, by its centre and half sides. */
 const box =
   (cx: number, cy: number, halfWidth: number, halfHeight: number, corner: number): Shape =>
   (x, y) => {
@@ -128,7 +128,7 @@ export function certificatePicture(): Buffer {
   })
 }
 
-/** A standing figure before a wall, 120×160: the progress photo of nobody. */
+/** A standing figure in front of a wall, 120×160, as a progress photo. */
 export function progressPicture(n: number): Buffer {
   const waist = 15 - n
   return paint({
@@ -147,13 +147,13 @@ export function progressPicture(n: number): Buffer {
   })
 }
 
-/** A picture that says it is a PNG and ends in the middle. */
+/** A picture with the header of a PNG that is truncated in the middle. */
 export const brokenPicture = (): Buffer => avatarPicture(0).subarray(0, 96)
 
 const FORMS = ['blob', 'string', 'url'] as const satisfies readonly ImageRow['form'][]
 
-/** Keeps a picture, in each of the answer forms of product §7 by turns; gives its id. */
-export function addPicture({ rows, nextId }: World, picture: Buffer): string {
+/** Adds a picture, in each of the answer forms of product §7 in turn; returns its id. */
+export function addPicture({ rows, nextId }: ScenarioBuilder, picture: Buffer): string {
   const image: ImageRow = {
     id: nextId('image'),
     type: 'image/png',

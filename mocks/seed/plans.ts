@@ -1,4 +1,4 @@
-/** Training programs as a coach writes them: what, how often, how heavy. */
+/** Training programs as a coach writes them: exercises, sets, weights. */
 import type { SessionExercise } from '#mocks/db/tables.ts'
 
 import { exerciseId } from './library.ts'
@@ -30,7 +30,7 @@ const hold = (code: string, sets: number, duration: number, rest = 30): SessionE
   duration,
 })
 
-/** The first program of the list is the one that beginners get. */
+/** The first program of the list is for beginners. */
 export const plans: readonly Plan[] = [
   {
     name: 'Full body для початківців',
@@ -75,7 +75,7 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    // The heavy lifts warm up: sets that differ travel as entries of their own (decision 8).
+    // The heavy lifts have warm-up sets: sets that differ are entries of their own (decision 8).
     name: 'Сила: база 5×5',
     exercises: [
       lift('BACK_SQUAT', 2, 8, 40, 120),

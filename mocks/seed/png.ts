@@ -1,4 +1,4 @@
-/** The smallest PNG writer that does: 8-bit colour, unfiltered, which suits flat pictures best. */
+/** A minimal PNG writer: 8-bit colour, unfiltered, which suits flat pictures best. */
 import { crc32, deflateSync } from 'node:zlib'
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** The file of a picture whose pixels a function colours. */
+/** The file of a picture; a function returns the colour of each pixel. */
 export function encodePng(
   width: number,
   height: number,

@@ -4,7 +4,7 @@ import { addDays } from '#mocks/rules/kyiv.ts'
 
 import { isoOf } from './kyiv.ts'
 import type { Plan } from './plans.ts'
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 const DAYS_BETWEEN = 11
 /** Sessions go five weeks back, and each of their programs is older than that. */
@@ -12,7 +12,7 @@ const NEWEST_DAYS_AGO = 40
 
 /** Adds the plans to a coach's library, the first one the oldest. */
 export function addPrograms(
-  { rows, nextId, today }: World,
+  { rows, nextId, today }: ScenarioBuilder,
   coachId: string,
   plans: readonly Plan[],
 ): ProgramRow[] {

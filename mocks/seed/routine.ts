@@ -1,13 +1,13 @@
-/** A coach's weeks: clients who come at the same hour every week, and those who ask for one. */
+/** A coach's weeks: clients who come at the same hour every week, and those who request one. */
 import type { ProgramRow, SessionStatus, TimeSlotRow } from '#mocks/db/tables.ts'
 import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
 
 import { findSlot, slotAt } from './hours.ts'
 import { isoOf } from './kyiv.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
-import type { World } from './world.ts'
 
-/** A client's hour of the week (0 is Monday); without a program the session is a nameless one. */
+/** A client's hour of the week (0 is Monday); without a program the session has no name. */
 export interface Visit {
   day: number
   time: string
@@ -15,7 +15,10 @@ export interface Visit {
   program?: ProgramRow | undefined
 }
 
-/** Shares of what became of a session: the rest of the past is concluded, of the future verified. */
+/**
+ * How often a session was cancelled or not acknowledged: the other past ones are concluded, the
+ * other future ones verified.
+ */
 const SHARES = {
   cancelled: 0.08,
   /** Past ones that the client never acknowledged. */
@@ -24,8 +27,8 @@ const SHARES = {
   acknowledged: 0.35,
 }
 
-/** When a session was agreed on: some days before it, and in the past. */
-export function agreedAt({ faker, today }: World, date: string): string {
+/** When a session was booked: some days before it, and in the past. */
+export function agreedAt({ faker, today }: ScenarioBuilder, date: string): string {
   const ahead = addDays(date, -faker.number.int({ min: 3, max: 9 }))
   const day = ahead < today ? ahead : addDays(today, -faker.number.int({ min: 1, max: 6 }))
   const hour = faker.number.int({ min: 18, max: 21 })
@@ -33,8 +36,8 @@ export function agreedAt({ faker, today }: World, date: string): string {
   return isoOf(`${day}T${hour}:${minute}`)
 }
 
-/** What a regular session is by now; nothing of today is cancelled. */
-export function statusOf({ faker, today }: World, { date }: TimeSlotRow): SessionStatus {
+/** The present status of a regular session; no session of today is cancelled. */
+export function statusOf({ faker, today }: ScenarioBuilder, { date }: TimeSlotRow): SessionStatus {
   if (date !== today && faker.datatype.boolean(SHARES.cancelled)) return 'cancelled'
   if (date < today) return faker.datatype.boolean(SHARES.unacknowledged) ? 'verified' : 'concluded'
   return faker.datatype.boolean(SHARES.acknowledged) ? 'concluded' : 'verified'
@@ -44,26 +47,29 @@ interface Weeks {
   /** The first and the last week, 0 is the current one. */
   from: number
   to: number
-  /** How much less sure each further week ahead is, 0 to 1. */
+  /** How much emptier each further week ahead is, 0 to 1. */
   thinning?: number
 }
 
-/** Books the visits of every week in the range where the hour is free; weeks ahead get emptier by the thinning. */
+/**
+ * Books the visits of every week in the range if the hour is free; the weeks ahead get emptier by
+ * `thinning`.
+ */
 export function fillWeeks(
-  world: World,
+  builder: ScenarioBuilder,
   coachId: string,
   visits: readonly Visit[],
   { from, to, thinning = 0 }: Weeks,
 ): void {
-  const monday = addDays(world.today, -weekdayOf(world.today))
+  const monday = addDays(builder.today, -weekdayOf(builder.today))
   for (let week = from; week <= to; week++) {
     for (const { day, time, clientId, program } of visits) {
-      const slot = findSlot(world, coachId, addDays(monday, 7 * week + day), time)
-      if (!slot || world.held.has(slot.id)) continue
-      if (world.faker.datatype.boolean(Math.max(week, 0) * thinning)) continue
-      const status = statusOf(world, slot)
-      const createdAt = agreedAt(world, slot.date)
-      book(world, { slot, clientId, program, status, createdAt })
+      const slot = findSlot(builder, coachId, addDays(monday, 7 * week + day), time)
+      if (!slot || builder.held.has(slot.id)) continue
+      if (builder.faker.datatype.boolean(Math.max(week, 0) * thinning)) continue
+      const status = statusOf(builder, slot)
+      const createdAt = agreedAt(builder, slot.date)
+      book(builder, { slot, clientId, program, status, createdAt })
     }
   }
 }
@@ -77,13 +83,17 @@ interface OpenRequest {
 }
 
 /** Adds open requests, which wait for the coach to confirm or cancel them. */
-export function addRequests(world: World, coachId: string, requests: readonly OpenRequest[]): void {
+export function addRequests(
+  builder: ScenarioBuilder,
+  coachId: string,
+  requests: readonly OpenRequest[],
+): void {
   for (const { clientId, inDays, time, minutesAgo } of requests) {
-    book(world, {
-      slot: slotAt(world, coachId, addDays(world.today, inDays), time),
+    book(builder, {
+      slot: slotAt(builder, coachId, addDays(builder.today, inDays), time),
       clientId,
       status: 'unverified',
-      createdAt: isoOf(world.clock, minutesAgo),
+      createdAt: isoOf(builder.clock, minutesAgo),
     })
   }
 }

@@ -9,7 +9,7 @@ import { danglingIn, isWholePng, olenasSessions } from './inspect.fixture.ts'
 import { DELETED_PROGRAM, GHOST_EXERCISE } from './odd-sessions.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 
-/** Ids that `edge` names on purpose and that no table has. */
+/** Ids that `edge` refers to on purpose and that no table has. */
 const DELIBERATE: Partial<Record<ScenarioId, string[]>> = {
   edge: [
     `programs.exercise_id -> ${GHOST_EXERCISE}`,
@@ -21,7 +21,7 @@ const DELIBERATE: Partial<Record<ScenarioId, string[]>> = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const PHONE = /^\+380(50|63|66|67|68|73|93|95|96|97|98|99)\d{7}$/
 const NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ]{1,40}$/
-/** `edge` keeps names from before the rule, with a hyphen and with a space. */
+/** `edge` has names from before the rule, with a hyphen and with a space. */
 const OLD_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії'’ʼ -]{1,40}$/
 
 describe.each(SCENARIO_IDS)('scenario %s', (id) => {
@@ -31,7 +31,7 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
   const now = instantOf(clock)
   const today = clock.slice(0, 10)
 
-  test('is the same on every build, and each build is its own', () => {
+  test('is the same on every build, and each build is a new copy', () => {
     const again = scenario.build()
     expect(JSON.stringify(again) === JSON.stringify(rows)).toBe(true)
     const own = new Set<object>(Object.values(rows).flat())
@@ -51,7 +51,7 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
     expect(new Set(lists.flat()).size).toBe(lists.flat().length)
   })
 
-  test('is whole: each id that a row names exists, is a UUID and is given once', () => {
+  test('is consistent: each id that a row refers to exists, is a UUID and is unique', () => {
     expect(danglingIn(rows)).toEqual(DELIBERATE[id] ?? [])
     const ids = Object.values(rows).flatMap((table) => table.map((row) => row.id))
     expect(new Set(ids).size).toBe(ids.length)
@@ -66,7 +66,7 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
     expect(foreign).toEqual([])
   })
 
-  test('agreed on every session before now, and no request is annulled yet', () => {
+  test('has every session booked before now, and no request past its deadline', () => {
     const late = rows.sessions.filter(({ created_at }) => Date.parse(created_at) > now)
     // `edge` has one request from a clock that is two minutes ahead.
     expect(late.length).toBe(id === 'edge' ? 1 : 0)
@@ -93,7 +93,7 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
     }
   })
 
-  test('has both personas as the handles promise them', () => {
+  test('has both personas as the handles need them', () => {
     expect(personas).toEqual({ coach: COACH_ID, client: CLIENT_ID })
     expect(rows.users.find((user) => user.id === COACH_ID)).toMatchObject({
       role: 'coach',
@@ -126,20 +126,20 @@ describe.each(SCENARIO_IDS)('scenario %s', (id) => {
     expect(new Set(rows.users.map(({ phone }) => phone)).size).toBe(rows.users.length)
   })
 
-  test('has pictures in every answer form, whole but for the four that edge cuts', () => {
+  test('has pictures in every answer form, all complete but the four of edge that are truncated', () => {
     const broken = rows.images.filter(({ base64 }) => !isWholePng(base64))
     expect(broken.length).toBe(id === 'edge' ? 4 : 0)
     expect(new Set(rows.images.map(({ form }) => form)).size).toBe(3)
   })
 
-  test('has only tags of the fixed list, and exercises whose codes and names are unique', () => {
+  test('has only tags of the fixed list, and exercises with unique codes and names', () => {
     expect(rows.tags.map(({ name }) => name).filter((name) => !TAGS.has(name))).toEqual([])
     for (const field of ['code', 'name'] as const)
       expect(new Set(rows.exercises.map((row) => row[field])).size).toBe(rows.exercises.length)
   })
 })
 
-/** Product §3 «Tag», as the contract names the 18. */
+/** Product §3 «Tag», the 18 of the contract. */
 const TAGS = new Set([
   'Силові тренування',
   'Функціональний тренінг',

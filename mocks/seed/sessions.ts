@@ -1,7 +1,7 @@
 /** Sessions in time slots. */
 import type { ProgramRow, SessionRow, SessionStatus, TimeSlotRow } from '#mocks/db/tables.ts'
 
-import type { World } from './world.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 interface Booking {
   slot: TimeSlotRow
@@ -12,15 +12,15 @@ interface Booking {
   program?: ProgramRow | undefined
 }
 
-/** Books a slot; throws when another session holds it, which is a seed's mistake. */
-export function book(world: World, booking: Booking): SessionRow {
+/** Books a slot; throws if another session has it, which is an error in a seed. */
+export function book(builder: ScenarioBuilder, booking: Booking): SessionRow {
   const { slot, clientId, status, createdAt, program } = booking
   if (status !== 'cancelled') {
-    if (world.held.has(slot.id)) throw new Error(`slot ${slot.date} ${slot.start_time} is taken`)
-    world.held.add(slot.id)
+    if (builder.held.has(slot.id)) throw new Error(`slot ${slot.date} ${slot.start_time} is taken`)
+    builder.held.add(slot.id)
   }
   const session: SessionRow = {
-    id: world.nextId('session'),
+    id: builder.nextId('session'),
     coach_id: slot.coach_id,
     client_id: clientId,
     time_slot_id: slot.id,
@@ -30,6 +30,6 @@ export function book(world: World, booking: Booking): SessionRow {
     created_at: createdAt,
     session_exercises: program?.exercises.map((entry) => ({ ...entry })) ?? [],
   }
-  world.rows.sessions.push(session)
+  builder.rows.sessions.push(session)
   return session
 }

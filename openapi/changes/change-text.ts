@@ -2,15 +2,15 @@
 import type { Change } from './compare.ts'
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
-/** More of a value is not read in a list. */
+/** A longer value is cut. */
 const SHORT = 60
 
-/** Operations that share what has changed; the first of them is named. */
+/** Operations that share a change; the first of them is named. */
 type Uses = Map<string, string[]>
 
 const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Whose the change is: operations, or a component and the operations that use it. */
+/** Whose change it is: operations, or a component and the operations that use it. */
 export function ownersOf(change: Change, uses: Uses): string[] {
   const { pointer = change.path, value } = change.revision ?? change.base ?? {}
   const [, section, first = '', second = ''] = pointer.split('/')
@@ -28,7 +28,7 @@ export function ownersOf(change: Change, uses: Uses): string[] {
 /** The place within its owner, without the words that every place has. */
 function placeOf({ path, property, base, revision }: Change): string {
   const pointer = (revision ?? base)?.pointer ?? path
-  // Where a key was removed, the newer contract has only its parent.
+  // If a key was removed, the newer contract has only its parent.
   const whole =
     property === undefined || pointer.endsWith(`/${property}`) ? pointer : `${pointer}/${property}`
   return decoded(
@@ -50,7 +50,7 @@ function valuesText({ base, revision }: Change): string {
 }
 
 export function changeText(change: Change): string {
-  // Redocly says so of a component that has another name.
+  // How Redocly reports a renamed component.
   if (change.property === 'key') return `renamed${valuesText(change)}`
   const place = placeOf(change)
   if (change.verdicts.length > 0) {

@@ -1,4 +1,4 @@
-/** `npm run api:changes` in a repository of its own, whose contract is in two files. */
+/** Runs `npm run api:changes` in a repository of its own, whose contract is in two files. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(repository, { recursive: true }))
 
-test('it ends with 0 where nothing breaks, and leaves what is staged as it was', () => {
+test('it exits with 0 if nothing breaks, and keeps the staged changes', () => {
   write(({ paths }) => {
     paths['/v1/pets'].get.description = 'Every one.'
   })
@@ -55,7 +55,7 @@ test('it ends with 0 where nothing breaks, and leaves what is staged as it was',
   expect(git('status', '--short')).toBe('M  openapi/pets.yaml\n')
 })
 
-test('it ends with 1 where something breaks', () => {
+test('it exits with 1 if something breaks', () => {
   write(({ components }) => {
     components.schemas.NewPet.properties.size.enum.pop()
   })

@@ -1,4 +1,4 @@
-/** What differs between two contracts, by Redocly's rules of what breaks a caller. */
+/** The differences between two contracts, by Redocly's rules of what breaks a caller. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { withOwnSecurity } from './own-security.ts'
 const Side = v.object({ pointer: v.string(), value: v.exactOptional(v.unknown()) })
 
 const Change = v.object({
-  /** Where it is met first, walking the contract from its operations. */
+  /** Where it is found first on a walk through the operations. */
   path: v.string(),
   kind: v.picklist(['added', 'removed', 'modified']),
   impact: v.picklist(['major', 'minor', 'patch']),
@@ -22,7 +22,7 @@ const Change = v.object({
   revision: v.exactOptional(Side),
 })
 
-/** One difference; `base` and `revision` say where it really is, in a shared component perhaps. */
+/** One difference; `base` and `revision` say where it is, possibly in a shared component. */
 export type Change = v.InferOutput<typeof Change>
 
 const Report = v.object({ changes: v.array(Change) })

@@ -9,7 +9,7 @@ import { BadCommand } from '#mocks/engine/command.ts'
 import { bundle } from '../generate/bundle.ts'
 
 /**
- * The contract as it was at a commit, bundled as that of the working tree is.
+ * The contract as it was at a commit, bundled like that of the working tree.
  *
  * @param ref a branch, a tag or a commit
  * @param repository the folder of the repository
@@ -20,7 +20,7 @@ export async function contractAt(ref: string, repository: string): Promise<strin
   const git = (...args: string[]) =>
     promisify(execFile)('git', args, {
       cwd: repository,
-      // Another index than the person's: theirs keeps what is staged.
+      // An index of its own, so that the person's index keeps what is staged.
       env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
     })
   const blame = (message: string) => (cause: unknown) => {

@@ -7,8 +7,9 @@ const Contract = v.looseObject({
 })
 
 /**
- * The contract with its general security written into each operation that has none of its own. The comparison
- * looks at one place at a time, and would not see that a call needs a token once its `security: []` is removed.
+ * The contract with its general security copied into each operation that has none of its own. The
+ * comparison looks at one place at a time, and would not notice that a call needs a token once its
+ * `security: []` is removed.
  */
 export function withOwnSecurity(text: string): string {
   const { security, ...contract } = v.parse(Contract, JSON.parse(text))

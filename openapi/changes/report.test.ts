@@ -6,7 +6,7 @@ import { smallContract } from './small-contract.fixture.ts'
 
 type Contract = ReturnType<typeof smallContract>
 
-/** The report on a contract that was changed, and whether it breaks. */
+/** The report on a changed contract, and whether it breaks. */
 async function after(
   change: (contract: Contract) => void,
 ): Promise<[breaks: boolean, text: string]> {
@@ -19,11 +19,11 @@ async function after(
 
 const lines = (...text: string[]): string => text.join('\n')
 
-test('the same contract has not changed', async () => {
+test('the same contract has no differences', async () => {
   expect(await after(() => {})).toEqual([false, '0 breaking, 0 changed, 0 added'])
 })
 
-test('an operation that is gone breaks', async () => {
+test('a removed operation breaks', async () => {
   const gone = (contract: Contract): void => {
     Reflect.deleteProperty(contract.paths['/v1/pets'], 'post')
   }
@@ -39,7 +39,7 @@ test('an operation that is gone breaks', async () => {
   ])
 })
 
-test('paths that are gone and new are named by their operations', async () => {
+test('removed and new paths are named by their operations', async () => {
   const moved = ({ paths }: Contract): void => {
     Object.assign(paths, { '/v1/animals': paths['/v1/pets'] })
     Reflect.deleteProperty(paths, '/v1/pets')
@@ -50,7 +50,7 @@ test('paths that are gone and new are named by their operations', async () => {
   expect(text).toContain('Added\n  GET /v1/animals\n    added\n  POST /v1/animals\n    added\n')
 })
 
-test('a field that a request has to have breaks', async () => {
+test('a new required field of a request breaks', async () => {
   const required = ({ components: { schemas } }: Contract): void => {
     Object.assign(schemas.NewPet.properties, { name: { type: 'string' } })
     schemas.NewPet.required.push('name')
@@ -71,7 +71,7 @@ test('a field that a request has to have breaks', async () => {
   ])
 })
 
-test('a field that may be left out is an addition', async () => {
+test('a new optional field is an addition', async () => {
   const optional = ({ components: { schemas } }: Contract): void => {
     Object.assign(schemas.NewPet.properties, { name: { type: 'string' } })
   }
@@ -87,7 +87,7 @@ test('a field that may be left out is an addition', async () => {
   ])
 })
 
-test('a value more breaks who reads it, and nobody who sends it', async () => {
+test('a new value breaks those who read it, and not those who send it', async () => {
   const [breaksReader, read] = await after(({ components: { schemas } }) => {
     schemas.Pet.properties.kind.enum.push('fish')
   })
@@ -104,7 +104,7 @@ test('a value more breaks who reads it, and nobody who sends it', async () => {
   )
 })
 
-test('words alone are a change', async () => {
+test('changed words alone are a change', async () => {
   const words = ({ paths }: Contract): void => {
     paths['/v1/pets'].get.description = 'Every one.'
   }
@@ -120,7 +120,7 @@ test('words alone are a change', async () => {
   ])
 })
 
-test('a call that comes to need a token breaks, though only its exception is gone', async () => {
+test('a call that starts to need a token breaks, though only its exception was removed', async () => {
   const [breaks, text] = await after(({ paths }) => {
     Reflect.deleteProperty(paths['/v1/pets'].post, 'security')
   })
@@ -128,7 +128,7 @@ test('a call that comes to need a token breaks, though only its exception is gon
   expect(text).toContain('  POST /v1/pets\n    security.0: Authentication became required.')
 })
 
-test('a change of what several operations share is listed once, with their number', async () => {
+test('a change in a component that several operations share is listed once, with their number', async () => {
   const [, text] = await after(({ paths, components }) => {
     Object.assign(paths, { '/v1/cats': { get: paths['/v1/pets'].get } })
     components.schemas.Pet.properties.name.type = 'integer'

@@ -9,14 +9,14 @@ function groupOf({ impact, kind }: Change): (typeof GROUPS)[number] {
   return kind === 'added' ? 'Added' : 'Changed'
 }
 
-/** Whether a caller or a server that keeps to the older contract no longer fits the newer. */
+/** Whether a caller or a server that follows the older contract breaks with the newer one. */
 export const isBreaking = (changes: readonly Change[]): boolean =>
   changes.some((change) => groupOf(change) === 'Breaking')
 
 /**
- * The differences as text, by what they mean for a caller and whose they are.
+ * The differences as text, by their effect on a caller and by owner.
  *
- * @param base the older bundled contract as JSON text: what was removed is used there alone
+ * @param base the older bundled contract as JSON text, for the owners of what was removed
  * @param revision the newer one
  */
 export function changesReport(changes: readonly Change[], base: string, revision: string): string {

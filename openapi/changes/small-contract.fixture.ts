@@ -1,4 +1,4 @@
-/** A contract of two operations, for what differs from it. */
+/** A contract of two operations, for comparisons. */
 export const smallContract = () => ({
   openapi: '3.1.0',
   info: { title: 'Small', version: '1.0.0' },

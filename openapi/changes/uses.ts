@@ -7,7 +7,7 @@ const refsIn = (node: unknown): string[] =>
   [...JSON.stringify(node ?? null).matchAll(/"\$ref":"([^"]+)"/g)].flatMap(([, ref]) => ref ?? [])
 
 /**
- * Which operations use what the contract shares.
+ * Which operations use the shared parts of the contract.
  *
  * @param text a bundled contract as JSON text
  * @returns by `#/components/schemas/Name` the names of the operations that reach it, `METHOD path`

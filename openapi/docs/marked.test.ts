@@ -5,7 +5,7 @@ import { marked } from './marked.ts'
 const EXTENSION = { name: 'Extension', color: 'purple' }
 const ASSUMPTION = { name: 'Assumption', color: 'orange' }
 
-test('an operation that we added and assumed much of says so', () => {
+test('an operation that we added, with assumptions, says so', () => {
   expect(
     marked({
       get: { description: 'Product §3.', 'x-extension': true, 'x-assumption': 'No call.' },
@@ -20,7 +20,7 @@ test('an operation that we added and assumed much of says so', () => {
   })
 })
 
-test('a field that we added has a badge, wherever its schema stands', () => {
+test('a field that we added has a badge, wherever its schema is', () => {
   const field = { $ref: '#/components/schemas/Time', 'x-extension': true }
   expect(marked({ anyOf: [{ properties: { start: field } }] })).toEqual({
     anyOf: [{ properties: { start: { ...field, 'x-badges': [EXTENSION] } } }],
@@ -32,7 +32,7 @@ test('an answer that the specification does not show says so in words', () => {
   expect(marked(answer)).toMatchObject({ description: '**Extension.** The tag.' })
 })
 
-test('what has no mark stays as it is', () => {
+test('what has no mark stays unchanged', () => {
   const part = { description: 'A name.', enum: ['a', null], minLength: 1 }
   expect(marked(part)).toEqual(part)
 })

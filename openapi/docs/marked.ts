@@ -1,4 +1,4 @@
-/** What the page shows of our own marks: an assumption or an extension is no word that a reader knows to look for. */
+/** Texts for our own marks: a reader cannot know what `x-extension` or `x-assumption` mean. */
 
 interface Badge {
   name: string
@@ -9,7 +9,7 @@ const EXTENSION: Badge = { name: 'Extension', color: 'purple' }
 const ASSUMPTION: Badge = { name: 'Assumption', color: 'orange' }
 
 /**
- * The contract with a badge, and a note, wherever it carries `x-extension` or `x-assumption`.
+ * The contract with a badge and a note wherever it has `x-extension` or `x-assumption`.
  *
  * @param node the bundled contract, or a part of it
  */

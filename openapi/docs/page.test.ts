@@ -10,14 +10,14 @@ import { contractPage } from './page.ts'
 
 const page = await contractPage(await readFile(join(root, 'openapi/contract.gen.json'), 'utf8'))
 
-test('every operation is on it', () => {
+test('it has every operation', () => {
   const missing = operations.filter(
     ({ operationId }) => !page.includes(`"operationId":"${operationId}"`),
   )
   expect(missing).toEqual([])
 })
 
-test('it names no host that it would load from or report to', () => {
+test('it names no host to load from or report to', () => {
   expect(page).not.toMatch(/https?:\/\/(cdn|otel|fonts)\./)
   expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/)
   expect(page).toMatch(/^<!doctype html>/)

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { redocly, root } from '../generate/redocly.ts'
 import { marked } from './marked.ts'
 
-/** Where the generator has its pictures and its telemetry: the first are left out, the other is off. */
+/**
+ * Where the generator has its pictures and its telemetry: the first are left out, the second is
+ * off.
+ */
 const ELSEWHERE = /https:\/\/(cdn|otel)\.[^\s"'`]*/g
 
 /**

@@ -6,12 +6,12 @@ const HEADER = `// Generated from openapi/ by openapi/generate.ts.
 import * as v from 'valibot'
 `
 const TYPES = "import type { components } from './contract.gen.ts'\n"
-/** Of liberal.ts, which the schemas may need. */
+/** Exports of liberal.ts, which the schemas may need. */
 const HELPERS = ['absent', 'alsoNamed', 'instant', 'notEmpty']
 
 /**
- * Valibot schemas of every component that an answer in JSON (2xx) carries, in dependency order,
- * each typed as its namesake in contract.gen.ts.
+ * Valibot schemas of every component in a JSON answer (2xx), in dependency order, each typed as the
+ * type of the same name in contract.gen.ts.
  *
  * @param text the bundled contract as JSON text
  * @throws Error for a schema keyword that this generator does not know
@@ -42,7 +42,7 @@ function answers(document: Document): Schema[] {
     .flatMap((response) => response.content?.['application/json']?.schema ?? [])
 }
 
-/** Adds the components that a schema names, those they need first. */
+/** Adds the components that a schema refers to, in dependency order. */
 function collect(schema: Schema, document: Document, names: Set<string>): void {
   if (schema.$ref !== undefined) {
     const name = refName(schema.$ref)

@@ -3,8 +3,8 @@ import { redocly } from './redocly.ts'
 /**
  * The contract in one document: what the files share becomes `#/components`, in source order.
  *
- * @param folder where its `openapi.yaml` is
- * @returns JSON text; rejects with Redocly's message when a file does not resolve
+ * @param folder the folder of its `openapi.yaml`
+ * @returns JSON text; rejects with Redocly's message if a file does not resolve
  */
 export async function bundle(folder = 'openapi'): Promise<string> {
   const text = await redocly(['bundle', `${folder}/openapi.yaml`, '--ext', 'json'])

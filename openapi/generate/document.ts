@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** What the generator reads of a JSON schema. */
+/** The parts of a JSON schema that the generator reads. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
   format?: string
   enum?: (string | null)[]
   default?: string | number | null | number[]
-  /** Another name by which some servers give the field. */
+  /** Another name under which some servers send the field. */
   'x-also'?: string
   properties?: Record<string, Schema>
   required?: string[]
@@ -50,23 +50,23 @@ const Document = v.object({
   }),
 })
 
-/** What the generator reads of the bundled contract. */
+/** The parts of the bundled contract that the generator reads. */
 export type Document = v.InferOutput<typeof Document>
 
 /**
  * @param text the bundled contract as JSON text
- * @throws ValiError when it is not such a document
+ * @throws ValiError if it is not such a document
  */
 export function parseDocument(text: string): Document {
   return v.parse(Document, JSON.parse(text))
 }
 
-/** The name that a reference ends with. */
+/** The name at the end of a reference. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-/** The component that a name or a reference means; throws when there is none. */
+/** The component that a name or a reference refers to; throws if there is none. */
 export function named<Component>(components: Record<string, Component>, ref: string): Component {
   const component = components[refName(ref)]
   if (!component) throw new Error(`No component ${ref}`)

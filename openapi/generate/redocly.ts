@@ -9,9 +9,9 @@ const cli = 'node_modules/@redocly/cli/bin/cli.js'
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
 /**
- * Runs a command of Redocly's in the root of the repository, with our configuration.
+ * Runs a command of Redocly in the root of the repository, with our configuration.
  *
- * @returns what it prints; rejects with its message when it fails
+ * @returns its output; rejects with its message if it fails
  */
 export async function redocly(args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(

@@ -1,6 +1,6 @@
 import { refName, type Schema } from './document.ts'
 
-/** One valibot action for each keyword that narrows a plain type. */
+/** One valibot action for each keyword that restricts a plain type. */
 const CHECKS: Record<string, (value: string) => string | undefined> = {
   pattern: (value) => `v.regex(${new RegExp(value).toString()})`,
   format: (value) => (value === 'date' ? 'v.isoDate()' : undefined),
@@ -12,13 +12,13 @@ const CHECKS: Record<string, (value: string) => string | undefined> = {
   maximum: (value) => `v.maxValue(${value})`,
 }
 
-/** The beginning of what `nullable` makes: such a key may be missing already. */
+/** The beginning of the output of `nullable`: such a key may already be missing. */
 const ABSENT = /^(absent|v\.nullish)\(/
 
 /**
- * A JSON schema as the source of a valibot schema; a $ref becomes the name it points to.
+ * A JSON schema as the source of a valibot schema; a $ref becomes the name of its target.
  *
- * @throws Error for a kind of schema that the contract did not have so far
+ * @throws Error for a kind of schema that the contract has not had so far
  */
 export function valibotSource(schema: Schema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref)
@@ -62,7 +62,7 @@ function field(schema: Schema, isRequired: boolean): string {
   return isRequired ? value : `v.exactOptional(${value})`
 }
 
-/** A free text or list that is null or left out reads as one with nothing in it. */
+/** A free text or list that is null or left out is read as empty. */
 function emptyOf({ format }: Schema, value: string): string | never[] | undefined {
   if (value === 'v.string()' && format === undefined) return ''
   return value.startsWith('v.array(') ? [] : undefined
@@ -81,7 +81,7 @@ function union(schemas: Schema[]): string {
   return parts.length === 1 ? parts.join() : `v.union([${parts.join(', ')}])`
 }
 
-/** What may be null may be left out; of what is no free text an empty text says the same. */
+/** What may be null may be left out; except for free texts, an empty text means the same. */
 function nullable(yes: boolean, inner: string): string {
   if (!yes) return inner
   return inner === 'v.string()' ? `v.nullish(${inner}, null)` : `absent(${inner})`

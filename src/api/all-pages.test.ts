@@ -5,7 +5,7 @@ import { allPages, answersOf, type Page } from './all-pages.ts'
 
 const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index)
 
-/** A server that gives at most `cap` items at once, and what was requested of it. */
+/** A server that returns at most `cap` items at once, and the requests that it received. */
 function serverOf(length: number, cap: number) {
   const list = listOf(length)
   const asked: Page[] = []
@@ -22,7 +22,7 @@ function serverOf(length: number, cap: number) {
 }
 
 describe('12.14 a list', () => {
-  it('of any length is read whole from a server with any cap, and not too much at once', async () => {
+  it('of any length is read completely from a server with any cap, with few requests at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc
@@ -75,17 +75,20 @@ describe('12.14 a list', () => {
     expect(await allPages(read)).toEqual(rows)
   })
 
-  it.each([1, 24, 100, 300])('of %i is read once from a server without pages', async (length) => {
-    let asked = 0
-    const read = () => {
-      asked += 1
-      return Promise.resolve(listOf(length))
-    }
-    expect(await allPages(read)).toEqual(listOf(length))
-    expect(asked).toBeLessThanOrEqual(4)
-  })
+  it.each([1, 24, 100, 300])(
+    'of %i items is read once from a server without paging',
+    async (length) => {
+      let asked = 0
+      const read = () => {
+        asked += 1
+        return Promise.resolve(listOf(length))
+      }
+      expect(await allPages(read)).toEqual(listOf(length))
+      expect(asked).toBeLessThanOrEqual(4)
+    },
+  )
 
-  it('asks for nothing more once it was aborted', async () => {
+  it('sends no more requests after it was aborted', async () => {
     const { read, asked } = serverOf(10_000, 100)
     const leave = new AbortController()
     const reading = allPages(async (page) => {
@@ -108,7 +111,7 @@ describe('12.14 a list', () => {
     await expect(reading).rejects.toThrow('page 6')
   })
 
-  it('inside another answer is read whole too', async () => {
+  it('inside another answer is read completely, too', async () => {
     const { read } = serverOf(250, 50)
     const answers = await answersOf(
       async (page) => ({ name: 'Сила', items: await read(page) }),

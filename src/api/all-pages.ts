@@ -1,25 +1,27 @@
 /** Items requested at once (product §9 «Default list paging»). */
 const PAGE = 100
 
-/** Requests under way at most: other calls of the page need a connection too. */
+/** The most requests in flight at a time: other calls of the page need connections, too. */
 const AT_ONCE = 6
 
-/** So many items no list of ours has: only a server that knows no pages gives something there. */
+/** No list is this long, so only a server without paging answers with items at this offset. */
 const FAR = 1_000_000
 
-/** Which items of a list to ask for. */
+/** Which items of a list to request. */
 export interface Page {
   skip: number
   limit: number
 }
 
 /**
- * Reads a list to its end, also from a server that gives fewer items at once than the 100 requested.
+ * Reads a list to its end, also from a server that returns fewer items at once than the 100
+ * requested.
  *
- * The length of the first page is taken for the size of the server's pages: the list goes on after what
- * was received, and ends with a page that is shorter than the first, or empty. So a short list costs one
- * more request, an empty one none; once a page is as long as could be, the next ones are requested in
- * parallel. A first page of more than was requested is the whole list of a server without pages.
+ * The length of the first page counts as the server's page size. The list continues after the items
+ * received so far, and ends with a page that is shorter than the first, or empty. So a short list
+ * costs one more request and an empty one none. Once a page has the full size, the next ones are
+ * requested in parallel. A first page with more items than requested is the whole list of a server
+ * without paging.
  *
  * @param show called with the first page as soon as it is there, if others may follow
  * @throws what `read` throws, at its first failure; no further page is requested then
@@ -31,7 +33,10 @@ export async function allPages<Item>(
   return (await answersOf(read, (items) => items, show)).flat()
 }
 
-/** The same for answers that hold a page of a list among other things; all of them, in order. */
+/**
+ * The same for answers that contain a page of a list among other fields; returns all of them, in
+ * order.
+ */
 export async function answersOf<Answer>(
   read: (page: Page) => Promise<Answer>,
   itemsIn: (answer: Answer) => readonly unknown[],

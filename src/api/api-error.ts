@@ -1,9 +1,10 @@
 import type { Operation } from './operation.ts'
 
 /**
- * Why a call failed: a status that is no success, no connection, no answer within API_TIMEOUT_MS, an
- * answer that the contract does not know; or why it was not made or not acted upon: another person has
- * signed in in another tab, the verification that it belongs to is over, or another flow was begun.
+ * Why a call failed: a status that is not a success, no connection, no answer within
+ * API_TIMEOUT_MS, or an answer that does not match the contract. Or why it was not sent, or its
+ * answer ignored: another person has signed in in another tab, its verification is over, or another
+ * flow has begun.
  */
 type ApiErrorReason =
   | 'status'
@@ -23,10 +24,10 @@ export class ApiError extends Error {
   readonly status: number | null
   /** Seconds to wait before another attempt, where the answer says so. */
   readonly retryAfter: number | null
-  /** The moment of it, in ms: what is counted down to. */
+  /** The moment when that wait ends, in ms, for a countdown. */
   readonly retryAt: number | null
 
-  /** @param detail what was wrong, without any value of the answer: it could be a secret */
+  /** @param detail what was wrong, without any value of the answer, which could be a secret */
   constructor(operation: Operation, reason: ApiErrorReason, response?: Response, detail = '') {
     super([`${operation}:`, reason, response?.status, detail].join(' ').trimEnd())
     this.operation = operation
@@ -37,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Seconds from now, which HTTP writes as such or as a date; null where the header says neither. */
+/** The seconds of the header, which is a number or a date; null where the header has neither. */
 function secondsOf(header: string): number | null {
   const number = Number(header)
   const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number

@@ -1,6 +1,7 @@
 /**
- * What each change makes out of date, in one place. What is on the screen is read again at once, the rest
- * when it is shown. Each promise ends when that was read; a failed reading is for its screen to show.
+ * What each change makes stale, in one place. Queries on the screen are read again at once, all
+ * others when they are next shown. Each promise resolves when these reads have ended; a failed read
+ * is shown by its screen.
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 
@@ -12,7 +13,7 @@ type Changed = (client: QueryClient) => Promise<unknown>
 const readAgain = (client: QueryClient, ...reads: Operation[]): Promise<unknown> =>
   Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
 
-/** A profile, with what it holds: hours, programs, a coach's page, a client's card. */
+/** A profile, and everything read with it: hours, programs, a coach's page, a client's card. */
 export const profileChanged: Changed = (client) =>
   readAgain(client, 'GET /v1/users/me', 'GET /v1/users/{id}')
 
@@ -28,7 +29,7 @@ export const cardChanged: Changed = (client) =>
 export const cardPhotoChanged: Changed = (client) =>
   readAgain(client, 'GET /v1/clients/{id}/client_info/image')
 
-/** A session takes a slot or leaves it, and stands in the lists of both persons. */
+/** A session occupies a slot or frees it, and is in the lists of both people. */
 const listsChanged: Changed = (client) =>
   readAgain(
     client,
@@ -37,18 +38,21 @@ const listsChanged: Changed = (client) =>
     'GET /v1/coaches/{id}/time_slots',
   )
 
-/** Sessions were made, changed, confirmed or cancelled. */
+/** Sessions were created, changed, confirmed or cancelled. */
 export const sessionsChanged: Changed = (client) =>
   Promise.all([listsChanged(client), readAgain(client, 'GET /v1/calendar/sessions/{id}')])
 
-/** The same of one that the next screen shows: the promise ends when the session was read, shown or not. */
+/**
+ * The same for a session that the next screen shows: the promise resolves when the session was read
+ * again, on screen or not.
+ */
 export const sessionChanged = async (client: QueryClient, id: string): Promise<void> => {
   const { queryKey } = sessionOptions(id)
   await client.invalidateQueries({ queryKey, refetchType: 'all' })
   void listsChanged(client)
 }
 
-/** For `onSettled`. Also after a failure: the server may have taken the change. */
+/** For `onSettled`: called also after a failure, since the server may have made the change. */
 export const afterwards =
   (changed: Changed) =>
   (...[, , , , { client }]: [unknown, unknown, unknown, unknown, MutationFunctionContext]) =>

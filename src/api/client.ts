@@ -5,7 +5,7 @@ import { apiBase } from './base.ts'
 import type { Operation } from './operation.ts'
 import { authorisedFetch } from './session/authorised-fetch.ts'
 
-/** The parts of a call, whatever the operation; `Init` of exchange.ts types them operation by operation. */
+/** The parts of a call of any operation; `Init` in exchange.ts types them per operation. */
 export interface RequestParts {
   path?: object
   query?: object
@@ -13,7 +13,10 @@ export interface RequestParts {
   signal?: AbortSignal
 }
 
-/** An operation known by its name: openapi-fetch's own types want method and path apart and literal. */
+/**
+ * Calls an operation by its name; openapi-fetch's own types need the method and the path as
+ * separate literals.
+ */
 interface AnyOperation {
   parameters: { path?: object; query?: object }
   requestBody?: { content: { 'application/json': unknown } }
@@ -28,12 +31,14 @@ const client = createClient<Record<string, Record<Method, AnyOperation>>>({
   bodySerializer: serialise,
 })
 
-/** A UUID or a public slug; above all no dots and slashes, which would lead to another path. */
+/**
+ * A UUID or a public slug. Dots and slashes are refused because they would lead to another path.
+ */
 const ID = /^[A-Za-z0-9-]{1,64}$/
 
 /**
- * Sends a call and gives the answer, a success with its body unread.
- * @throws ApiError with status 404 for an id that cannot exist: nothing is sent
+ * Sends a call and returns the answer; the body of a success is not read yet.
+ * @throws ApiError with status 404 for an id that cannot exist; nothing is sent then
  */
 export async function request(
   operation: Operation,
@@ -54,7 +59,7 @@ export async function request(
   return response
 }
 
-/** JSON, or a form where there is a file: its boundary is the browser's to set. */
+/** JSON, or a form if there is a file; the browser sets the boundary of a form. */
 function serialise(body: unknown): string | FormData {
   const fields = Object.entries(typeof body === 'object' && body !== null ? body : {})
   if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body)

@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Send the one-time code again
-         * @description Product §7 «Authentication», product §8 «Code verification». A new code takes the place of the one before.
+         * @description Product §7 «Authentication», product §8 «Code verification». A new code replaces the one before.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Product §7 «Sessions», product §4 «Session edit». What is left out stays.
+         * @description Product §7 «Sessions», product §4 «Session edit». Fields that are left out stay unchanged.
          */
         put: operations["updateSession"];
         post?: never;
@@ -899,7 +899,7 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "coach" | "client";
-        /** @description First or last name, product §5 «Registration». The apostrophe travels as U+0027. */
+        /** @description First or last name, product §5 «Registration». The apostrophe is sent as U+0027. */
         PersonName: string;
         /** @description Product §5, +380 followed by 9 digits. */
         Phone: string;
@@ -1179,7 +1179,7 @@ export interface components {
             end_time: components["schemas"]["Time"];
             training_sessions: components["schemas"]["SlotSession"][];
         };
-        /** @description The time slot as its session carries it. */
+        /** @description The time slot within its session. */
         SessionSlot: {
             /** Format: uuid */
             id: string;
@@ -1239,7 +1239,7 @@ export interface components {
             /** @description 0 is Monday. */
             work_day: number;
         };
-        /** @description A working slot that was made; product §7 shows its id. */
+        /** @description A created working slot; product §7 shows its id. */
         ScheduleCreated: {
             /** Format: uuid */
             id: string;
@@ -1259,7 +1259,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        /** @description A session that was made; product §7 shows its id and its program's. */
+        /** @description A created session; product §7 shows its id and its program's. */
         SessionCreated: {
             /** Format: uuid */
             id: string;
@@ -1277,7 +1277,7 @@ export interface components {
             session_exercises?: components["schemas"]["SessionExercise"][];
             client?: components["schemas"]["Person"];
         };
-        /** @description What is left out stays as it was. */
+        /** @description Fields that are left out stay unchanged. */
         UpdateSessionRequest: {
             /** Format: uuid */
             time_slot_id?: string;
@@ -1307,7 +1307,7 @@ export interface components {
             notes?: string;
             body_specs?: components["schemas"]["BodySpecs"];
         };
-        /** @description A card that was changed; product §7 shows whose it is, which nobody reads. */
+        /** @description A changed card; product §7 shows the id of its client, which nobody reads. */
         ClientInfoUpdated: {
             /** Format: uuid */
             user_id?: string;
@@ -1378,7 +1378,7 @@ export interface components {
             /** @description Kilograms. */
             weight: number;
         };
-        /** @description A program that was asked for by its id; product §7 shows its name and its exercises. */
+        /** @description A program that was requested by its id; product §7 shows its name and its exercises. */
         Program: {
             /** Format: uuid */
             id?: string;
@@ -1565,7 +1565,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The code is on its way. */
+        /** @description The code was sent. */
         OtpSent: {
             headers: {
                 [name: string]: unknown;
@@ -1579,7 +1579,7 @@ export interface components {
                 "application/json": components["schemas"]["OtpSent"];
             };
         };
-        /** @description A new code is on its way; the specification shows no answer. */
+        /** @description A new code was sent; the specification shows no answer. */
         OtpResent: {
             headers: {
                 [name: string]: unknown;
@@ -1668,7 +1668,7 @@ export interface components {
                 "application/json": components["schemas"]["PasswordResetStarted"];
             };
         };
-        /** @description This verification has already been spent on a new password. */
+        /** @description This verification was already used for a new password. */
         ResetSpent: {
             headers: {
                 [name: string]: unknown;
@@ -1777,14 +1777,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description Done, without a body. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The profile as it now is; the specification shows no answer. */
+        /** @description The changed profile; the specification shows no answer. */
         UserChanged: {
             headers: {
                 [name: string]: unknown;
@@ -1885,7 +1885,7 @@ export interface components {
                 "image/jpeg": Blob;
             };
         };
-        /** @description The coach page as it now is; the specification shows no answer. */
+        /** @description The changed coach page; the specification shows no answer. */
         CoachInfo: {
             headers: {
                 [name: string]: unknown;
@@ -1908,7 +1908,7 @@ export interface components {
                 "application/json": components["schemas"]["CoachInfo"];
             };
         };
-        /** @description It contradicts what the server already holds. */
+        /** @description It conflicts with the data on the server. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1923,7 +1923,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The work experience as it now is; the specification shows no answer. */
+        /** @description The changed work experience; the specification shows no answer. */
         Experience: {
             headers: {
                 [name: string]: unknown;
@@ -2121,7 +2121,7 @@ export interface components {
                 "application/json": components["schemas"]["TimeSlot"][];
             };
         };
-        /** @description The session as it was made. */
+        /** @description The created session. */
         SessionCreated: {
             headers: {
                 [name: string]: unknown;
@@ -2166,7 +2166,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionCreated"];
             };
         };
-        /** @description The time slot cannot be had, it was taken meanwhile, is past, or is too near. */
+        /** @description The time slot cannot be booked; it was taken meanwhile, is past, or is too soon. */
         SlotTaken: {
             headers: {
                 [name: string]: unknown;
@@ -2226,7 +2226,7 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
-        /** @description The session as it now is; the specification shows no answer. */
+        /** @description The changed session; the specification shows no answer. */
         SessionChanged: {
             headers: {
                 [name: string]: unknown;
@@ -2271,7 +2271,7 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
-        /** @description The session has left the status that this step starts from. */
+        /** @description The session's status does not allow this step any more. */
         AlreadyHandled: {
             headers: {
                 [name: string]: unknown;
@@ -2286,7 +2286,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The card as it now is; the specification shows no answer. */
+        /** @description The changed card; the specification shows no answer. */
         ClientInfoSaved: {
             headers: {
                 [name: string]: unknown;
@@ -2309,7 +2309,7 @@ export interface components {
                 "application/json": components["schemas"]["ClientInfoUpdated"];
             };
         };
-        /** @description The card as it now is. */
+        /** @description The changed card. */
         ClientInfoUpdated: {
             headers: {
                 [name: string]: unknown;
@@ -2480,9 +2480,9 @@ export interface components {
         StartDate: string;
         /** @description Last day of the range, inclusive. */
         EndDate: string;
-        /** @description How many to leave out from the start. */
+        /** @description How many items to skip. */
         Skip: number;
-        /** @description How many to answer at most. */
+        /** @description The largest number of items to return. */
         Limit: number;
         /** @description Only sessions of this status. */
         Status: components["schemas"]["SessionStatus"];
@@ -3257,9 +3257,9 @@ export interface operations {
     listCoachClients: {
         parameters: {
             query?: {
-                /** @description How many to leave out from the start. */
+                /** @description How many items to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many to answer at most. */
+                /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3288,9 +3288,9 @@ export interface operations {
                 end_date: components["parameters"]["EndDate"];
                 /** @description Only sessions of this status. */
                 status?: components["parameters"]["Status"];
-                /** @description How many to leave out from the start. */
+                /** @description How many items to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many to answer at most. */
+                /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3455,9 +3455,9 @@ export interface operations {
                 start_date: components["parameters"]["StartDate"];
                 /** @description Last day of the range, inclusive. */
                 end_date: components["parameters"]["EndDate"];
-                /** @description How many to leave out from the start. */
+                /** @description How many items to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many to answer at most. */
+                /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only sessions that start at this time of day or later. */
                 start_time?: components["parameters"]["StartTime"];
@@ -3597,9 +3597,9 @@ export interface operations {
     listExercises: {
         parameters: {
             query?: {
-                /** @description How many to leave out from the start. */
+                /** @description How many items to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many to answer at most. */
+                /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3704,9 +3704,9 @@ export interface operations {
     getProgram: {
         parameters: {
             query?: {
-                /** @description How many to leave out from the start. */
+                /** @description How many items to skip. */
                 skip?: components["parameters"]["Skip"];
-                /** @description How many to answer at most. */
+                /** @description The largest number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;

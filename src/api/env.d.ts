@@ -1,4 +1,7 @@
 interface ImportMetaEnv {
-  /** The API's address, `https://host` or `https://host/prefix`; left out, this page's own origin. */
+  /**
+   * The address of the API, `https://host` or `https://host/prefix`; this page's own origin by
+   * default.
+   */
   readonly VITE_API_URL?: string
 }

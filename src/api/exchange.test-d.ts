@@ -1,13 +1,13 @@
-/** What each operation takes, as types: the type checker checks them, nothing here runs. */
+/** The types of each operation's input. The type checker checks them; nothing here runs. */
 import { expectTypeOf } from 'vitest'
 
-import type { Catalogue } from '#src/errors/message.ts'
+import type { Catalogue } from '#src/errors/catalogue-types.ts'
 
 import type { Init } from './exchange.ts'
 import type { ImageOperation } from './image-answer.ts'
 import type { send, sendEmpty } from './send.ts'
 
-// A call sends what the contract demands, and no more.
+// A call sends what the contract requires, and no more.
 type GetUser = Init<'GET /v1/users/{id}'>
 expectTypeOf<{ path: { id: string } }>().toExtend<GetUser>()
 expectTypeOf<{ path: { id: string }; signal: AbortSignal }>().toExtend<GetUser>()
@@ -23,13 +23,13 @@ expectTypeOf<{ body: { phone: string } }>().not.toExtend<Login>()
 expectTypeOf<{ body: { image: Blob } }>().toExtend<Init<'POST /v1/users/me/image'>>()
 expectTypeOf<{ body: { image: string } }>().not.toExtend<Init<'POST /v1/users/me/image'>>()
 
-// It may leave out what the contract does not demand.
+// It may leave out what the contract does not require.
 expectTypeOf<{}>().toExtend<Init<'GET /v1/users/me'>>()
 expectTypeOf<{}>().toExtend<Init<'GET /v1/programs/exercises'>>()
 expectTypeOf<{ query: { skip: number } }>().toExtend<Init<'GET /v1/programs/exercises'>>()
 expectTypeOf<{}>().not.toExtend<Init<'POST /v1/auth/login/refresh'>>()
 
-// Each operation has the one way to be called.
+// Each operation can be called in one way.
 type Sendable = Parameters<typeof send>[0]
 expectTypeOf<'DELETE /v1/users/me'>().not.toExtend<Sendable>()
 expectTypeOf<'DELETE /v1/users/me'>().toExtend<Parameters<typeof sendEmpty>[0]>()
@@ -42,7 +42,8 @@ expectTypeOf<ImageOperation>().toEqualTypeOf<
   | 'GET /v1/programs/exercises/{id}/image'
 >()
 
-// No failure of an operation is without a text, and none that the contract has not has one.
+// Every failure of the contract has a text, and no text is for a failure that is not in the
+// contract.
 type GetMe = Catalogue<'GET /v1/users/me'>
 type ByStatus<Status extends number> = { byStatus: Record<Status, string> }
 expectTypeOf<{ 'GET /v1/users/me': string }>().toExtend<GetMe>()

@@ -6,10 +6,13 @@ import type { Entry, Operation } from './operation.ts'
 import { withTimeout } from './session/timeout.ts'
 import { TakenOver } from './taken-over.ts'
 
-/** What sends: no screen needs it before it shows, so its file comes beside the first one, from the start. */
+/**
+ * The code that sends calls. No screen needs it before its first paint, so it is a separate file
+ * that loads in parallel.
+ */
 const sender = () => import('./client.ts')
 
-// Where it does not come, each call says so.
+// If it does not load, each call fails with this reason.
 sender().catch(() => {})
 
 type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unknown } }
@@ -17,8 +20,8 @@ type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unkno
   : never
 
 /**
- * What a call sends, as the contract has it: `{ path, query, body }`, of which an operation demands
- * what it needs. Files of multipart bodies are Blobs. `signal` cancels the call.
+ * What a call sends, according to the contract: `{ path, query, body }`, each required where the
+ * operation requires it. Files of multipart bodies are Blobs. `signal` cancels the call.
  */
 export type Init<Op extends Operation> = RequestParts &
   ParametersPart<Entry<Op>> &

@@ -10,7 +10,7 @@ export type Exercise = components['schemas']['Exercise']
 export type Muscle = components['schemas']['Muscle']
 export type Program = components['schemas']['Program']
 
-/** The library changes rarely: once read it serves the whole visit. */
+/** The library rarely changes, so it is read once per visit. */
 const LIBRARY = { staleTime: 10 * 60_000 }
 
 /** All exercises: what was chosen of them is looked for among all. */
@@ -31,7 +31,7 @@ export const musclesOptions = () => ({
   ...LIBRARY,
 })
 
-/** A program with its exercises, all of them: the answer's page is over those. */
+/** A program with all its exercises. They come in pages. */
 export const programOptions = (id: string) =>
   readBy('GET /v1/programs/{id}', { path: { id } }, Program, async (call) => {
     const answers = await answersOf(call, (program) => program.training_exercises)

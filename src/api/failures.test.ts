@@ -21,7 +21,7 @@ describe('a failure', () => {
     }
   })
 
-  it('tells how long to wait, where the answer says so', async () => {
+  it('says how long to wait, where the answer does', async () => {
     calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': '900' } })
     expect(await failure(addProgram())).toMatchObject({ status: 429, retryAfter: 900 })
     calls.server.answer = () => ({ status: 429, headers: { 'Retry-After': 'later' } })
@@ -39,7 +39,7 @@ describe('a failure', () => {
     expect(await failure(addProgram())).toMatchObject({ reason: 'malformed', status: null })
   })
 
-  it('names the field that breaks the schema, but no value: it could be a secret', async () => {
+  it('names the field that breaks the schema but not its value, which could be a secret', async () => {
     calls.server.answer = () => json({ access_token: 'secret-token', refresh_token: 7 })
     const error = await failure(
       send('POST /v1/auth/registration/complete', { body: { verification_id: 'v' } }, Tokens),
@@ -48,7 +48,7 @@ describe('a failure', () => {
     expect(JSON.stringify(error) + String(error)).not.toMatch(/secret-token/)
   })
 
-  it('is another success than the one wanted', async () => {
+  it('is a success with another status than the expected one', async () => {
     calls.server.answer = () => json({}, 201)
     const body = { image: new Blob(['x']) }
     const query = { name: 'a', authored_by: 'b', date: '2026-05-01' }
@@ -56,14 +56,14 @@ describe('a failure', () => {
     expect(await failure(call)).toMatchObject({ reason: 'status', status: 201 })
   })
 
-  it('is a server that is not there', async () => {
+  it('is a server that cannot be reached', async () => {
     const gone = await FakeServer.start()
     await gone.stop()
     vi.stubEnv('VITE_API_URL', gone.url)
     expect(await failure(addProgram())).toMatchObject({ reason: 'network', status: null })
   })
 
-  it('is a connection that breaks while the body arrives', async () => {
+  it('is a connection that breaks during the body', async () => {
     const arrival = new Promise<void>((resolve) => {
       calls.server.answer = () => {
         resolve()
@@ -85,7 +85,7 @@ describe('a failure', () => {
   })
 })
 
-it("the caller's own abort comes back as it is", async () => {
+it("the caller's own abort is rethrown unchanged", async () => {
   const controller = new AbortController()
   calls.server.answer = () => {
     controller.abort(new Error('left the screen'))

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** What arrived with one sending of a request. */
+/** One request as it was received. */
 export interface Sending {
-  /** Which request it was: its header X-Request. */
+  /** Identifies the request: its header X-Request. */
   id: string
   bearer: string | null
   /** Content type and body, byte for byte. */
   print: string
 }
 
-/** How the refresh call goes. */
+/** What the refresh call answers. */
 export type Refresh = 'ok' | 'network' | { status: number; body: string }
 
 /**
- * For tests: the API behind `fetch`, with tokens that expire. Every answer waits for `turn`, so that
- * the test decides the order in which requests arrive and answers come back.
+ * Test double: the API behind `fetch`, with tokens that expire. Every answer waits for `turn`, so
+ * that the test decides the order in which requests are received and answered.
  */
 export class FakeApi {
   validToken = 'T2'
@@ -34,7 +34,7 @@ export class FakeApi {
     const request = new Request(input, init)
     const bearer = request.headers.get('Authorization')
     const isRefresh = new URL(request.url).pathname === '/v1/auth/login/refresh'
-    // Recorded as it leaves, before anything else happens.
+    // Recorded when it is sent, before anything else happens.
     const sending: Sending = { id: request.headers.get('X-Request') ?? '', bearer, print: '' }
     if (!isRefresh) this.sendings.push(sending)
     const body = Buffer.from(await request.arrayBuffer())

@@ -13,7 +13,7 @@ export interface Answer {
   body?: string | Uint8Array
 }
 
-/** For tests: a real HTTP server that answers what the test says and remembers what it got. */
+/** Test double: a real HTTP server that answers what the test sets, and records its requests. */
 export class FakeServer {
   readonly received: Received[] = []
   answer: (request: Received) => Answer = () => ({ status: 204 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage } from '#src/device/fake-storage.ts'
+import { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 
 import { type Answer, FakeServer, json } from './fake-server.fixture.ts'
 import { readImage } from './image-answer.ts'
@@ -41,12 +41,12 @@ describe('an address', () => {
     'https://images.example/a.jpg?size=2',
     'http://images.example/a.jpg',
     'data:image/png;base64,iVBORw0KGgo=',
-  ])('%s stays as it is, bare or in an object', async (url) => {
+  ])('%s is used as it is, bare or in an object', async (url) => {
     expect(await read(json(url))).toEqual({ kind: 'url', url })
     expect(await read(json({ url }))).toEqual({ kind: 'url', url })
   })
 
-  it('on the API itself is completed', async () => {
+  it('on the API itself becomes absolute', async () => {
     const url = `${server.url}/media/a.jpg`
     expect(await read(json('/media/a.jpg'))).toEqual({ kind: 'url', url })
     expect(await read(json({ url: '/media/a.jpg' }))).toEqual({ kind: 'url', url })
@@ -57,7 +57,7 @@ describe('a picture', () => {
   it.each([
     ['PNG', PNG, 'image/png'],
     ['JPEG', JPEG, 'image/jpeg'],
-  ])('%s comes as base64 or as itself, typed by its bytes', async (_, bytes, type) => {
+  ])('%s may be base64 or binary; its type comes from its bytes', async (_, bytes, type) => {
     for (const answer of [json(base64(bytes)), raw(bytes, type), raw(bytes, 'image/svg+xml')]) {
       const picture = await read(answer)
       expect(picture.kind).toBe('blob')

@@ -7,7 +7,7 @@ import type { Operation, Responses } from './operation.ts'
 import { ImageAnswer } from './schemas.gen.ts'
 import { readJson } from './send.ts'
 
-/** Operations that answer a picture, in JSON or as itself. */
+/** Operations that answer with a picture, in JSON or in binary form. */
 export type ImageOperation = {
   [Op in Operation]: Responses<Op> extends { 200: { content: { 'image/png': Blob } } } ? Op : never
 }[Operation]
@@ -16,8 +16,9 @@ export type ImageOperation = {
 export type Picture = { kind: 'url'; url: string } | { kind: 'blob'; blob: Blob }
 
 /**
- * Reads a picture in whichever form the API answers it (product §7): base64 or a URL as a string, an
- * object with url, or the picture itself. Throws as `send` does, also for what is no picture.
+ * Reads a picture in any of the forms in which the API may answer (product §7): a base64 or URL
+ * string, an object with a url, or the binary picture. Throws as `send` does, also if the answer is
+ * not a picture.
  */
 export function readImage<Op extends ImageOperation>(
   operation: Op,
@@ -38,11 +39,11 @@ function isJson(response: Response): boolean {
 
 function pictureFrom(answer: string | { url: string }): Picture | null {
   if (typeof answer === 'object') return pictureAt(answer.url)
-  // Base64 first: that of a JPEG begins with «/9j/», which looks like a path.
+  // Base64 is tried first: a JPEG in base64 begins with «/9j/», which looks like a path.
   return pictureOf(bytesOf(answer)) ?? pictureAt(answer)
 }
 
-/** The type comes from the first bytes, whatever the answer says of itself. */
+/** The type comes from the first bytes and not from the answer's header. */
 function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture | null {
   const type = imageType(bytes)
   return type && { kind: 'blob', blob: new Blob([bytes], { type }) }

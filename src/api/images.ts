@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ImageOperation, readImage } from './image-answer.ts'
 
 /**
- * A picture by the id of whose it is, read once for a visit.
+ * A picture by the id of its owner, read once per visit.
  *
- * @param version another one is another picture; null is none, which is not requested
+ * @param version a different version is a different picture; with null nothing is requested
  */
 const readPicture = (operation: ImageOperation, id: string, version?: string | null) =>
   queryOptions({
@@ -15,11 +15,11 @@ const readPicture = (operation: ImageOperation, id: string, version?: string | n
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** A person's picture; not requested where the profile has none. */
+/** A person's picture; it is not requested if the profile has none. */
 export const userImageOptions = (user: { id: string; profile_image: string | null }) =>
   readPicture('GET /v1/users/{id}/image', user.id, user.profile_image)
 
-/** The picture of an exercise. It fails where there is none (404). */
+/** The picture of an exercise. The query fails where there is none (404). */
 export const exerciseImageOptions = (id: string) =>
   readPicture('GET /v1/programs/exercises/{id}/image', id)
 
@@ -27,6 +27,8 @@ export const exerciseImageOptions = (id: string) =>
 export const certificationImageOptions = (id: string) =>
   readPicture('GET /v1/coaches/certifications/{id}/image', id)
 
-/** The photo on a client's card. `version` is the card's `image`: null is not requested. */
+/**
+ * The photo of a client's card. `version` is the card's `image`; with null nothing is requested.
+ */
 export const clientImageOptions = (id: string, version: string | null) =>
   readPicture('GET /v1/clients/{id}/client_info/image', id, version)

@@ -1,7 +1,10 @@
-/** How an answer may differ from the contract and is read all the same. */
+/** How an answer may differ from the contract and still be accepted. */
 import * as v from 'valibot'
 
-/** What may be absent: null, or, as some servers write it, left out or an empty text. Reads as null. */
+/**
+ * A field that may be null. Some servers leave it out or send an empty text instead; both are read
+ * as null.
+ */
 export const absent = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.pipe(
@@ -14,7 +17,7 @@ export const absent = <T>(schema: v.GenericSchema<unknown, T>) =>
 
 const TIME_WITHOUT_ZONE = /T[\d:.]+$/
 
-/** An instant; one without a zone is UTC, as all of the contract are. */
+/** An instant; one without a zone is UTC, like all instants of the contract. */
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d/),
@@ -23,7 +26,7 @@ export const instant = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 )
 
-/** A field that some servers give by another name. */
+/** A field that some servers send under another name. */
 export const alsoNamed = <T>(name: string, other: string, schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.looseObject({}),
@@ -34,7 +37,7 @@ export const alsoNamed = <T>(name: string, other: string, schema: v.GenericSchem
     schema,
   )
 
-/** An object with nothing that the contract knows is none. */
+/** An object without any field of the contract counts as none. */
 export const notEmpty = <T>(known: readonly string[], schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.looseObject({}),

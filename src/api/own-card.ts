@@ -9,7 +9,7 @@ export type CardChange = components['schemas']['UpdateClientInfoRequest']
 
 const NEW_CARD = { goal: null, notes: '', body_specs: [0, 0, 0, 0], image: null }
 
-/** Shows a change that the server has taken, before the card is read again. */
+/** Shows a change that the server has accepted, before the card is read again. */
 export function keepCard(client: QueryClient, sent: CardChange): void {
   client.setQueryData(
     meOptions().queryKey,

@@ -11,7 +11,7 @@ export type User = components['schemas']['User']
 /** A profile by id or public slug. */
 export const userOptions = (id: string) => read('GET /v1/users/{id}', { path: { id } }, User)
 
-/** A coach's whole client base, beyond the first hundred too. */
+/** A coach's whole client base, also beyond the first hundred. */
 export const clientsOptions = (id: string) => ({
   ...readList('GET /v1/coaches/{id}/clients', { path: { id } }, v.array(User)),
   staleTime: 60_000,

@@ -9,13 +9,13 @@ import { keeping } from './offline/seen.ts'
 import type { Success } from './operation.ts'
 import { type JsonOperation, send } from './send.ts'
 
-/** Sends the read, or one page of it. */
+/** Sends the read, or requests one page of it. */
 type Call<Answer> = (page?: Page) => Promise<Answer>
 
 /**
  * Options of a query that reads an operation: `read('GET /v1/users/{id}', { path: { id } }, User)`.
  *
- * @param init what is asked for; it becomes the query's key, after the operation
+ * @param init the parameters; the query's key is the operation and these
  * @param schema checks the answer, as in `send`
  */
 export const read = <Op extends JsonOperation, Answer extends Success<Op>>(
@@ -44,7 +44,9 @@ export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Res
     },
   })
 
-/** A list that the server answers 404 for where there is nothing: an empty one then. */
+/**
+ * Reads a list for which the server answers 404 where there is nothing; returns an empty list then.
+ */
 export const orNone = <Item>(call: Call<Item[]>): Promise<Item[]> =>
   call().catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) return []

@@ -4,7 +4,7 @@ import { inTurn, whenNobodySaves } from './saving-turn.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Work that ends when the test ends it. */
+/** Work that the test ends. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const work = vi.fn<() => Promise<string>>(() => promise)
@@ -27,14 +27,14 @@ test('12.10 a save waits for the one before, of the same person only', async () 
   expect(await Promise.all(saves)).toEqual(['first', 'second', 'other'])
 })
 
-test('12.10 a save that fails is made once, and lets the next one through', async () => {
+test('12.10 a save that fails is not repeated, and lets the next one through', async () => {
   const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('500')))
   await expect(inTurn('hours', 'me', failing)).rejects.toThrow('500')
   expect(failing).toHaveBeenCalledOnce()
   expect(await inTurn('hours', 'me', () => Promise.resolve('next'))).toBe('next')
 })
 
-test('12.10 nobody saves once the save has ended', async () => {
+test('12.10 the lock is free once the save has ended', async () => {
   const { work, end } = held()
   const save = inTurn('hours', 'me', work)
   const idle = vi.fn<() => void>()

@@ -3,12 +3,13 @@ import { API_TIMEOUT_MS } from './session/timeout.ts'
 /** What a person edits on one screen and saves as a whole. */
 type Thing = 'hours' | 'workout' | 'coach-page'
 
-/** The lock that a tab holds while it saves a thing of a person. */
+/** The lock that a tab holds while it saves something of a person. */
 const lockOf = (thing: Thing, userId: string): string => `pulse-${thing} ${userId}`
 
 /**
- * Does work, a save of a person's thing, while no other tab does, where tabs share a lock: not on plain
- * HTTP, nor where storage is blocked. A tab that may be suspended is waited for as long as for a call.
+ * Runs work, a save of something of a person, while no other tab does the same. Tabs without a
+ * shared lock (on plain HTTP, or with blocked storage) run it at once. A tab that may be suspended
+ * is waited for no longer than a call takes.
  */
 export async function inTurn<T>(thing: Thing, userId: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -26,7 +27,10 @@ export async function inTurn<T>(thing: Thing, userId: string, work: () => Promis
   }
 }
 
-/** Until no tab saves a thing of a person; at once where tabs share no lock, or nobody waits any more. */
+/**
+ * Waits until no tab saves something of a person; returns at once where tabs share no lock, or
+ * after the signal is aborted.
+ */
 export async function whenNobodySaves(
   thing: Thing,
   userId: string,
@@ -36,6 +40,6 @@ export async function whenNobodySaves(
   try {
     await navigator.locks.request(lockOf(thing, userId), { mode: 'shared', signal }, () => {})
   } catch {
-    // Storage is blocked, or the screen was left.
+    // Storage is blocked, or the person has left the screen.
   }
 }

@@ -5,8 +5,8 @@ import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
 /**
- * Operations whose answer is ignored: those that answer 204, and changes whose answer product §7 does not
- * show. The changed data is requested again.
+ * Operations whose answer is ignored: those that answer 204, and changes whose answer product §7
+ * does not show. The changed data is read again.
  */
 type EmptyOperation =
   | { [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never }[Operation]
@@ -25,10 +25,10 @@ type EmptyOperation =
   | 'PATCH /v1/clients/me/client_info'
   | 'POST /v1/clients/me/client_info/image'
 
-/** Operations that create something and of whose answer only the id is used (product §7). */
+/** Operations that create something; of their answer only the id is used (product §7). */
 type CreatingOperation = 'POST /v1/calendar/schedules' | 'POST /v1/calendar/sessions'
 
-/** Operations whose answer may have a body that is used, but may also be empty. */
+/** Operations whose answer is used if it has a body, and may be empty. */
 type MaybeOperation =
   | 'POST /v1/auth/otp/send'
   | 'POST /v1/auth/otp/resend'
@@ -112,7 +112,7 @@ export async function readJson<T>(
 
 function parse(operation: Operation, response: Response, text: string): unknown {
   try {
-    // Null says no more than a field that is left out.
+    // A null means the same as a missing field.
     return JSON.parse(text, (_, value: unknown) => value ?? undefined)
   } catch {
     throw new ApiError(operation, 'malformed', response, 'not JSON')

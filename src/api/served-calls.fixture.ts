@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { signedOut } from '#src/domain/auth-flow.ts'
 
 import { FakeServer, json } from './fake-server.fixture.ts'
@@ -11,13 +11,16 @@ import { changeSession } from './session/auth-session.ts'
 export const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'
 export const program = { id: ID, name: 'TRX' }
 
-/** For the tests of a file: calls go to a server of its own, which answers a program until it is told another answer. */
+/**
+ * For the tests of a file: calls go to a server of their own, whose answer is a program until the
+ * test sets another one.
+ */
 export async function servedCalls(): Promise<{ server: FakeServer }> {
   const calls = { server: await FakeServer.start() }
   afterAll(() => calls.server.stop())
   beforeEach(() => {
     openFakeDevice()
-    // One tab: no lock to wait for that the test before has kept.
+    // A single tab: there is no lock left by the test before to wait for.
     vi.stubGlobal('navigator', {})
     vi.stubEnv('VITE_API_URL', `${calls.server.url}/`)
     calls.server.received.length = 0
@@ -38,7 +41,7 @@ export const addProgram = (signal?: AbortSignal) =>
     ProgramSummary,
   )
 
-/** What a call is rejected with. */
+/** The error that a call is rejected with. */
 export const failure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.unreachable('the call succeeded'),

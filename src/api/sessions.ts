@@ -1,4 +1,4 @@
-/** Sessions, as several features read them. */
+/** Reads of sessions that several features share. */
 import * as v from 'valibot'
 
 import type { components } from './contract.gen.ts'
@@ -8,7 +8,7 @@ import { Session } from './schemas.gen.ts'
 
 export type Session = components['schemas']['Session']
 
-/** Both dates are included, `YYYY-MM-DD`. */
+/** Both dates are inclusive, `YYYY-MM-DD`. */
 export interface Period {
   from: string
   to: string

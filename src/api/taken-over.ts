@@ -1,6 +1,9 @@
 import type { takenOver } from './session/auth-session.ts'
 
-/** The page is of one person, and the stored session of another one or of a flow that was begun since. */
+/**
+ * The page belongs to one person, and the stored session to another person or to a flow that has
+ * begun since.
+ */
 export class TakenOver extends Error {
   override readonly name = 'TakenOver'
   readonly by: ReturnType<typeof takenOver>

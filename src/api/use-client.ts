@@ -5,15 +5,15 @@ import { userOptions } from './people.ts'
 
 type Person = components['schemas']['Person']
 
-/** Whose a session is. The specification has the id alone; a server may name the client too. */
+/** The client of a session. The specification has only the id; a server may send the name, too. */
 export interface OfClient {
   client_id: string
   client?: Person
 }
 
 /**
- * The client of a session: as the session names them, else by their profile, which all that show that
- * client read once. Null while it is not known, and where `ask` is false.
+ * The client of a session: from the session if it names them, else from their profile, which is
+ * read once for all parts that show it. Null while it is not known, and where `ask` is false.
  */
 export function useClient(session: OfClient | null | undefined, ask = true): Person | null {
   const isAsked = ask && session != null && session.client === undefined

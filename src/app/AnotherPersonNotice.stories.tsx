@@ -42,7 +42,7 @@ export const Flow: StoryObj<typeof meta> = {
     const page = within(document.body)
     const title = { name: 'В іншій вкладці почався новий вхід' }
     await expect(await page.findByRole('dialog', title)).toBeVisible()
-    // The person of this page is back: it goes on.
+    // The person of this page is back, so the page can be used again.
     inAnotherTab(JSON.parse(mine))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('heading', { name: 'Налаштування' })).toBeVisible()

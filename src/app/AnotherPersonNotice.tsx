@@ -15,8 +15,8 @@ const NOTICES = {
 }
 
 /**
- * Somebody else has signed in in another tab, or a sign-in was begun there: this page is still the first
- * person's, and sends nothing any more. What they typed stays on the device.
+ * Somebody else has signed in in another tab, or has begun to. This page still belongs to the first
+ * person and sends nothing any more. What they typed stays on the device.
  */
 export function AnotherPersonNotice({ by }: { by: keyof typeof NOTICES }): ReactNode {
   const { title, text } = NOTICES[by]

@@ -18,7 +18,7 @@ const AnotherPersonNotice = lazyPart(() =>
   import('./AnotherPersonNotice.tsx').then((module) => module.AnotherPersonNotice),
 )
 
-/** The whole application around its router: every screen has the same store and the same query client. */
+/** The whole application around its router: all screens share one store and one query client. */
 export function App({ router }: { router: AppRouter }): ReactNode {
   return (
     <MantineProvider
@@ -43,7 +43,10 @@ function Toasts(): ReactNode {
   return renderList?.()
 }
 
-/** Whether somebody else has signed in in another tab is known at once; the notice loads then. */
+/**
+ * This is known at once when somebody else has signed in in another tab; the code of the notice
+ * loads then.
+ */
 function OtherTab(): ReactNode {
   const by = takenOver(useSession())
   return (

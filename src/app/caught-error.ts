@@ -1,8 +1,8 @@
 import { isApiError } from '#src/api/api-error.ts'
 
 /**
- * React's report of an error that a boundary caught. A failed call is shown by the screen in its own
- * words and is nothing for the console; whatever else was caught is a fault of ours.
+ * Handles an error that a React boundary caught. A failed call is shown by the screen and is not
+ * logged; any other error is a bug and goes to the console.
  */
 export function onCaughtError(error: unknown): void {
   if (!isApiError(error)) console.error(error)

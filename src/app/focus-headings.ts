@@ -1,13 +1,13 @@
 import type { AppRouter } from './router.tsx'
 
-/** The screen that is left may stay in the page for a moment, hidden. */
+/** The previous screen may stay in the page for a moment, hidden. */
 const shownHeading = (): HTMLElement | undefined =>
   [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
 
 /**
- * After a change of route the focus goes to the new screen's heading, so that it is read out. On a slow
- * device a skeleton comes first, and takes the focus with it when it goes: the heading that replaces its
- * own gets it, unless the person has pressed something by then.
+ * After a change of route the focus moves to the heading of the new screen, so that screen readers
+ * announce it. On a slow device a skeleton comes first and loses the focus when it is removed. The
+ * screen's own heading then gets it, unless the person has pressed something meanwhile.
  */
 export function focusHeadings(router: AppRouter): void {
   let due = false

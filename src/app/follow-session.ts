@@ -11,9 +11,10 @@ import { toast } from '#src/ui/overlays/toast.ts'
 import type { AppRouter } from './router.tsx'
 
 /**
- * Another person here, or nobody any more, here or in another tab: nothing of the last one stays, and
- * protected screens close. Where another person has signed in in another tab, or begun to, the page
- * stays as it is and sends nothing (`AnotherPersonNotice`). Returns how to stop following.
+ * Follows the session. When another person has signed in here, or the person has signed out here or
+ * in another tab, all their data is dropped and protected screens close. When another person has
+ * signed in in another tab, or has begun to, the page stays as it is and sends nothing
+ * (`AnotherPersonNotice`). Returns a function that stops it.
  */
 export function followSession(router: AppRouter): () => void {
   let { phone } = readSession()

@@ -1,4 +1,4 @@
-/** How long what was read is shown without being read again. */
+/** How long read data is shown before it is read again. */
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -24,7 +24,7 @@ it.each([
   ['the client base, which a booking adds to', clientsOptions('coach'), MINUTE],
   ['the exercises', exercisesOptions(), 10 * MINUTE],
   ['the muscle groups', musclesOptions(), 10 * MINUTE],
-])('%s: out of date after its time, not before', (_, { queryKey, staleTime }, fresh) => {
+])('%s: stale after its time, not before', (_, { queryKey, staleTime }, fresh) => {
   const client = createQueryClient()
   const options = { queryKey, ...(typeof staleTime === 'number' && { staleTime }) }
   const isStaleAfter = (age: number): boolean => {

@@ -13,7 +13,7 @@ let client: ReturnType<typeof createQueryClient>
 const queryKey: readonly unknown[] = ['GET /v1/users/me']
 const read = vi.fn<() => Promise<string>>()
 
-/** A screen that shows what `read` answers. */
+/** A screen that shows the result of `read`. */
 function open(): QueryObserver<string> {
   const observer = new QueryObserver(client, { queryKey, queryFn: read })
   observer.subscribe(() => {})
@@ -71,7 +71,7 @@ describe('a read', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('fails when offline, so that no skeleton waits for ever, and is read when the connection is back', async () => {
+  it('fails when offline, so that no skeleton is shown for ever, and is read again when the connection is back', async () => {
     onlineManager.setOnline(false)
     read.mockRejectedValue(lost)
     const screen = open()
@@ -83,7 +83,7 @@ describe('a read', () => {
     expect(screen.getCurrentResult()).toMatchObject({ status: 'success', data: 'Олена' })
   })
 
-  it('that failed with data in sight is read again when the connection is back', async () => {
+  it('that failed while data is shown is read again when the connection is back', async () => {
     read.mockResolvedValue('Олена')
     const screen = open()
     await vi.runAllTimersAsync()
@@ -101,7 +101,7 @@ describe('a read', () => {
   it('that is fresh is not repeated when the connection is back', async () => {
     read.mockResolvedValue('Олена')
     open()
-    // Not all timers: in a browser the one that ends the freshness is among them.
+    // Not all timers: in a browser the timer of `staleTime` is among them.
     await vi.advanceTimersByTimeAsync(1000)
     onlineManager.setOnline(false)
     onlineManager.setOnline(true)

@@ -14,7 +14,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: true, // not so by default in this mode
+        refetchOnReconnect: true, // off by default in this mode
         staleTime: 30_000,
         retry: (failures, error) =>
           failures < 1 && !(isApiError(error) && error.status !== null && error.status < 500),

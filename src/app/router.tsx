@@ -8,7 +8,7 @@ import type { RouterContext } from '#src/frame/router-context.ts'
 
 import { routeTree } from './route-tree.gen.ts'
 
-/** The app's router over its route files; stories give it a history of their own. */
+/** The app's router with its route files; stories pass a history of their own. */
 export function createAppRouter({
   history,
   queryClient,
@@ -25,7 +25,7 @@ export function createAppRouter({
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // Loaders ask TanStack Query, which knows what is fresh.
+    // Loaders use TanStack Query, which knows what is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
@@ -41,7 +41,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the first reads of a screen are called when they fail, where product §8 has a text for it there. */
+    /** The text shown when the first reads of a screen fail, where product §8 has one. */
     failures?: Partial<Record<Operation, string>>
     /** Whether the screen is a task: on a phone its action bar replaces the menu (docs/look.md «Frame»). */
     task?: boolean

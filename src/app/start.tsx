@@ -30,7 +30,7 @@ export function startApp(): void {
     toast.info('Браузер не зберігає дані: після закриття сторінки вони зникнуть.'),
   )
   focusHeadings(router)
-  // Nothing fails before something is pressed.
+  // Nothing can fail before the person presses something.
   addEventListener('pointerdown', prepareToasts, { once: true })
   addEventListener('keydown', prepareToasts, { once: true })
 

@@ -1,6 +1,6 @@
 /**
- * The one default policy that the page's CSP allows: text without markup passes (style sheets that
- * Mantine writes), markup does not, and the only script address is the worker's.
+ * The only default policy that the page's CSP allows. It accepts text without markup (style sheets
+ * that Mantine writes) and rejects markup. The only script address that it accepts is the worker's.
  */
 interface TrustedTypes {
   createPolicy(
@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** The only script that an address may name: the worker of a mock inside the page, or that of the app's files. */
+/**
+ * The only script address that is accepted: the worker of a mock inside the page, or the worker of
+ * the app's files.
+ */
 const WORKER = __MOCKS__ === 'browser' ? '/mockServiceWorker.js' : '/worker.js'
 
 /** Sets the policy; browsers without Trusted Types need none. */

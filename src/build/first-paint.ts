@@ -1,4 +1,7 @@
-/** Vite plugin for the first screen: index.html's shell paints at once, the screen's code comes in parallel. */
+/**
+ * Vite plugin for the first screen: the shell of index.html paints at once, and the screen's code
+ * loads in parallel.
+ */
 import type { Plugin, Rolldown } from 'vite'
 
 import { type Early, startEarly } from './early-script.ts'
@@ -6,7 +9,9 @@ import { type Early, startEarly } from './early-script.ts'
 const route = (name: string): string => `/src/routes/${name}.tsx?`
 const FRAME = [route('_protected/_shell/route'), '/src/api/client.ts']
 
-/** The addresses that people arrive at, and the modules that show there; the login is part of the app itself. */
+/**
+ * The usual entry addresses and the modules of their screens; the login is part of the app itself.
+ */
 const ARRIVALS: Record<string, readonly string[]> = {
   '/login': [],
   '/register': [route('_auth/register')],
@@ -27,7 +32,7 @@ const READS: Early['reads'] = {
   '/client-baze': [`/v1/coaches/{me}/clients?${PAGE}`],
 }
 
-/** What answers the calls of a build that has its mock inside. */
+/** Answers the calls in a build that has its mock inside. */
 const MOCK = ['/mocks/start.ts', '/mocks/engine/browser.ts', '/mocks/engine/indexed-db-store.ts']
 
 /** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */
@@ -50,9 +55,9 @@ function filesOf(
 }
 
 /**
- * The first sheet as a part of the page: requested by a link it would delay the first paint. It stays
- * in the head, before the sheets of later screens; the link, disabled and so never requested, says
- * their loader that this one is here.
+ * The first style sheet, inlined: as a link it would delay the first paint. It stays in the head,
+ * before the sheets of later screens. The link is disabled, so it is never requested; it tells the
+ * loader of the other sheets that this one is there.
  */
 const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
   html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)">/g, (link, file: string) => {
@@ -81,7 +86,7 @@ export function firstPaint({
             const chunk = chunks.find(({ moduleIds }) =>
               moduleIds.some((id) => id.includes(module)),
             )
-            // A file that was moved would lose its preload, and nobody would notice.
+            // Fails the build: a file that was moved would silently lose its preload.
             if (!chunk) throw new Error(`src/build/first-paint.ts names ${module}: no such module`)
             return filesOf(chunk, bundle, html)
           })

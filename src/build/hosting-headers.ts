@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What a host sends with every file: `vite preview` does, and docs/hosting.md repeats it. The page has a
- * policy of its own as a meta tag, which cannot say who may frame it; both hold.
+ * Headers that a host sends with every file: `vite preview` sends them, and docs/hosting.md repeats
+ * them. The page also has a policy in a meta tag, which cannot restrict framing; both apply.
  */
 export const HOSTING_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -12,10 +12,12 @@ export const HOSTING_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What a host sends with the files under `/assets/`: their names change with what is in them. */
+/**
+ * Headers that a host sends with the files under `/assets/`, whose names change with their content.
+ */
 export const ASSET_CACHE = 'public, max-age=31536000, immutable'
 
-/** Vite plugin: `vite preview` sends them so too. */
+/** Vite plugin: `vite preview` sends these headers, too. */
 export function lastingAssets(): Plugin {
   return {
     name: 'pulse:lasting-assets',

@@ -1,8 +1,11 @@
-/** Vite plugin: what makes the app installable, and the worker that opens it without a network (docs/hosting.md «Worker»). */
+/**
+ * Vite plugin: makes the app installable, and adds the worker that opens it without a network
+ * (docs/hosting.md «Worker»).
+ */
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** As on the page's first paint (index.html). */
+/** The same colours as on the first paint (index.html). */
 const PAPER = '#fbfaf7'
 
 const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -17,14 +20,14 @@ export function installable(): PluginOption {
     strategies: 'injectManifest',
     srcDir: 'src/build',
     filename: 'worker.ts',
-    // The app registers it itself, once the first screen is there (src/device/app-worker.ts).
+    // The app registers it itself, once the first screen is shown (src/device/app-worker.ts).
     injectRegister: false,
-    // The system keeps those that it shows.
+    // The system stores the icons that it shows.
     includeManifestIcons: false,
     injectManifest: {
       injectionPoint: 'self.FILES',
       globPatterns: ['index.html', 'assets/*', 'fallback.png'],
-      // Their names change with what is in them.
+      // Their names change with their content.
       dontCacheBustURLsMatching: /^assets\//,
     },
     manifest: {

@@ -1,4 +1,7 @@
-/** The worker of builds without a mock: it keeps the app's files, and nothing else (docs/hosting.md «Worker»). */
+/**
+ * The worker of builds without a mock: it keeps the app's files, and nothing else (docs/hosting.md
+ * «Worker»).
+ */
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -7,9 +10,9 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
-/** What is used of a worker's global scope, which TypeScript does not know beside that of a page. */
+/** The used part of a worker's global scope, whose types conflict with those of a page. */
 interface WorkerScope {
-  /** The build puts the names of the files here. */
+  /** The build inserts the names of the files here. */
   FILES: PrecacheEntry[]
   registration: { waiting: { postMessage(message: string, options: object): void } | null }
   clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> }
@@ -26,14 +29,14 @@ declare const self: WorkerScope
 
 const TAKE_OVER = 'take over'
 
-// The page is answered below, at `/` too.
+// The page is answered below, also for `/`.
 precacheAndRoute(self.FILES, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 
 /**
- * Every address is the app's page, but for the API's and for files. The page and the files that it asks for
- * later are of one version: the next one waits until no page of this one is left. A page that is loaded
- * again while it is the only one is left by that, so the next version answers it.
+ * Every address is answered with the app's page, except the API's and those of files. The page and
+ * the files that it requests later belong to one version: the next version waits until no page of
+ * this one is open. If the only page is reloaded, none is left, so the next version answers it.
  */
 const page = createHandlerBoundToURL('/index.html')
 registerRoute(

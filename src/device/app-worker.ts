@@ -1,12 +1,12 @@
 /** The worker that keeps the app's files on the device (docs/hosting.md «Worker»), in builds without a mock. */
 const APP_WORKER = '/worker.js'
 
-/** What the first screen still loads comes before the files of the others. */
+/** The files of the first screen load before those of other screens. */
 const AFTER_MS = 3000
 
 /**
- * Registers it once the first screen is there. Without one, as in development and on plain HTTP,
- * the app needs a network.
+ * Registers it once the first screen is shown. Without it, as in development and on plain HTTP, the
+ * app needs a network.
  */
 export function registerAppWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -10,10 +10,16 @@ const chosen = keptValue(
   tabStorage,
 )
 
-/** Keeps in words which time slot a visitor chose, until it is booked: the forms on the way say so. */
+/**
+ * Keeps which time slot a visitor chose, in words, until it is booked; the forms before the booking
+ * show it.
+ */
 export const keepChosenSlot = (id: string, text: string): void => chosen.write({ id, text })
 
-/** The words for the slot that a return path leads to; null where it leads to none, or was chosen elsewhere. */
+/**
+ * The text of the slot that a return path leads to; null if it leads to none, or the slot was
+ * chosen on another device.
+ */
 export function chosenSlotText(next: string | undefined): string | null {
   const { id, text } = chosen.read()
   const query = next?.replace(/^[^?]*\??|#.*$/g, '')

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { personDraft } from './draft.ts'
-import { openFakeDevice } from './fake-device.ts'
-import type { FakeStorage } from './fake-storage.ts'
+import { openFakeDevice } from './fake-device.fixture.ts'
+import type { FakeStorage } from './fake-storage.fixture.ts'
 import { dropOldDrafts } from './old-drafts.ts'
 import { deviceStorage } from './storage.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('12.7: whatever people type on one device, each finds their own', () => {
+it('12.7: of several people who type on one device, each finds their own draft', () => {
   const typing = fc.record({
     person: fc.constantFrom('olena', 'ihor', 'andriy'),
     thing: fc.constantFrom(undefined, 's1', 's2'),
@@ -40,7 +40,7 @@ it('12.7: whatever people type on one device, each finds their own', () => {
   )
 })
 
-it('12.7: a draft that is taken back leaves no key', () => {
+it('12.7: a draft that is removed leaves no key', () => {
   notes('olena').write('ранок')
   notes('olena', 's1').write('коліно')
   expect([...storage.items.keys()]).toEqual(['draft/olena/notes', 'draft/olena/notes/s1'])
@@ -49,7 +49,7 @@ it('12.7: a draft that is taken back leaves no key', () => {
   expect(storage.items.size).toBe(0)
 })
 
-it('12.7: drafts under the keys of before are dropped, and nothing else is', () => {
+it('12.7: drafts under obsolete keys are deleted, and nothing else is', () => {
   const old = [
     'hours-draft',
     'card-draft',

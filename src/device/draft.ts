@@ -2,17 +2,19 @@ import type * as v from 'valibot'
 
 import { type StoredValue, storedValue } from './stored-value.ts'
 
-/** How the keys of all drafts of a person begin. */
+/** The prefix of the keys of all drafts of a person. */
 const keysOf = (userId: string): string => `draft/${userId}/`
 
-/** What is typed and not saved, by whose it is and, where a person may have several, by what it is of. */
+/**
+ * Unsaved input, by its owner and, where a person may have several, by the id of the edited item.
+ */
 export type PersonDraft<T> = (userId: string, thing?: string) => StoredValue<T>
 
 /**
- * A draft that the device keeps over reloads and a forced logout (decision 14): one for each
- * person, so that nobody on this device meets or overwrites another's.
+ * A draft that the device keeps over reloads and a forced logout (decision 14). Each person has
+ * their own, so nobody on this device sees or overwrites another person's.
  *
- * @param initial the draft while nothing is typed; writing it forgets what was
+ * @param initial the draft while nothing is typed; writing it removes the stored draft
  */
 export function personDraft<T>(
   name: string,
@@ -28,9 +30,9 @@ export function personDraft<T>(
   }
 }
 
-/** Whether a key is of a draft of this person. */
+/** Whether a key belongs to a draft of this person. */
 export const isDraftOf = (key: string, userId: string): boolean => key.startsWith(keysOf(userId))
 
-/** Whether a key is of a draft that waits for somebody else than this person. */
+/** Whether a key belongs to a draft of somebody else than this person. */
 export const isOthersDraft = (key: string, userId: string): boolean =>
   key.startsWith('draft/') && !isDraftOf(key, userId)

@@ -15,7 +15,7 @@ const card: fc.Arbitrary<Card> = fc.record(
   { noNullPrototype: true },
 )
 
-/** A draft as it comes about: these values typed over those saved, one after the other. */
+/** The draft after these values were typed over the saved ones, one after the other. */
 const typed = fc
   .array(fc.tuple(card, card), { maxLength: 4 })
   .map((steps) =>
@@ -36,13 +36,13 @@ describe('a form', () => {
     )
   })
 
-  it('shows what is saved where nothing was typed', () => {
+  it('shows the saved values where nothing was typed', () => {
     const draft = draftWith(null, saved, { ...saved, notes: 'back' })
     const since = { ...saved, goal: 'weight', rows: [] }
     expect(valuesOf(draft, since)).toEqual({ ...since, notes: 'back' })
   })
 
-  it('shows the saved object itself while nothing differs', () => {
+  it('returns the saved object itself while nothing differs', () => {
     expect(valuesOf(null, saved)).toBe(saved)
     const draft = draftWith(null, saved, { ...saved, notes: 'back' })
     const since = { ...saved, notes: 'back' }
@@ -56,7 +56,7 @@ test('what is typed and deleted again leaves no draft', () => {
 })
 
 describe('after a save', () => {
-  it('nothing is left of what was sent', () => {
+  it('nothing remains of what was sent', () => {
     fc.assert(
       fc.property(typed, (draft) => {
         expect(draftAfter(draft, draft ? changesOf(draft) : {})).toBeNull()
@@ -64,33 +64,33 @@ describe('after a save', () => {
     )
   })
 
-  it('what was typed since, and what was not sent, stays', () => {
+  it('what was typed since, and what was not sent, remains', () => {
     const sent = draftWith(null, saved, { goal: 'weight', notes: 'back', rows: ['two'] })
     const since = draftWith(sent, saved, { goal: 'weight', notes: 'back, hip', rows: ['two'] })
     const left = draftAfter(since, { goal: 'weight', notes: 'back' })
     const now = { ...saved, goal: 'weight', notes: 'back' }
     expect(valuesOf(left, now)).toEqual({ goal: 'weight', notes: 'back, hip', rows: ['two'] })
-    // The answer to what was sent is no change by somebody else.
+    // The answer to this person's own save is not a change by somebody else.
     expect(valuesOf(left, { ...now, goal: 'health' }).goal).toBe('health')
     expect(left && isOvertaken(left, now)).toBe(false)
     expect(left && isOvertaken(left, { ...now, notes: 'hip' })).toBe(true)
   })
 
-  it('what was typed back since is a change, too', () => {
+  it('a field changed back since is a change, too', () => {
     const sent = draftWith(null, saved, { ...saved, notes: 'back' })
     const since = draftWith(sent, saved, { ...saved, goal: 'weight' })
     const left = draftAfter(since, sent ? changesOf(sent) : {})
     expect(valuesOf(left, { ...saved, notes: 'back' })).toEqual({ ...saved, goal: 'weight' })
   })
 
-  it('what was all typed back while it was sent is a change of what was sent', () => {
+  it('a form changed back completely while it was sent is a change of what was sent', () => {
     const draft = draftWith(null, saved, { ...saved, notes: 'back' })
     if (draft === null) throw new Error('No draft')
     const back = draftWith(draftSent(draft), saved, saved)
     expect(back && valuesOf(back, saved)).toEqual(saved)
     const left = draftAfter(back, changesOf(draft))
     expect(valuesOf(left, { ...saved, notes: 'back' })).toEqual(saved)
-    // Where nothing was saved there is nothing to change.
+    // Where nothing was saved, there is nothing that could have changed.
     expect(draftAfter(back, {})).toBeNull()
     expect(draftAfter(draftSent(draft), {})).toEqual(draft)
   })
@@ -113,7 +113,7 @@ describe('a draft is overtaken', () => {
     expect(isOvertaken(draft, now)).toBe(expected)
   })
 
-  it('not by what the person has sent, though no answer came', () => {
+  it('not by what the person has sent, even if no answer came', () => {
     const now = { ...saved, notes: 'back' }
     const since = draftWith(draft, now, { ...saved, notes: 'back and knee' })
     expect(since && isOvertaken(since, now)).toBe(false)
@@ -126,7 +126,7 @@ describe('a draft is overtaken', () => {
     expect(more && isOvertaken(more, { ...saved, notes: 'hip' })).toBe(true)
   })
 
-  it('also when it is typed on after that', () => {
+  it('also when the person goes on typing after that', () => {
     const now = { ...saved, notes: 'hip' }
     const since = draftWith(draft, now, { ...saved, notes: 'back and knee' })
     expect(since && isOvertaken(since, now)).toBe(true)

@@ -3,17 +3,23 @@ import * as v from 'valibot'
 
 import { type PersonDraft, personDraft } from './draft.ts'
 
-/** What is typed in a form and not saved. A field differs between the two only where the person changed it. */
+/** Unsaved input of a form. A field differs between the two only if the person changed it. */
 export interface FormDraft<Values> {
-  /** What was saved when a field was changed first. */
+  /** The saved values at the time when a field was first changed. */
   base: Values
-  /** What the form shows. */
+  /** The values that the form shows. */
   values: Values
-  /** The draft as it was when a save began, while that runs: typed back to what was saved it is a change all the same. */
+  /**
+   * The draft at the time when a save began, kept during the save: a field that is changed back to
+   * its saved value is a change then.
+   */
   sent?: Pick<FormDraft<Values>, 'base' | 'values'> | undefined
 }
 
-/** The draft of a form with these values, for each person their own; null while nothing differs from what is saved. */
+/**
+ * The draft of a form with these values, one for each person; null while nothing differs from the
+ * saved values.
+ */
 export const formDraft = <Values extends object>(
   name: string,
   schema: v.GenericSchema<unknown, Values>,
@@ -26,7 +32,7 @@ export const formDraft = <Values extends object>(
   )
 }
 
-/** What a form shows: the fields that were changed, and of all others what is saved now. */
+/** The values that a form shows: the changed fields from the draft, all others as saved now. */
 export function valuesOf<Values extends object>(
   draft: FormDraft<Values> | null,
   saved: Values,
@@ -50,16 +56,17 @@ export function draftWith<Values extends object>(
   for (const field in base) {
     const first = draft?.base[field]
     const before = draft?.values[field]
-    // What was typed and is saved by now, though no answer said so, is no change any more.
+    // A field that is saved by now is no change any more, even if no answer said so.
     const wasChanged = draft !== null && !equal(before, first) && !equal(before, saved[field])
-    // What is typed as it was at first, but is saved otherwise by now, is a change of what is saved now.
+    // A field that has its first value again, while another one has been saved since, is a change
+    // of the saved value.
     if (wasChanged && !equal(values[field], saved[field]) && !equal(values[field], first))
       base[field] = draft.base[field]
   }
   return { base, values, ...(sent && { sent }) }
 }
 
-/** The fields that the person changed. */
+/** The fields that the person has changed. */
 export function changesOf<Values extends object>({
   base,
   values,
@@ -69,7 +76,7 @@ export function changesOf<Values extends object>({
   return changes
 }
 
-/** The draft as a save begins. */
+/** The draft when a save begins. */
 export function draftSent<Values extends object>({
   base,
   values,
@@ -78,8 +85,8 @@ export function draftSent<Values extends object>({
 }
 
 /**
- * The draft as a save has ended, which has saved these fields: none where it failed. What was typed in them
- * since is a change of what was sent.
+ * The draft after a save of these fields; none are given if it failed. What was typed in them since
+ * is a change of what was sent.
  */
 export function draftAfter<Values extends object>(
   draft: FormDraft<Values> | null,
@@ -90,7 +97,9 @@ export function draftAfter<Values extends object>(
   return equal(base, draft.values) ? null : { base, values: draft.values }
 }
 
-/** Whether a field that the person changed has been saved with another value since, and not by their own save. */
+/**
+ * Whether a changed field has been saved with another value since, by somebody else than this save.
+ */
 export function isOvertaken<Values extends object>(
   { base, values, sent }: FormDraft<Values>,
   saved: Values,

@@ -3,18 +3,19 @@ import type * as v from 'valibot'
 import { deviceStorage, parseJson, type SafeStorage } from './storage.ts'
 
 export interface KeptValue<T> {
-  /** The value now, fresh from the device, whichever tab wrote it last. */
+  /** The current value, read from the device; any tab may have written it. */
   read: () => T
   write: (value: T) => void
-  /** Calls back when this tab or another writes it; returns how to stop. */
+  /** Calls back when this tab or another writes it; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * A value that the device keeps as JSON. The device is its one home.
+ * A value that the device keeps as JSON. It is stored only there.
  *
- * @param initial the value where none is stored, or a corrupt one; writing it, or an equal one, removes the key
- * @param storage another than the device's, for what belongs to one tab
+ * @param initial the value if none is stored or the stored one is corrupt; writing an equal value
+ * removes the key
+ * @param storage another storage than the device's, for values of one tab
  */
 export function keptValue<T>(
   key: string,
@@ -27,7 +28,7 @@ export function keptValue<T>(
   const initialText = JSON.stringify(initial)
 
   return {
-    /** The same text gives the same object, so that reading it again renders nothing. */
+    /** The same text returns the same object, so that reading it again renders nothing. */
     read() {
       const text = storage.read(key)
       if (text !== seen.text) seen = { text, value: parseJson(text, schema) ?? initial }

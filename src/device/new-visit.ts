@@ -1,6 +1,6 @@
 /**
- * Whether this page was opened by a link or an address. One that is reloaded, or come back to, goes on
- * with the visit before.
+ * Whether this page was opened by a link or an address. A reload or a return in the history
+ * continues the visit before.
  */
 export function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')

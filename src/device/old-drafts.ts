@@ -1,10 +1,10 @@
 import { deviceStorage } from './storage.ts'
 
-/** The keys of drafts before `draft.ts` made them. Nobody reads them any more. */
+/** The keys of drafts before `draft.ts` existed. Nothing reads them any more. */
 const OLD_DRAFT =
   /^((card|hours|registration)-draft$|(coach-page|onboarding)-draft:|(session|workout)-draft\/|exercise-list\/)/
 
-/** Drops the drafts that an earlier version of the application has left on the device. */
+/** Deletes the drafts that an earlier version of the application has left on the device. */
 export function dropOldDrafts(): void {
   for (const key of deviceStorage.keys()) if (OLD_DRAFT.test(key)) deviceStorage.remove(key)
 }

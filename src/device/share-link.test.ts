@@ -6,7 +6,7 @@ const link = { title: 'Олена Коваль', url: 'https://example.test/coac
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the system’s share sheet comes first', async () => {
+test('the system’s share sheet is tried first', async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { share, clipboard: { writeText } })
@@ -15,7 +15,7 @@ test('the system’s share sheet comes first', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('a share sheet that was closed is no failure, one that broke is', async () => {
+test('a share sheet that was closed is no failure, one that threw is', async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')))
   vi.stubGlobal('navigator', { share })
   expect(await shareLink(link)).toBe('shared')
@@ -23,7 +23,7 @@ test('a share sheet that was closed is no failure, one that broke is', async () 
   expect(await shareLink(link)).toBe('failed')
 })
 
-test('then the clipboard, which may refuse', async () => {
+test('the clipboard is next, which may refuse', async () => {
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   expect(await shareLink(link)).toBe('copied')

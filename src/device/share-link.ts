@@ -1,6 +1,6 @@
 /**
- * Hands a link to the system's share sheet where there is one, else to the clipboard (docs/behaviour.md
- * «Text and input»). On plain HTTP there is neither.
+ * Shares a link by the system's share sheet if there is one, else by the clipboard
+ * (docs/behaviour.md «Text and input»). On plain HTTP there is neither.
  */
 export async function shareLink(link: {
   title: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from './fake-storage.ts'
+import { FakeStorage, FakeWindow } from './fake-storage.fixture.ts'
 
 const Draft = v.object({ name: v.string() })
 
@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The module as a page that has just been opened has it. */
+/** The module in the state of a page that was just opened. */
 function openPage(): Promise<typeof import('./storage.ts')> {
   vi.resetModules()
   return import('./storage.ts')
 }
 
 describe('a device that keeps values', () => {
-  it('keeps them over reloads, until they are removed', async () => {
+  it('keeps them over reloads until they are removed', async () => {
     const first = await openPage()
     first.deviceStorage.write('draft', 'Ноги')
     const second = await openPage()
@@ -34,7 +34,7 @@ describe('a device that keeps values', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('clear forgets every key, but for those that are to stay', async () => {
+  it('clear removes all keys except those that are to be kept', async () => {
     const { deviceStorage } = await openPage()
     for (const key of ['a', 'b', 'c']) deviceStorage.write(key, '1')
     deviceStorage.clear((key) => key === 'b')
@@ -43,7 +43,7 @@ describe('a device that keeps values', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('tells of no trouble', async () => {
+  it('reports no failure', async () => {
     const { deviceStorage, onStorageTrouble } = await openPage()
     const warn = vi.fn<() => void>()
     onStorageTrouble(warn)
@@ -83,7 +83,7 @@ describe.each([['blocked'], ['full']] as const)('a device whose storage is %s', 
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('warns whoever asks after the trouble', async () => {
+  it('warns a listener that is added after the failure', async () => {
     const { deviceStorage, onStorageTrouble } = await openPage()
     deviceStorage.write('a', '1')
     const warn = vi.fn<() => void>()
@@ -91,7 +91,7 @@ describe.each([['blocked'], ['full']] as const)('a device whose storage is %s', 
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the new value, not the one it still holds, until it takes values again', async () => {
+  it('returns the new value and not the stored one, until it accepts values again', async () => {
     const { deviceStorage } = await openPage()
     storage.items.set('a', 'old')
     deviceStorage.write('a', 'new')
@@ -113,7 +113,7 @@ it('a device without localStorage counts as blocked', async () => {
 })
 
 describe('another tab', () => {
-  it('is heard of for the key, or when it clears everything, until we stop', async () => {
+  it('is followed for the key, or when it clears everything, until the listener is removed', async () => {
     const { deviceStorage } = await openPage()
     const heard = vi.fn<() => void>()
     const stop = deviceStorage.onChange('a', heard)
@@ -127,7 +127,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('wins over a value that only this page has', async () => {
+  it('takes precedence over a value that only this page has', async () => {
     const { deviceStorage } = await openPage()
     storage.state = 'full'
     deviceStorage.write('a', 'mine')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 let troubled = false
 let tellTrouble: (() => void) | null = null
 
-/** Runs `work` on a storage, which throws where it is blocked or full; `otherwise` then. */
+/** Runs `work` on a storage, which throws if it is blocked or full; returns `otherwise` then. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work()
@@ -15,15 +15,15 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Calls back once when the device cannot keep values: at the first failure, or at once if it has
- * failed already. The application warns then (one listener).
+ * Calls back once when the device cannot keep values: at the first failure, or at once if there was
+ * one already. The application shows a warning then (one listener).
  */
 export function onStorageTrouble(callback: () => void): void {
   tellTrouble = callback
   if (troubled) callback()
 }
 
-/** The value that a stored text spells; null where it is corrupt or breaks the schema. */
+/** Parses a stored text; null if it is corrupt or breaks the schema. */
 export function parseJson<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | null {
   if (text === null) return null
   try {
@@ -33,11 +33,14 @@ export function parseJson<T>(text: string | null, schema: v.GenericSchema<unknow
   }
 }
 
-/** A storage of the browser that never throws: what it refuses is kept in memory for the page's life. */
+/**
+ * A storage of the browser that never throws: values that it refuses are kept in memory for the
+ * life of the page.
+ */
 export class SafeStorage {
-  /** The browser's own, which may throw where it is only looked at. */
+  /** The browser's own storage. Even access to it may throw. */
   readonly #storage: () => Storage
-  /** What it would not take. Wins over what it holds. */
+  /** Values that it refused. They take precedence over its own. */
   readonly #memory = new Map<string, string>()
 
   constructor(storage: () => Storage) {
@@ -72,7 +75,7 @@ export class SafeStorage {
     return [...new Set([...this.#memory.keys(), ...kept.filter((key) => key !== null)])]
   }
 
-  /** Forgets everything but the keys that `isKept` is true of. */
+  /** Removes everything except the keys for which `isKept` is true. */
   clear(isKept: (key: string) => boolean = () => false): void {
     for (const key of this.keys()) if (!isKept(key)) this.remove(key)
   }
@@ -99,5 +102,5 @@ export class SafeStorage {
 /** What the device keeps, for every tab and visit. */
 export const deviceStorage = new SafeStorage(() => localStorage)
 
-/** What one tab keeps until it is closed, over reloads. */
+/** What one tab keeps over reloads until it is closed. */
 export const tabStorage = new SafeStorage(() => sessionStorage)

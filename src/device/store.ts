@@ -10,7 +10,7 @@ export function appStore(): AppStore {
   return store
 }
 
-/** Starts over with an empty store, as every story does; what the device keeps stays. */
+/** Starts again with an empty store, as every story does; what the device keeps remains. */
 export function renewAppStore(): AppStore {
   store = null
   return appStore()

@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from './fake-storage.ts'
+import { FakeStorage, FakeWindow } from './fake-storage.fixture.ts'
 import { storedValue } from './stored-value.ts'
 
 const initial: string[] = []
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('is the initial value until something is stored, and again once that is stored', () => {
+it('is the initial value until a value is stored, and again after the initial one is stored', () => {
   const { atom, read } = makeValue()
   const store = createStore()
   expect(store.get(atom)).toBe(initial)
@@ -32,21 +32,21 @@ it('is the initial value until something is stored, and again once that is store
   expect(read()).toBe(initial)
 })
 
-it('is read after a reload, and a corrupt one is the initial value', () => {
+it('is read after a reload; if it is corrupt, the initial value is returned', () => {
   storage.items.set('deferred', '["a"]')
   expect(makeValue().read()).toEqual(['a'])
   storage.items.set('deferred', '{"a"')
   expect(makeValue().read()).toBe(initial)
 })
 
-it('read sees another tab even if nobody watches', () => {
+it('read returns a value of another tab even without subscribers', () => {
   const { read } = makeValue()
   expect(read()).toBe(initial)
   storage.items.set('deferred', '["theirs"]')
   expect(read()).toEqual(['theirs'])
 })
 
-it('the atom follows another tab while it is watched, and no longer', () => {
+it('the atom follows another tab while it has subscribers, and no longer', () => {
   const { atom } = makeValue()
   const store = createStore()
   const heard = vi.fn<() => void>()
@@ -81,7 +81,7 @@ it('the atom looks again when somebody starts to watch', () => {
   expect(store.get(atom)).toEqual(['theirs'])
 })
 
-it('the same text is the same object: looking again changes nothing for the watchers', () => {
+it('the same text is the same object: another read changes nothing for the subscribers', () => {
   storage.items.set('deferred', '["a"]')
   const { atom } = makeValue()
   const store = createStore()

@@ -4,15 +4,15 @@ import type * as v from 'valibot'
 import { keptValue } from './kept-value.ts'
 
 export interface StoredValue<T> {
-  /** The value now, fresh from the device: right even if nobody watches the atom. */
+  /** The current value, read from the device; correct even if the atom has no subscribers. */
   read: () => T
-  /** Writes it without a screen, for those that watch the atom too. */
+  /** Writes it outside of a component; the subscribers of the atom are notified, too. */
   write: (value: T) => void
-  /** The value for screens; follows other tabs while it is watched. */
+  /** The value for screens; it follows other tabs while it has subscribers. */
   atom: WritableAtom<T, [value: T], void>
 }
 
-/** A kept value (`kept-value.ts`) as a jotai atom, which only looks at the device. */
+/** A kept value (`kept-value.ts`) as a jotai atom, which has no state of its own. */
 export function storedValue<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
@@ -22,7 +22,7 @@ export function storedValue<T>(
   const revision = atom(0)
   revision.onMount = (setRevision) => {
     const lookAgain = () => setRevision((count) => count + 1)
-    lookAgain() // another tab may have changed it while nobody watched
+    lookAgain() // another tab may have changed it while there were no subscribers
     return kept.subscribe(lookAgain)
   }
   const view = atom(

@@ -1,7 +1,7 @@
-/** Why nothing can be sent now: told at each attempt; null where all can be. */
+/** Called at each attempt to send: says why nothing can be sent now; null if everything can. */
 let refusal: (() => void) | null = null
 
-/** Refuses what would change something from now on; returns how to stop. */
+/** Refuses all changes from now on; returns a function that stops it. */
 export function refuseWriting(tell: () => void): () => void {
   refusal = tell
   return () => {
@@ -9,7 +9,7 @@ export function refuseWriting(tell: () => void): () => void {
   }
 }
 
-/** Whether an attempt to change something is refused; it has been told why then. */
+/** Whether an attempt to change something is refused; the person has been told why then. */
 export function isWritingRefused(): boolean {
   refusal?.()
   return refusal !== null

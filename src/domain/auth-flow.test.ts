@@ -36,7 +36,7 @@ describe('the flows', () => {
     expect(mayEnterCode(done)).toBe(false)
   })
 
-  it('a login with a second factor waits for its code; the profile tells the role', () => {
+  it('a login with a second factor waits for its code; the profile has the role', () => {
     const started = codeRequired(PHONE, 'id')
     expect(started).toMatchObject({ context: 'login', userType: null })
     expect(identified(started, 'coach')).toBe(started)
@@ -154,7 +154,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
 )
 
-describe('whatever the sequence of transitions', () => {
+describe('after any sequence of transitions', () => {
   it('the guards open only as the flow allows', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 12 }), (sequence) => {
@@ -176,7 +176,7 @@ describe('whatever the sequence of transitions', () => {
     )
   })
 
-  it('a signed-out session holds nobody', () => {
+  it('a signed-out session has no person', () => {
     expect(Object.values(signedOut).filter(Boolean)).toEqual(['login'])
   })
 })

@@ -32,7 +32,7 @@ export const signedOut: AuthSession = {
   canResetPassword: false,
 }
 
-/** A registration waits for its code. Nobody is signed in from here until it is completed. */
+/** A registration waits for its code. Nobody is signed in until it is completed. */
 export function registrationStarted(
   phone: string,
   verificationId: string,
@@ -47,7 +47,7 @@ export function registrationStarted(
   }
 }
 
-/** The password was right and a code is wanted as well (requires_2fa). */
+/** The password was right and a code is required as well (requires_2fa). */
 export function codeRequired(phone: string, verificationId: string): AuthSession {
   return { ...signedOut, phone, verification_id: verificationId }
 }
@@ -57,13 +57,13 @@ export function resetStarted(phone: string, verificationId: string): AuthSession
   return { ...signedOut, context: 'password_reset', phone, verification_id: verificationId }
 }
 
-/** The code of a password reset was right; in any other flow nothing is permitted. */
+/** The code of a password reset was right; in any other flow this permits nothing. */
 export function resetPermitted(session: AuthSession): AuthSession {
   if (session.context !== 'password_reset' || !mayEnterCode(session)) return session
   return { ...session, canResetPassword: true }
 }
 
-/** Tokens arrived: the flow is over, its verification is spent. */
+/** Tokens were received: the flow is over and its verification used. */
 export function signedIn(session: AuthSession, tokens: TokenPair, phone: string): AuthSession {
   return {
     ...signedOut,
@@ -74,12 +74,12 @@ export function signedIn(session: AuthSession, tokens: TokenPair, phone: string)
   }
 }
 
-/** The profile of the person signed in has been read. */
+/** The profile of the signed-in person was read. */
 export function identified(session: AuthSession, userType: UserType): AuthSession {
   return isSignedIn(session) ? { ...session, userType } : session
 }
 
-/** New tokens for the same person; who has signed out meanwhile stays out. */
+/** New tokens for the same person; a person who has signed out meanwhile stays signed out. */
 export function tokensRenewed(session: AuthSession, tokens: TokenPair): AuthSession {
   if (!isSignedIn(session)) return session
   return { ...session, token: tokens.access_token, refreshToken: tokens.refresh_token }
@@ -89,12 +89,12 @@ export function isSignedIn(session: AuthSession): boolean {
   return Boolean(session.token)
 }
 
-/** Whether /otp may be shown (product §2): else /login. */
+/** Whether /otp may be shown (product §2); if not, /login is. */
 export function mayEnterCode(session: AuthSession): boolean {
   return Boolean(session.phone) && Boolean(session.verification_id)
 }
 
-/** Whether /reset/new-password may be shown (product §2): else /reset. */
+/** Whether /reset/new-password may be shown (product §2); if not, /reset is. */
 export function maySetPassword(session: AuthSession): boolean {
   return mayEnterCode(session) && session.canResetPassword
 }

@@ -20,7 +20,7 @@ const entry = (date: string, weight: number, waist = 0) => ({
 })
 
 describe('what is typed', () => {
-  it('is sent in the order of client_info, empty as 0', () => {
+  it('is sent in the order of client_info, with 0 for an empty field', () => {
     expect(bodySpecs({ weight: '88', chest: '', waist: '94', hips: '' })).toEqual([88, 0, 94, 0])
     expect(bodySpecs(EMPTY_BODY)).toEqual([0, 0, 0, 0])
   })
@@ -41,7 +41,7 @@ describe('the latest of a measure', () => {
     entry('2027-03-01', 88.1),
   ]
 
-  it('comes with its date and its change, without binary noise', () => {
+  it('has its date and its change, without rounding errors', () => {
     expect(latestOf(entries.slice(0, 2), 'weight')).toEqual({
       value: 88.1,
       date: '2027-02-01',
@@ -50,13 +50,13 @@ describe('the latest of a measure', () => {
     expect(latestOf(entries, 'weight')?.change).toBe(0)
   })
 
-  it('passes over the days it was not taken', () => {
+  it('skips the days without a measurement', () => {
     expect(latestOf(entries, 'waist')).toEqual({ value: 96, date: '2027-01-01', change: null })
     expect(latestOf(entries, 'hips')).toBeNull()
   })
 })
 
-test('the history of a measure leaves out the days it was not taken', () => {
+test('the history of a measure leaves out the days without a measurement', () => {
   const entries = [entry('2027-01-01', 89.2, 96), entry('2027-02-01', 88.1)]
   expect(takenOf(entries, 'waist')).toEqual([{ date: '2027-01-01', value: 96 }])
   expect(takenOf(entries, 'hips')).toEqual([])
@@ -64,7 +64,7 @@ test('the history of a measure leaves out the days it was not taken', () => {
   expect(first && last && changeOf(first, last)).toBe(-1.1)
 })
 
-test('what was taken last is of the history, else of the card', () => {
+test('the last measurement is from the history, else from the card', () => {
   const entries = [entry('2027-01-01', 89.2, 96), entry('2027-02-01', 88.1)]
   expect(lastBody(entries, [88, 101, 95, 0])).toEqual({
     weight: 88.1,
@@ -75,7 +75,7 @@ test('what was taken last is of the history, else of the card', () => {
   expect(lastBody([])).toEqual({ weight: 0, chest: 0, waist: 0, hips: 0 })
 })
 
-describe('what is asked about before it is sent (decision 55)', () => {
+describe('what needs a confirmation before it is sent (decision 55)', () => {
   const last = { weight: 80, chest: 0, waist: 100, hips: 0 }
 
   test.each([

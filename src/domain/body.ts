@@ -19,10 +19,10 @@ export const MEASURE_UNITS: Readonly<Record<Measure, string>> = {
   hips: 'см',
 }
 
-/** A number of each, 0 for none. */
+/** A number for each, 0 for none. */
 export type BodyNumbers = Readonly<Record<Measure, number>>
 
-/** What is typed: digits, or nothing. */
+/** The typed text: digits, or nothing. */
 export type BodyText = Readonly<Record<Measure, string>>
 
 export const EMPTY_BODY: BodyText = { weight: '', chest: '', waist: '', hips: '' }
@@ -32,7 +32,7 @@ export interface BodyEntry extends BodyNumbers {
   date: string
 }
 
-/** The four numbers as they are sent; what is empty is 0. */
+/** The four numbers as they are sent; an empty field is 0. */
 export function bodySpecs(body: BodyText): number[] {
   return MEASURES.map((measure) => Number(body[measure]))
 }
@@ -41,7 +41,7 @@ export function hasMeasurement(body: BodyText): boolean {
   return bodySpecs(body).some((number) => number > 0)
 }
 
-/** The numbers of each measure that were taken last: of the history, else of the card's four; 0 for none. */
+/** The last number of each measure: from the history, else from the card's four; 0 for none. */
 export function lastBody(
   entries: readonly BodyEntry[],
   specs: readonly number[] = [],
@@ -52,7 +52,7 @@ export function lastBody(
   return last
 }
 
-/** Between which numbers a body is: kilograms, then centimetres (decision 55). */
+/** The plausible range of a body: kilograms, then centimetres (decision 55). */
 export const BODY_LIMITS: Readonly<Record<Measure, readonly [number, number]>> = {
   weight: [25, 300],
   chest: [40, 200],
@@ -60,17 +60,20 @@ export const BODY_LIMITS: Readonly<Record<Measure, readonly [number, number]>> =
   hips: [40, 200],
 }
 
-/** By how much of the last number the next one may differ without a question (decision 55). */
+/** The largest plausible change, as a part of the last number (decision 55). */
 const FAR = 0.2
 
-/** A number that may have been mistyped, and the one that was taken last (0 for none). */
+/** A number that may have been mistyped, and the last one (0 for none). */
 export interface Doubt {
   measure: Measure
   value: number
   last: number
 }
 
-/** What is to be asked about before it is sent: far from the last number, or no body's at all. */
+/**
+ * The numbers that need a confirmation before they are sent: far from the last one, or outside of
+ * the plausible range.
+ */
 export function doubtsOf(body: BodyText, last: BodyNumbers): Doubt[] {
   return MEASURES.map((measure) => ({
     measure,
@@ -86,25 +89,28 @@ function isDoubtful({ measure, value, last }: Doubt): boolean {
   return isFar || value < least || value > most
 }
 
-/** A number of a measure and when it was taken. */
+/** A number of a measure and its date. */
 export interface Taken {
   value: number
   date: string
 }
 
-/** A measure's history, without the days it was not taken. */
+/** The history of a measure, without the days on which it was not measured. */
 export function takenOf(entries: readonly BodyEntry[], measure: Measure): Taken[] {
   return entries
     .filter((entry) => entry[measure] > 0)
     .map((entry) => ({ value: entry[measure], date: entry.date }))
 }
 
-/** The latest number of a measure and by how much it differs from the one before, null where there is none. */
+/**
+ * The latest number of a measure and its difference from the one before; null where there is none
+ * before.
+ */
 export interface Latest extends Taken {
   change: number | null
 }
 
-/** The latest of a measure in a history, oldest first; null where it was never taken. */
+/** The latest number in a history, oldest first; null if there is none. */
 export function latestOf(entries: readonly BodyEntry[], measure: Measure): Latest | null {
   const taken = takenOf(entries, measure)
   const last = taken.at(-1)
@@ -112,7 +118,7 @@ export function latestOf(entries: readonly BodyEntry[], measure: Measure): Lates
   return last ? { ...last, change: before ? changeOf(before, last) : null } : null
 }
 
-/** From one number to another without the noise of binary fractions: 88.1 − 89.2 is −1.1. */
+/** The difference of two numbers without binary rounding errors: 88.1 − 89.2 is −1.1. */
 export function changeOf(from: Taken, to: Taken): number {
   return Math.round((to.value - from.value) * 100) / 100
 }

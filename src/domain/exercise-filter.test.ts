@@ -47,7 +47,7 @@ describe('exerciseFilter', () => {
     fc.record({ name: letters, muscles: fc.array(id.map((one) => ({ id: one }))) }),
   )
 
-  it('without a filter all are there, in their order', () => {
+  it('without a filter all are shown, in their order', () => {
     fc.assert(
       fc.property(library, (all) => {
         expect(exerciseFilter(all)(noSelection)).toEqual(all)
@@ -55,7 +55,7 @@ describe('exerciseFilter', () => {
     )
   })
 
-  it('one muscle more never hides any, save the first', () => {
+  it('one more muscle never hides any, except the first muscle', () => {
     fc.assert(
       fc.property(
         library,
@@ -71,7 +71,7 @@ describe('exerciseFilter', () => {
     )
   })
 
-  it('finds an exercise by any piece of its name, in any case', () => {
+  it('finds an exercise by any part of its name, in any case', () => {
     fc.assert(
       fc.property(library, letters, fc.nat(), fc.nat(), (others, name, from, length) => {
         const wanted = { name, muscles: [] }
@@ -82,7 +82,7 @@ describe('exerciseFilter', () => {
     )
   })
 
-  it('search and muscles both hold, and do not depend on each other', () => {
+  it('search and muscles both apply, and do not depend on each other', () => {
     fc.assert(
       fc.property(library, letters, ids, (all, search, muscles) => {
         const both = exerciseFilter(all)({ search, muscles })
@@ -110,7 +110,7 @@ describe('the selection', () => {
     )
   })
 
-  it('starts over at 10 with every change of search or muscles, and keeps what is chosen', () => {
+  it('starts again at 10 with every change of search or muscles, and keeps the chosen exercises', () => {
     fc.assert(
       fc.property(
         more,
@@ -127,7 +127,7 @@ describe('the selection', () => {
     )
   })
 
-  it('toggling twice changes nothing for the others, whose order stays', () => {
+  it('toggling twice changes nothing for the others, which keep their order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (ids, id) => {
         const others = ids.filter((one) => one !== id)

@@ -1,26 +1,28 @@
 // Choosing exercises from the library (product §4 «Exercise selection», product §5 «Searches»).
 import { foldForSearch } from '#src/domain/person-name.ts'
 
-/** How many exercises are shown at first, and how many more by each 'Показати ще' (product §9). */
+/**
+ * How many exercises are shown at first, and how many more after each 'Показати ще' (product §9).
+ */
 const STEP = 10
 
-/** What the list shows and what is chosen in it; ids of muscles and exercises. */
+/** The filter of the list and the chosen exercises; ids of muscles and exercises. */
 export interface ExerciseSelection {
   search: string
   muscles: readonly string[]
   visible: number
-  /** In the order of choosing, whether the filter shows them or not. */
+  /** In the order of choosing, also those that the filter hides. */
   chosen: readonly string[]
 }
 
 export const noSelection: ExerciseSelection = { search: '', muscles: [], visible: STEP, chosen: [] }
 
-/** Another search text; the list starts over. */
+/** Another search text; the list starts again from the top. */
 export function withSearch(selection: ExerciseSelection, search: string): ExerciseSelection {
   return { ...selection, search, visible: STEP }
 }
 
-/** Other muscle groups; the list starts over. */
+/** Other muscle groups; the list starts again from the top. */
 export function withMuscles(
   selection: ExerciseSelection,
   muscles: readonly string[],
@@ -33,12 +35,12 @@ export function withMore(selection: ExerciseSelection): ExerciseSelection {
   return { ...selection, visible: selection.visible + STEP }
 }
 
-/** An exercise chosen, or no longer. */
+/** Adds an exercise to the choice, or removes it. */
 export function withToggled(selection: ExerciseSelection, id: string): ExerciseSelection {
   return { ...selection, chosen: toggled(selection.chosen, id) }
 }
 
-/** The ids without this one, or with it at the end. */
+/** The ids without this one, or with it at the end if it was not there. */
 export function toggled(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 }
@@ -49,9 +51,9 @@ interface Searchable {
 }
 
 /**
- * Prepares exercises for filtering: names are folded once, not with every letter typed. The returned
- * function gives those whose name has the search in it and that train any of the muscles; no muscles
- * mean all.
+ * Prepares exercises for filtering: names are folded once, not for every typed letter. The returned
+ * function gives the exercises whose name contains the search and that train any of the muscles; no
+ * muscles mean all.
  */
 export function exerciseFilter<E extends Searchable>(
   exercises: readonly E[],

@@ -1,4 +1,4 @@
-/** Where a signed-in person's work begins (product §2 «/dashboard»). */
+/** The first screen of a signed-in person (product §2 «/dashboard»). */
 interface Me {
   id: string
   role: 'coach' | 'client'

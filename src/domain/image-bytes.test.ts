@@ -28,19 +28,19 @@ test.each([
   expect(pixelCount(Uint8Array.from(bytes), type)).toBe(expected)
 })
 
-test('a JPEG has its size in a frame and in no other segment', () => {
+test('a JPEG has its size in a frame segment and in no other one', () => {
   const kinds = Array.from({ length: 0xff }, (_, kind) => kind)
   const frames = kinds.filter((kind) => {
     const bytes = Uint8Array.from([...SOI, ...frame(kind), ...SOI])
     return pixelCount(bytes, 'image/jpeg') > 0
   })
-  // The kinds SOF0 to SOF15 of the JPEG standard; DHT, JPG and DAC have numbers among them.
+  // The types SOF0 to SOF15 of the JPEG standard; DHT, JPG and DAC have numbers in between.
   expect(frames.map((kind) => kind.toString(16)).join(' ')).toBe(
     'c0 c1 c2 c3 c5 c6 c7 c9 ca cb cd ce cf',
   )
 })
 
-test('a size is read from a part of a larger buffer as well', () => {
+test('a size is read from a part of a larger buffer, too', () => {
   const bytes = Uint8Array.from([1, 2, 3, ...PNG, 0, 0, 1, 0, 0, 0, 2, 0]).subarray(3)
   expect(pixelCount(bytes, 'image/png')).toBe(256 * 512)
 })
@@ -51,12 +51,12 @@ test.each([
   '<!DOCTYPE html>',
   '<script>1</script>',
   '<script src=x>',
-])('a page hides behind a picture: %s', (page) => {
+])('a web page inside a picture: %s', (page) => {
   expect(holdsPage(Uint8Array.from([...PNG, ...text(page)]))).toBe(true)
 })
 
 test.each(['', '<htm', '<x:xmpmeta xmlns:x="adobe:ns:meta/">', '<svg', '<scripts'])(
-  'metadata is no page: %s',
+  'metadata is not a web page: %s',
   (inside) => {
     expect(holdsPage(Uint8Array.from([...PNG, ...text(inside)]))).toBe(false)
   },

@@ -1,22 +1,26 @@
-// What a picture's bytes tell before it is decoded, which is when a hostile one does its harm.
+// What the bytes of a picture say before it is decoded, because decoding a hostile one does the
+// harm.
 import type { ImageType } from './image-file.ts'
 
-/** The most pixels that are decoded: more than phones take, at four bytes each about 256 MB. */
+/** The most pixels that are decoded: more than phones take; about 256 MB at four bytes each. */
 export const MAX_PIXELS = 64_000_000
 
-/** How many pixels a picture claims to have; 0 where that cannot be read. */
+/** The number of pixels that a picture's header declares; 0 if it cannot be read. */
 export function pixelCount(bytes: Uint8Array, type: ImageType): number {
   return type === 'image/png' ? pngPixels(bytes) : jpegPixels(bytes)
 }
 
-/** The header chunk of a PNG always comes first, its width and height at bytes 16 and 20. */
+/** The header chunk of a PNG always comes first, with its width and height at bytes 16 and 20. */
 function pngPixels(bytes: Uint8Array): number {
   if (bytes.length < 24) return 0
   const view = viewOf(bytes)
   return view.getUint32(16) * view.getUint32(20)
 }
 
-/** A JPEG is a row of segments, 0xff and a kind each; the one that starts the frame has the size. */
+/**
+ * A JPEG is a sequence of segments, each 0xff and a type; the one that starts the frame has the
+ * size.
+ */
 function jpegPixels(bytes: Uint8Array): number {
   const view = viewOf(bytes)
   let at = 2
@@ -29,7 +33,7 @@ function jpegPixels(bytes: Uint8Array): number {
   return 0
 }
 
-/** 0xc4, 0xc8 and 0xcc stand among the frames' kinds and are none. */
+/** 0xc4, 0xc8 and 0xcc are in the range of the frame types and are none. */
 const isFrame = (kind: number): boolean =>
   kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc
 
@@ -37,8 +41,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength)
 
 /**
- * Whether a web page hides among the bytes: a picture to one reader, a page to another. Not `<svg`,
- * which four random bytes of a photo can spell.
+ * Whether the bytes contain a web page: some readers would see a picture, others a page. `<svg` is
+ * not looked for, because four random bytes of a photo can spell it.
  */
 export function holdsPage(bytes: Uint8Array): boolean {
   return /<(?:html|script)[\s>]|<!doctype html/i.test(new TextDecoder('latin1').decode(bytes))

@@ -9,7 +9,9 @@ const SIGNATURES = [
 /** A kind of picture that the product accepts (product §9). */
 export type ImageType = (typeof SIGNATURES)[number]['type']
 
-/** The kind of a picture by its first bytes, since a name proves nothing; null for any other file. */
+/**
+ * The type of a picture by its first bytes, since a name proves nothing; null for any other file.
+ */
 export function imageType(bytes: Uint8Array): ImageType | null {
   const match = SIGNATURES.find((known) => known.bytes.every((byte, i) => bytes[i] === byte))
   return match?.type ?? null

@@ -11,7 +11,7 @@ test.each([
   expect(keyMaker(taken)()).toBe(expected)
 })
 
-it('never makes a key twice', () => {
+it('never makes the same key twice', () => {
   const next = keyMaker(['local-4'])
   expect([next(), next(), next()]).toEqual(['local-5', 'local-6', 'local-7'])
 })

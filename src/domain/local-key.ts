@@ -2,8 +2,8 @@
 export const newKey = (): string => `new-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 /**
- * Makes keys for new rows of a draft: 'local-N', above those taken, so that a draft read back from
- * the device goes on counting. Other keys among the taken ones (ids of saved rows) are passed over.
+ * Makes keys for new rows of a draft: 'local-N', above those in use, so that a draft that is read
+ * back from the device continues the count. Other keys (ids of saved rows) are ignored.
  */
 export function keyMaker(taken: readonly string[]): () => string {
   let last = Math.max(0, ...taken.map((key) => Number(/^local-(\d+)$/.exec(key)?.[1] ?? 0)))

@@ -9,7 +9,7 @@ const ROUTES =
 const isKnownRoute = (pathname: string) => ROUTES.test(pathname)
 const next = (raw: unknown) => safeNext(raw, ORIGIN, isKnownRoute)
 
-describe('a path of the application is followed', () => {
+describe('a path of the application is accepted', () => {
   test.each([
     ['/'],
     ['/calendar'],
@@ -83,7 +83,7 @@ const corpus = Object.entries(HOSTILE).flatMap(([kind, values]) =>
 )
 
 describe('anything else is not', () => {
-  it('has a corpus of size', () => {
+  it('has enough hostile values', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(60)
   })
 
@@ -91,14 +91,14 @@ describe('anything else is not', () => {
     expect(next(raw)).toBeNull()
   })
 
-  it('even where every path counts as known, it stays on the origin', () => {
+  it('a path stays on the origin even if every path counts as known', () => {
     for (const [, raw] of corpus) {
       const result = safeNext(raw, ORIGIN, () => true)
       if (result !== null) expectSafe(result)
     }
   })
 
-  it('nor is anything followed without a proper origin of the page', () => {
+  it('nothing is accepted without a proper origin of the page', () => {
     expect(safeNext('/calendar', 'null', isKnownRoute)).toBeNull()
     expect(safeNext('/calendar', `${ORIGIN}/`, isKnownRoute)).toBeNull()
   })
@@ -134,7 +134,7 @@ describe('10,000 random texts', () => {
     )
   })
 
-  it('of which some are followed, so that the test above tests', () => {
+  it('some of them are accepted, so that the test above is not empty', () => {
     expect(fc.sample(rooted, { numRuns: 10_000, seed: 1 }).some((raw) => next(raw) !== null)).toBe(
       true,
     )

@@ -4,18 +4,18 @@ const MAX_LENGTH = 512
 const FORBIDDEN = /[\p{Cc}\\]|%(?:25)*(?:2f|5c)/iu
 
 /**
- * All that a path of this application is made of. Leaving out '.', '%' and an empty segment leaves
- * out dot segments, encoded disguises and '//' without a list of tricks.
+ * The characters of this application's paths. Without '.', '%' and empty segments there are no dot
+ * segments, no encoded separators and no '//', and no list of attacks is needed.
  */
 const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
 
-/** The routes that `next` leads away from (product §2 «Public routes»). */
+/** The routes that `next` may not lead to (product §2 «Public routes»). */
 const AUTH_ROUTES = new Set(['/login', '/register', '/otp', '/reset', '/reset/new-password'])
 
 /**
- * The return path after login or registration, or null where it may not be followed.
+ * The return path after login or registration, or null if it is not safe.
  *
- * @param raw the query parameter `next` as it came
+ * @param raw the query parameter `next` as received
  * @param origin the page's own origin, as in `location.origin`
  * @param isKnownRoute whether a path matches a route of the application
  * @returns path, query and hash on this origin, for the router
@@ -34,7 +34,7 @@ export function safeNext(
   return isKnownRoute(url.pathname) ? url.pathname + url.search + url.hash : null
 }
 
-/** The router ignores case and a slash at the end, so this does too. */
+/** The router ignores case and a slash at the end, so this does, too. */
 function isAuthRoute(pathname: string): boolean {
   return AUTH_ROUTES.has(pathname.toLowerCase().replace(/\/$/, ''))
 }

@@ -23,7 +23,7 @@ test.each([
 const count = fc.nat({ max: 60 })
 const size = fc.integer({ min: 1, max: 12 })
 
-it('the pages together are the list, none empty unless it is', () => {
+it('all pages together are the list, and none is empty unless the list is', () => {
   fc.assert(
     fc.property(count, size, (n, perPage) => {
       const { pages } = pageOf(rows(n), 1, perPage)
@@ -36,7 +36,7 @@ it('the pages together are the list, none empty unless it is', () => {
   )
 })
 
-it('keeps the page within the pages, whatever is asked for', () => {
+it('keeps the page in range, whatever page is requested', () => {
   fc.assert(
     fc.property(count, fc.double(), size, (n, page, perPage) => {
       const answer = pageOf(rows(n), page, perPage)

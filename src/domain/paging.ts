@@ -6,8 +6,8 @@ export interface Page<T> {
 }
 
 /**
- * The asked page, or the nearest there is: past the end the last one, so that deleting the last row
- * of the last page steps back, and page 1 of 1 for an empty list. `size` is at least 1.
+ * The requested page, or the nearest that exists: past the end the last one, so that deleting the
+ * last row of the last page steps back, and page 1 of 1 for an empty list. `size` is at least 1.
  */
 export function pageOf<T>(items: readonly T[], page: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size))

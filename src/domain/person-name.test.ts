@@ -28,7 +28,7 @@ describe('normaliseName', () => {
     expect(normaliseName(input)).toBe(expected)
   })
 
-  it('brings back a name however it was typed', () => {
+  it('restores a name from any spelling', () => {
     const apostrophe = fc.constantFrom("'", '’', 'ʼ')
     fc.assert(
       fc.property(sentName, apostrophe, fc.boolean(), (name, mark, decomposed) => {
@@ -51,7 +51,7 @@ describe('isPersonName', () => {
     expect(isPersonName(`Ан${char}на`)).toBe(false)
   })
 
-  it('takes 1 to 40 characters, counted as they are sent', () => {
+  it('takes 1 to 40 characters, counted in the form that is sent', () => {
     expect(isPersonName('')).toBe(false)
     expect(isPersonName('   ')).toBe(false)
     expect(isPersonName('ї'.repeat(40).normalize('NFD'))).toBe(true)
@@ -65,7 +65,7 @@ describe('foldForSearch', () => {
     expect(foldForSearch('Марʼяна')).toBe("мар'яна")
   })
 
-  it('keeps marks: Ї is not І, Й not И, Ґ not Г', () => {
+  it('keeps diacritics: Ї is not І, Й not И, Ґ not Г', () => {
     expect(foldForSearch('Їжак')).not.toBe(foldForSearch('Іжак'))
     expect(foldForSearch('Й')).not.toBe(foldForSearch('И'))
     expect(foldForSearch('Ґ')).not.toBe(foldForSearch('Г'))
@@ -74,7 +74,7 @@ describe('foldForSearch', () => {
 })
 
 describe('compareNames', () => {
-  it('sees no difference in case, kind of apostrophe or composition', () => {
+  it('ignores case, the kind of apostrophe and composition', () => {
     expect(compareNames('Мар’яна', 'марʼЯНА')).toBe(0)
     expect(compareNames('Їжак', 'Їжак'.normalize('NFD'))).toBe(0)
   })
@@ -89,15 +89,15 @@ describe('compareNames', () => {
     expect(sorted.toReversed().toSorted(compareNames)).toEqual(sorted)
   })
 
-  it('takes a name that begins with an apostrophe after the same one without', () => {
+  it('places a name that begins with an apostrophe after the same one without', () => {
     expect(compareNames("'Яна", 'Яна')).toBeGreaterThan(0)
   })
 
-  it('takes Ukrainian names before Latin ones', () => {
+  it('places Ukrainian names before Latin ones', () => {
     expect(compareNames('Яна', 'Anna')).toBeLessThan(0)
   })
 
-  it('takes a short surname before a longer one that begins with it', () => {
+  it('places a short surname before a longer one that begins with it', () => {
     expect(compareNames('Коваль Юлія', 'Ковальчук Анна')).toBeLessThan(0)
   })
 

@@ -1,7 +1,10 @@
 /** The apostrophes people type: typewriter, typographic (U+2019) and modifier letter (U+02BC). */
 const APOSTROPHES = /['’ʼ]/g
 
-/** Product §5: Latin or Ukrainian letters and an apostrophe, 1 to 40. А-Я would let in ЫЪЭ and miss ІЇЄҐ. */
+/**
+ * Product §5: Latin or Ukrainian letters and an apostrophe, 1 to 40. А-Я would accept ЫЪЭ and miss
+ * ІЇЄҐ.
+ */
 const PERSON_NAME = /^[A-Za-zА-ЩЬЮЯҐЄІЇа-щьюяґєії']{1,40}$/
 
 let collator: Intl.Collator | undefined
@@ -11,19 +14,21 @@ export function normaliseName(name: string): string {
   return name.normalize('NFC').trim().replace(APOSTROPHES, "'")
 }
 
-/** Whether a first or last name, once normalised, keeps the rule of product §5. */
+/** Whether a first or last name, once normalised, follows the rule of product §5. */
 export function isPersonName(name: string): boolean {
   return PERSON_NAME.test(normaliseName(name))
 }
 
-/** The form in which names are searched: case and apostrophes folded, marks kept (Ї is not І). */
+/**
+ * The form in which names are searched: case and apostrophes folded, diacritics kept (Ї is not І).
+ */
 export function foldForSearch(text: string): string {
   return normaliseName(text).toLowerCase()
 }
 
 /**
- * Order of names for `sort`: the Ukrainian alphabet, whatever the case. The apostrophe is not a
- * letter of it, so it only decides between names otherwise equal: Давиденко, Дяченко, Д'яченко,
+ * Order of names for `sort`: the Ukrainian alphabet, case-insensitive. The apostrophe is not a
+ * letter, so it only decides between names that are otherwise equal: Давиденко, Дяченко, Д'яченко,
  * Дячук (the collator alone would put Д'яченко first, or last when written with U+02BC).
  */
 export function compareNames(a: string, b: string): number {

@@ -12,7 +12,7 @@ const people = [
 const find = (query: string) => searchOf(people)(query).map(({ first_name }) => first_name)
 
 describe('searching people', () => {
-  it.each(['', '   '])('gives all of them for «%s», by last and then first name', (query) => {
+  it.each(['', '   '])('returns all of them for «%s», by last and then first name', (query) => {
     expect(find(query)).toEqual(['Мар’яна', 'Андрій', 'Анна', 'Їжак'])
   })
 

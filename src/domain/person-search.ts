@@ -1,18 +1,21 @@
 import { compareNames, foldForSearch } from './person-name.ts'
 
-/** Whoever has a name to be found by, and maybe a phone. */
+/** A person with a name to search by, and maybe a phone. */
 interface Named {
   first_name: string
   last_name: string
   phone?: string | null
 }
 
-/** What a word looks for: with a digit in it, the digits of a phone. No name has one. */
+/**
+ * What one word of the query matches: with a digit in it, the digits of a phone. No name has one.
+ */
 const wantedOf = (word: string): string => (/\d/.test(word) ? word.replaceAll(/\D/g, '') : word)
 
 /**
  * Prepares a search of people: sorts them by last and first name and folds their names once. The
- * result finds those whose first name, last name or phone holds every word of the query, in any order.
+ * returned function finds those whose first name, last name or phone contains every word of the
+ * query, in any order.
  */
 export function searchOf<Person extends Named>(
   people: readonly Person[],
@@ -25,7 +28,7 @@ export function searchOf<Person extends Named>(
     name: foldForSearch(`${person.first_name} ${person.last_name} ${person.phone ?? ''}`),
   }))
   return (query) => {
-    // A word at a time: each has fewer left to look through. An empty one is in every name.
+    // One word at a time, each on fewer people. An empty word is in every name.
     return foldForSearch(query)
       .split(/\s/)
       .map(wantedOf)

@@ -35,14 +35,14 @@ describe('normalisePhone', () => {
   })
 
   test.each(['0671234567', '380671234567', '+380671234567'])(
-    'typed one key at a time, each time normalised, %s ends as the number',
+    'typed one key at a time, each time normalised, %s becomes the number',
     (typed) => {
       const shown = Array.from(typed).reduce((value, key) => normalisePhone(value + key), '')
       expect(shown).toBe('+380671234567')
     },
   )
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const typed = fc.string({
       unit: fc.constantFrom(...Array.from('+0368 -()\u00a0aї')),
       maxLength: 20,
@@ -56,7 +56,7 @@ describe('normalisePhone', () => {
     )
   })
 
-  it('finds the number however it is spaced', () => {
+  it('finds the number with any spacing', () => {
     const digits = fc.string({
       unit: fc.constantFrom(...Array.from('0123456789')),
       minLength: 9,
@@ -92,7 +92,7 @@ describe('formatPhone', () => {
     expect(formatPhone('+380671234567')).toBe('+380 67 123 45 67')
   })
 
-  it('leaves anything else as it is', () => {
+  it('leaves anything else unchanged', () => {
     expect(formatPhone('+38067')).toBe('+38067')
   })
 

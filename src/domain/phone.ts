@@ -1,18 +1,21 @@
 const PHONE = /^\+380\d{9}$/
 
-/** Whether the value is a full Ukrainian number as the server takes it: +380 and 9 digits (product §9). */
+/**
+ * Whether the value is a full Ukrainian number as the server accepts it: +380 and 9 digits (product
+ * §9).
+ */
 export function isPhone(value: string): boolean {
   return PHONE.test(value)
 }
 
 /**
- * Brings a typed or pasted number to +380XXXXXXXXX: `067 123 45 67`, `380671234567` and
- * `+380 67 123-45-67` all become `+380671234567`. A beginning of such a number becomes the beginning
- * of the result, so the function may run on every keystroke; anything else comes back trimmed.
+ * Converts a typed or pasted number to +380XXXXXXXXX: `067 123 45 67`, `380671234567` and `+380 67
+ * 123-45-67` all become `+380671234567`. The beginning of such a number becomes the beginning of
+ * the result, so the function may run on every keystroke; anything else is only trimmed.
  */
 export function normalisePhone(input: string): string {
   const trimmed = input.trim()
-  // Whoever typed a letter did not type a number: do not make one out of what is left.
+  // A text with a letter is not a number, so the rest of it is not made into one.
   if (/\p{L}/u.test(trimmed)) return trimmed
   const digits = trimmed.replace(/\D/g, '')
   if (digits.startsWith('380')) return `+${digits}`
@@ -20,7 +23,10 @@ export function normalisePhone(input: string): string {
   return trimmed
 }
 
-/** '+380671234567' for reading: '+380 67 123 45 67'. What is not a full number is returned as it is. */
+/**
+ * '+380671234567' for reading: '+380 67 123 45 67'. Anything that is not a full number is returned
+ * unchanged.
+ */
 export function formatPhone(value: string): string {
   return isPhone(value)
     ? value.replace(/(\+380)(\d{2})(\d{3})(\d{2})(\d{2})/, '$1 $2 $3 $4 $5')

@@ -1,4 +1,4 @@
-/** One choice of the rest dropdown: seconds, and how they read. */
+/** One choice of the rest dropdown: the seconds and their text. */
 export interface RestOption {
   value: number
   label: string

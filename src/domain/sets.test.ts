@@ -52,7 +52,7 @@ const squat = (...rows: Partial<ReturnType<typeof newSet>>[]): DraftExercise => 
   sets: rows.map((row, n) => ({ ...newSet(`r${n}`), ...row })),
 })
 
-test('what was removed comes back at its place, under another key where its own is taken', () => {
+test('a removed set returns to its place, with another key if its own is in use', () => {
   const rows = [newSet('local-1'), newSet('local-2')]
   const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key)
   expect(keys(putBack(rows, newSet('local-3'), 1))).toEqual(['local-1', 'local-3', 'local-2'])
@@ -60,7 +60,7 @@ test('what was removed comes back at its place, under another key where its own 
   expect(keys(putBack(rows, newSet('local-9'), 7))).toEqual(['local-1', 'local-2', 'local-9'])
 })
 
-test('a repeated set is the last one again, with a key of its own', () => {
+test('a repeated set is a copy of the last one, with a key of its own', () => {
   const [plan] = fromSessionExercises([
     { exercise_id: 'a', sets: 2, reps: 5, rest: 60, duration: 0, weight: 70 },
   ])
@@ -73,7 +73,7 @@ test('a repeated set is the last one again, with a key of its own', () => {
 })
 
 describe('reading', () => {
-  it('makes as many rows as an entry counts, and one exercise of neighbours', () => {
+  it('makes as many rows as an entry counts, and one exercise of neighbours with the same id', () => {
     const drafts = fromSessionExercises([
       entry('squat', 2),
       entry('squat', 1, 12.5),
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(toSessionExercises([squat({ minutes: '2', seconds: '75' })])[0]?.duration).toBe(195)
   })
 
-  it('takes an empty field for what leaving it makes', () => {
+  it('sends for an empty field what it becomes on blur', () => {
     const empty = squat({ weight: '', reps: '', minutes: '', seconds: '' })
     expect(toSessionExercises([empty])).toEqual([
       { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 1, rest: 0 },
@@ -165,7 +165,7 @@ describe('editing', () => {
     expect(add(removeSet(plan, last)).sets.at(-1)?.key).not.toBe(last)
   })
 
-  it('removes a set but the last one', () => {
+  it('removes a set, except the last one', () => {
     const one = removeSet(squat({ weight: '1' }, { weight: '2' }), 'r0')
     expect(one.sets.map(({ weight }) => weight)).toEqual(['2'])
     expect(removeSet(one, 'r1')).toEqual(one)
@@ -214,7 +214,7 @@ test.each([
   ['64', false],
   ['64,', true],
   ['64.5', true],
-])('%s goes on with a fraction: %s', (text, expected) => {
+])('%s continues with a fraction: %s', (text, expected) => {
   expect(hasFraction(text)).toBe(expected)
 })
 
@@ -233,7 +233,7 @@ it.each([
   ['minutes', '0'],
   ['reps', '1'],
   ['seconds', '1'],
-] as const)('an empty %s becomes %s on leaving it', (field, expected) => {
+] as const)('an empty %s becomes %s on blur', (field, expected) => {
   expect(onBlurValue(field, '')).toBe(expected)
   expect(onBlurValue(field, '7')).toBe('7')
 })

@@ -1,5 +1,5 @@
-// Rows of sets in the editor, and the session exercises that travel (product §3, product §5 «Set inputs»). Rows
-// that differ are kept apart as consecutive entries of one exercise (decision 8).
+// Rows of sets in the editor, and session exercises as the API sends them (product §3, product §5
+// «Set inputs»). Rows that differ are sent as consecutive entries of one exercise (decision 8).
 import { keyMaker, newKey } from './local-key.ts'
 
 /** A run of equal sets: `sets` is their count, rest and duration are seconds, weight kilograms. */
@@ -15,7 +15,7 @@ export interface SessionExercise {
 /** The fields of a set that are typed. */
 export type SetField = 'weight' | 'reps' | 'minutes' | 'seconds'
 
-/** A row in the editor: the typed fields as their text, the chosen rest in seconds. */
+/** A row in the editor: the typed fields as text, the chosen rest in seconds. */
 export interface DraftSet extends Record<SetField, string> {
   key: string
   rest: number
@@ -33,7 +33,10 @@ export function newSet(key: string): DraftSet {
   return { key, weight: '0', reps: '1', minutes: '0', seconds: '0', rest: 0 }
 }
 
-/** Entries as they came, grouped into exercises: neighbours with one exercise_id are one exercise. */
+/**
+ * The entries of an answer, grouped into exercises: neighbours with one exercise_id are one
+ * exercise.
+ */
 export function fromSessionExercises(entries: readonly SessionExercise[]): DraftExercise[] {
   const localKey = keyMaker([])
   const drafts: (DraftExercise & { sets: DraftSet[] })[] = []
@@ -47,8 +50,8 @@ export function fromSessionExercises(entries: readonly SessionExercise[]): Draft
 }
 
 /**
- * One entry for each run of equal rows. A field left empty counts as on leaving it; an exercise
- * without rows is sent with one new set, as a newly added one is (product §4 «Workout creation»).
+ * One entry for each run of equal rows. An empty field counts as it would after blur; an exercise
+ * without rows is sent with one new set, like a newly added one (product §4 «Workout creation»).
  */
 export function toSessionExercises(
   drafts: readonly Pick<DraftExercise, 'exercise_id' | 'sets'>[],
@@ -65,24 +68,27 @@ export function toSessionExercises(
   })
 }
 
-/** Adds a new set below the others, under a key that none had: what was removed may still be meant by its own. */
+/**
+ * Adds a new set below the others, with a key that none of them had: the key of a removed set may
+ * still be used to restore it.
+ */
 export function addSet(exercise: DraftExercise): DraftExercise {
   return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
 }
 
-/** Adds a set like the last one below the others. */
+/** Adds a copy of the last set below the others. */
 export function repeatSet(exercise: DraftExercise): DraftExercise {
   const last = exercise.sets.at(-1) ?? newSet('')
   return { ...exercise, sets: [...exercise.sets, { ...last, key: newKey() }] }
 }
 
-/** Takes a set away. The last one stays: the contract knows no exercise without sets. */
+/** Removes a set. The last one stays: the contract has no exercise without sets. */
 export function removeSet(exercise: DraftExercise, key: string): DraftExercise {
   const sets = exercise.sets.filter((row) => row.key !== key)
   return sets.length > 0 ? { ...exercise, sets } : exercise
 }
 
-/** The list with an item back at its index; under another key where its own is taken by now. */
+/** The list with an item restored at its index, with another key if its own is in use by now. */
 export function putBack<T extends { key: string }>(items: readonly T[], item: T, at: number): T[] {
   const keys = items.map(({ key }) => key)
   const key = keys.includes(item.key) ? keyMaker(keys)() : item.key
@@ -94,7 +100,7 @@ export function setRestForAll(exercise: DraftExercise, rest: number): DraftExerc
   return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }
 }
 
-/** The list with the item at one index moved to another; past either end it stops there. */
+/** The list with the item at one index moved to another; an index past either end is clamped. */
 export function moveExercise<T>(items: readonly T[], from: number, to: number): T[] {
   const moved = items.slice(from, from + 1)
   return items.toSpliced(from, moved.length).toSpliced(Math.max(to, 0), 0, ...moved)
@@ -105,15 +111,17 @@ export function digitsOnly(text: string): string {
   return text.replace(/[.,].*/s, '').replaceAll(/\D/g, '')
 }
 
-/** Whether a text goes on after its number with a fraction, which no field takes: '12,5', '12.'. */
+/**
+ * Whether a text continues after its number with a fraction, which no field accepts: '12,5', '12.'.
+ */
 export const hasFraction = (text: string): boolean => /[.,]/.test(text)
 
-/** What a set field shows once it has the focus: 0 and 1 are cleared (product §5). */
+/** What a set field shows on focus: 0 and 1 are cleared (product §5). */
 export function onFocusValue(text: string): string {
   return text === '0' || text === '1' ? '' : text
 }
 
-/** What a set field shows once it is left: an empty one is 0 or, for reps and seconds, 1 (product §5). */
+/** What a set field shows on blur: an empty one is 0 or, for reps and seconds, 1 (product §5). */
 export function onBlurValue(field: SetField, text: string): string {
   if (text !== '') return text
   return field === 'reps' || field === 'seconds' ? '1' : '0'

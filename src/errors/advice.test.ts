@@ -8,7 +8,7 @@ const ME = 'GET /v1/users/me'
 const advice = (status: number): string =>
   failureAdvice(new ApiError(ME, 'status', new Response(null, { status })))
 
-test('12.12 only a lost or silent connection is blamed on the connection', () => {
+test('12.12 only a lost connection or a missing answer is blamed on the connection', () => {
   for (const reason of ['network', 'timeout'] as const)
     expect(failureAdvice(new ApiError(ME, reason))).toContain('Перевір з’єднання')
   for (const status of [400, 403, 404, 422, 429, 500, 503])

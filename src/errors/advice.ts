@@ -8,7 +8,10 @@ const BY_STATUS: { [status: number]: string | undefined } = {
   429: 'Забагато спроб. Спробуй трохи згодом.',
 }
 
-/** What to do about a failure to load something: the connection is to blame only where nothing came over it. */
+/**
+ * What to do after something failed to load. The connection is named only if no answer came over
+ * it.
+ */
 export function failureAdvice(error: unknown): string {
   if (!isApiError(error)) return 'Спробуй ще раз.'
   const { reason, status } = error

@@ -1,4 +1,4 @@
-import type { Catalogue, OperationOf } from './message.ts'
+import type { Catalogue, OperationOf } from './catalogue-types.ts'
 import { CODE_NOT_SENT } from './messages.ts'
 
 const LATER = 'Спробуйте пізніше'
@@ -33,13 +33,13 @@ export const auth = {
       429: LOCKED,
     },
   },
-  // Product §8 is silent: the user is logged out and reads nothing of it.
+  // Product §8 has no text: the user is logged out and sees no message.
   'POST /v1/auth/login/refresh': LATER,
-  // Product §8 is silent: the text of a resend that failed.
+  // Product §8 has no text: this is the one of a resend that failed.
   'POST /v1/auth/otp/send': CODE_NOT_SENT,
   // Product §8 «Resend failure».
   'POST /v1/auth/otp/resend': CODE_NOT_SENT,
-  // Product §8 «Code verification». Its own texts blame the code or the user; for a server that failed,
+  // Product §8 «Code verification». Its own texts blame the code or the user; a server failure has
   // the text that the section has for that elsewhere.
   'POST /v1/auth/otp/verify': {
     own: LATER,

@@ -1,11 +1,11 @@
-import type { Catalogue, OperationOf } from './message.ts'
+import type { Catalogue, OperationOf } from './catalogue-types.ts'
 import { HOURS_NOT_SAVED, WORKOUT_NOT_SAVED } from './messages.ts'
 
 const SESSION = 'Не вдалося завантажити сесію'
 const SESSION_NOT_SAVED = 'Не вдалося зберегти зміни в сесії'
 
-// Product §8 is silent on both conflicts, and wants a failed status change
-// reported without giving its text.
+// Product §8 has no text for either conflict. It requires that a failed status change is reported,
+// without a text.
 const STATUS_NOT_CHANGED = 'Не вдалося змінити статус тренування'
 const SLOT_TAKEN = 'Цей час уже зайнято. Обери інший.'
 const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'

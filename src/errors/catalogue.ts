@@ -2,9 +2,9 @@ import type { Operation } from '#src/api/operation.ts'
 
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
+import type { Catalogue } from './catalogue-types.ts'
 import { clients } from './clients.ts'
 import { coaches } from './coaches.ts'
-import type { Catalogue } from './message.ts'
 import { programs } from './programs.ts'
 import { users } from './users.ts'
 

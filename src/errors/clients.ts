@@ -1,6 +1,6 @@
-import type { Catalogue, OperationOf } from './message.ts'
+import type { Catalogue, OperationOf } from './catalogue-types.ts'
 
-// Product §8 is silent on these.
+// Product §8 has no texts for these.
 const SESSIONS = 'Не вдалося завантажити тренування'
 const STATUS_NOT_CHANGED = 'Не вдалося підтвердити перегляд тренування'
 const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'
@@ -20,6 +20,6 @@ export const clients = {
   'PATCH /v1/clients/me/client_info': CARD_NOT_SAVED,
   'POST /v1/clients/me/client_info/image': PHOTO_NOT_SENT,
   'GET /v1/clients/{id}/client_info/image': PHOTO,
-  // No call of the specification: part of the client's card.
+  // Not a call of the specification: a part of the client's card.
   'GET /v1/clients/{id}/measurements': CLIENT,
 } satisfies Catalogue<OperationOf<'clients'>>

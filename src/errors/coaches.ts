@@ -1,4 +1,4 @@
-import type { Catalogue, OperationOf } from './message.ts'
+import type { Catalogue, OperationOf } from './catalogue-types.ts'
 
 const PROFILE_NOT_SAVED = 'Помилка збереження '
 const EXPERIENCE_NOT_DELETED = 'Помилка при видаленні досвіду!'
@@ -7,7 +7,8 @@ const TAG_NOT_CHANGED = 'Помилка при зміні тега:'
 const SCHEDULE = 'Не вдалося завантажити розклад'
 const CLIENTS = 'Не вдалося завантажити список клієнтів'
 
-// Product §8 wants the first two reported without giving their text, and is silent on the third.
+// Product §8 requires that the first two are reported, without a text, and says nothing about the
+// third.
 const PROFILE_NOT_CREATED = 'Не вдалося створити профіль тренера'
 const CERTIFICATE_NOT_DELETED = 'Не вдалося видалити сертифікат'
 const CERTIFICATE_IMAGE = 'Не вдалося показати сертифікат'

@@ -14,7 +14,7 @@ const failed = (operation: Operation, status: number) =>
 
 const textOf = (operation: Operation, status: number) => failed(operation, status).text
 
-/** Product §8 to the letter: operation, status, text, and the field where it names one. */
+/** Product §8 to the letter: operation, status, text, and the field if it names one. */
 const table: [Operation, number, string, (string | null)?][] = [
   ['POST /v1/auth/registration/start', 409, 'Цей номер вже використовується', 'phone'],
   ['POST /v1/auth/registration/start', 422, 'Помилка валідації. Перевірте введені дані.'],
@@ -78,7 +78,7 @@ describe('the text of a failure', () => {
   )
 
   it.each([new Error('Cannot read properties of undefined'), 'text', null, { status: 409 }])(
-    'of anything else (%s) is no detail',
+    'of any other error (%s) contains no detail',
     (error) => {
       expect(errorMessage(error)).toEqual({
         text: 'Щось пішло не так. Спробуй ще раз.',
@@ -103,7 +103,7 @@ describe('every operation of the contract', () => {
     expect(documented.map(({ name }) => name).toSorted()).toEqual(Object.keys(catalogue).toSorted())
   })
 
-  it.each(documented)('$name speaks Ukrainian, whatever happens', ({ name, statuses }) => {
+  it.each(documented)('$name has a Ukrainian text for every failure', ({ name, statuses }) => {
     if (!isOperation(name)) throw new Error(`${name} is not in the catalogue`)
     const failures = statuses.map(Number).filter((status) => status >= 400)
     for (const status of [...failures, 418, 507]) {
@@ -120,7 +120,7 @@ describe('product §8', () => {
     .map((message) => (typeof message === 'string' ? message : message.text))
   const known = new Set<string>([...inCatalogue, ...Object.values(messages)])
 
-  it.each(SPEC_TEXTS)('«%s» is there to the letter', (text) => {
+  it.each(SPEC_TEXTS)('«%s» is in the code to the letter', (text) => {
     expect(known).toContain(text)
   })
 })

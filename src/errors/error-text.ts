@@ -1,13 +1,13 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 
+import type { Message, Texts } from './catalogue-types.ts'
 import { catalogue } from './catalogue.ts'
-import type { Message, Texts } from './message.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 import { OvertakenError } from './overtaken.ts'
 
 /**
- * What the user reads about a failure, in Ukrainian, whatever was thrown; `field` names the field of
- * the form that it belongs to. The one reader of the catalogue.
+ * What the user reads about a failure, in Ukrainian, for any thrown value; `field` names the form
+ * field that it belongs to. Only this module reads the catalogue.
  */
 export function errorMessage(error: unknown): { text: string; field: string | null } {
   if (error instanceof OvertakenError) return { text: error.message, field: null }
@@ -15,7 +15,7 @@ export function errorMessage(error: unknown): { text: string; field: string | nu
   return typeof message === 'string' ? { text: message, field: null } : message
 }
 
-/** The words of a failure that belongs to no field. */
+/** The text of a failure that belongs to no field. */
 export const failureText = (failure: unknown): string => errorMessage(failure).text
 
 function textOf({ operation, reason, status }: ApiError): Message {

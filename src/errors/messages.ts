@@ -1,4 +1,7 @@
-/** The texts of product §8 that hang on no answer of the API: successes, and what a screen says itself. */
+/**
+ * The texts of product §8 that belong to no answer of the API: successes, and messages of the
+ * screens.
+ */
 
 export const REGISTERED = 'Реєстрація завершена!'
 export const SIGNED_IN = 'Вхід успішний!'
@@ -13,36 +16,39 @@ export const SESSION_SAVED = 'Дані сесії успішно оновлен�
 
 export const CODE_NOT_SENT = 'Не вдалося надіслати код'
 export const NO_VERIFICATION_ID = 'Відсутній verification_id'
-/** In place of a name that cannot be found (product §8 «Fallbacks»). */
+/** Shown instead of a name that cannot be found (product §8 «Fallbacks»). */
 export const UNKNOWN_PROGRAM = 'Невідома програма'
 export const LINK_NOT_COPIED = 'Не вдалося скопіювати посилання'
 export const NO_TOKEN = 'Токен не знайдено!'
 export const CERTIFICATE_NOT_SAVED = 'Помилка збереження сертифікату'
 export const PROGRAMS_NOT_LOADED = 'Не вдалося отримати програми користувача'
-/** On the screens that edit a session; the one that shows it has the catalogue's text. */
+/** On the screens that edit a session; the screen that shows one has the catalogue's text. */
 export const SESSION_DATA_NOT_LOADED = 'Не вдалося завантажити дані сесії'
 export const WORKOUT_NOT_SAVED = 'Помилка при збереженні тренування'
 /** On the public coach page, followed by the text of the error. */
 export const COACH_NOT_LOADED = 'Помилка при завантаженні даних тренера: '
 
-/** Working hours take several calls to save; product §8 is silent on all of them. */
+/** Working hours take several calls to save; product §8 has no text for any of them. */
 export const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'
 
-/** Product §8 asks for a toast when the address of a coach page has no id, and gives no text. */
+/** Product §8 requires a toast when the address of a coach page has no id, and gives no text. */
 export const NO_COACH_ID = 'Не вказано тренера'
 
 /** For failures that are not calls of the API; product §8 is silent. */
 export const SOMETHING_WRONG = 'Щось пішло не так. Спробуй ще раз.'
 
-/** Nothing was sent: what is edited has another version by now, and the person chooses. */
+/** Nothing was sent: there is a newer version of the edited item, and the person chooses. */
 export const SESSION_OVERTAKEN = 'Після початку редагування тренування змінили'
 export const HOURS_OVERTAKEN = 'Після початку редагування робочі години змінили'
 export const CARD_OVERTAKEN = 'Після початку редагування картку змінили'
-/** Nothing was sent: another tab was saving the workout, and it is not the same any more. */
+/** Nothing was sent: another tab has saved the workout meanwhile, and it has changed. */
 export const WORKOUT_OVERTAKEN = 'Тренування змінили під час збереження. Перевір і збережи ще раз.'
 export const SITE_OVERTAKEN = 'Після початку редагування сторінку змінили'
 
 /** Nothing was sent (decision 20). */
 export const ANOTHER_PERSON = 'В іншій вкладці увійшла інша людина'
-/** The forms before signing in, once another tab has gone on with another phone or verification. */
+/**
+ * For the forms before signing in, once another tab has continued with another phone or
+ * verification.
+ */
 export const ANOTHER_FLOW = 'В іншій вкладці почався інший вхід. Почни тут спочатку.'

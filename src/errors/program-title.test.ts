@@ -4,7 +4,7 @@ import { programTitleOf } from './program-title.ts'
 
 test.each([
   ['Ноги', 'program', 'Ноги'],
-  // Its program has been deleted; the session has kept the name.
+  // Its program has been deleted; the session still has its name.
   ['Ноги', null, 'Ноги'],
   ['', 'program', 'Невідома програма'],
   [null, 'program', 'Невідома програма'],

@@ -3,8 +3,8 @@ import type { Session } from '#src/api/sessions.ts'
 import { UNKNOWN_PROGRAM } from './messages.ts'
 
 /**
- * What a session is called by its program: «Невідома програма» where there is a program whose name is
- * not known (product §8 «Fallbacks»), «Без назви» only where there is none (product §2 «/session/{sessionId}»).
+ * The program name of a session: «Невідома програма» if it has a program whose name is not known
+ * (product §8 «Fallbacks»), «Без назви» only if it has none (product §2 «/session/{sessionId}»).
  */
 export function programTitleOf({
   training_program,

@@ -1,10 +1,10 @@
-import type { Catalogue, OperationOf } from './message.ts'
+import type { Catalogue, OperationOf } from './catalogue-types.ts'
 
 const NOT_CREATED = 'Не вдалося створити тренування'
 const NOT_DELETED = 'Помилка при видаленні тренування'
 const PROGRAM_EXERCISES = 'Не вдалося отримати вправи тренування'
 
-// Product §8 «Fallbacks»: the lists stay empty, the picture falls back. It gives no texts.
+// Product §8 «Fallbacks»: the lists stay empty, and the picture has its default. It gives no texts.
 const EXERCISES = 'Не вдалося завантажити вправи'
 const EXERCISE_IMAGE = 'Не вдалося показати зображення вправи'
 const MUSCLES = "Не вдалося завантажити групи м'язів"

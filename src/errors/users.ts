@@ -1,13 +1,13 @@
-import type { Catalogue, OperationOf } from './message.ts'
+import type { Catalogue, OperationOf } from './catalogue-types.ts'
 
-// Product §8 is silent on these.
+// Product §8 has no texts for these.
 const PROFILE = 'Не вдалося завантажити профіль'
 const GENDER = 'Не вдалося зберегти стать'
 const AVATAR = 'Не вдалося завантажити фото профілю'
 const PICTURE = 'Не вдалося показати фото'
 
 const DELETION = 'Помилка видалення акаунту'
-/** The client card's; the public coach page says COACH_NOT_LOADED of the same call. */
+/** For the client card; the public coach page shows COACH_NOT_LOADED for the same call. */
 const CLIENT = 'Не вдалося завантажити інформацію про клієнта'
 
 export const users = {

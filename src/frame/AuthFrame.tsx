@@ -7,7 +7,10 @@ import { Main } from './Main.tsx'
 
 import classes from './AuthFrame.module.css'
 
-/** The frame of the screens before signing in: the form under the tagline, which a desktop has on a poster beside it. */
+/**
+ * The frame of the screens before signing in: the form under the tagline, which is on a poster
+ * beside it on a desktop.
+ */
 export function AuthFrame(): ReactNode {
   return (
     <div className={classes['frame']}>

@@ -10,12 +10,12 @@ import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 
 import { Notice } from './Notice.tsx'
 
-/** A screen whose data could not be loaded: says what, and tries again. */
+/** A screen whose data could not be loaded: says what failed, and offers to try again. */
 export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter()
   const { retry, retrying } = useScreenRetry(error)
   const address = useLocation({ select: ({ pathname }) => pathname })
-  // A route above may have failed: what it reads belongs to the requested screen.
+  // The failed route may be a parent; its data belongs to the requested screen.
   const [, , asked] = router.getMatchedRoutes(address)
   const own = isApiError(error) ? asked?.options.staticData?.failures?.[error.operation] : undefined
   const text = own ?? errorMessage(error).text

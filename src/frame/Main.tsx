@@ -2,10 +2,13 @@ import { createContext, type ReactNode, use } from 'react'
 
 const InMain = createContext(false)
 
-/** Whether this is rendered in a frame that has a `main` already. */
+/** Whether this is rendered in a frame that already has a `main`. */
 export const useInMain = (): boolean => use(InMain)
 
-/** The one `main` of the page, which the skip link leads to; inside of another one only its children. */
+/**
+ * The only `main` of the page, which the skip link leads to; inside another one it renders only its
+ * children.
+ */
 export function Main({
   className,
   children,

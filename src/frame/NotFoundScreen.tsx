@@ -6,7 +6,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 
 import { Notice } from './Notice.tsx'
 
-/** An address that is no screen of the product. */
+/** Shown for an address that is not a screen of the product. */
 export function NotFoundScreen(): ReactNode {
   return (
     <Notice title="Такої сторінки немає" text="Можливо, посилання застаріло або в ньому помилка.">

@@ -6,7 +6,7 @@ import { Main, useInMain } from './Main.tsx'
 
 import classes from './Notice.module.css'
 
-/** A whole page that says one thing and offers what to do. */
+/** A whole page with one message and its actions. */
 export function Notice({
   title,
   text,
@@ -15,7 +15,7 @@ export function Notice({
 }: {
   title: string
   text: string
-  /** Whether it is news to be announced at once. */
+  /** Whether it is to be announced at once. */
   alert?: boolean
   children: ReactNode
 }): ReactNode {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The mock answers; the strip is told as a read tells it. */
+/** The mock answers; the story itself sets that a read shows a kept answer. */
 const LOST = '["GET /v1/users/me",{}]'
 
 export const LastSeen: Story = {

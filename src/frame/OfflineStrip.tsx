@@ -10,8 +10,8 @@ import { toast } from '#src/ui/overlays/toast.ts'
 import classes from './OfflineStrip.module.css'
 
 /**
- * Says of when the data are while there is no connection: they can only be looked at then (decision 97).
- * It is there, empty, from the start, so that it is announced.
+ * Says how old the data is while there is no connection: it is read-only then (decision 97). The
+ * element is in the page, empty, from the start, so that screen readers announce its text.
  */
 export function OfflineStrip(): ReactNode {
   const since = useOfflineSince()

@@ -15,7 +15,7 @@ export const NotFound: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Такої сторінки немає', level: 1 })
     await expect(canvas.getByRole('link', { name: 'На головну' })).toHaveAttribute('href', '/')
-    // Without a frame around it, it has the frame's way home.
+    // Without a frame around it, it has its own link home.
     await expect(canvas.getByRole('link', { name: 'Пульс, на головну' })).toBeVisible()
   },
 }

@@ -11,12 +11,12 @@ import { OfflineStrip } from './OfflineStrip.tsx'
 
 import classes from './PublicFrame.module.css'
 
-/** The frame of the screens without a menu (product §2 «Menus»): the logo and one way on. */
+/** The frame of the screens without a menu (product §2 «Menus»): the logo and one link. */
 export function PublicFrame({
   action,
   children,
 }: {
-  /** Shown at the right of the logo. By default a link to the home screen, or to the login. */
+  /** Shown to the right of the logo. By default a link to the home screen, or to the login. */
   action?: ReactNode
   children: ReactNode
 }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import classes from './Root.module.css'
 
-/** What surrounds every screen: the skip link and the `main` it leads to. */
+/** What is around every screen: the skip link and the `main` that it leads to. */
 export function Root(): ReactNode {
   return (
     <>

@@ -5,7 +5,10 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
 
-/** Until the first screen is there. The forms before signing in load nothing worth a skeleton. */
+/**
+ * Shown until the first screen is ready. The forms before signing in load nothing that needs a
+ * skeleton.
+ */
 export function RootPending(): ReactNode {
   return isSignedIn(readSession()) ? <ShellSkeleton /> : null
 }

@@ -3,7 +3,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Where there is no menu, every user still reaches the settings (product §1). */
+/** Where there is no menu, every user can still reach the settings (product §1). */
 export function SettingsLink(): ReactNode {
   return (
     <ActionIcon component={Link} to="/settings" aria-label="Налаштування" color="ink">

@@ -6,14 +6,17 @@ import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { homeOf } from '#src/domain/home.ts'
 
-/** Protected routes need a stored token; the address is kept as `next`, unless it is where a login leads anyway. */
+/**
+ * Protected routes need a stored token. The address is kept as `next`, unless a login leads there
+ * anyway.
+ */
 export function requireToken({ pathname, href }: ParsedLocation): void {
   if (isSignedIn(readSession())) return
   const next = pathname === '/dashboard' ? undefined : href
   throw redirect({ to: '/login', search: next === undefined ? {} : { next } })
 }
 
-/** A coach's routes send everybody else to where their own work begins. */
+/** A coach's routes redirect everybody else to their own home screen. */
 export async function requireCoach(queryClient: QueryClient): Promise<void> {
   const { meOptions } = await import('#src/api/me.ts')
   const me = await queryClient.ensureQueryData(meOptions())

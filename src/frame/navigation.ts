@@ -12,9 +12,9 @@ export interface MenuEntry {
   label: string
   icon: Icon
   link: LinkOptions
-  /** First path segments of the screens that this entry leads on to. */
+  /** First path segments of the screens that are reached from this entry. */
   within?: readonly string[]
-  /** Says how many session requests wait. */
+  /** A label with the number of waiting session requests. */
   withRequests?: true
 }
 

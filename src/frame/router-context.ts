@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What every route is given. */
+/** What every route receives. */
 export interface RouterContext {
   queryClient: QueryClient
-  /** Loads the code of what an address shows: screen, skeleton and failure. */
+  /** Loads the code for an address: its screen, skeleton and failure screen. */
   loadScreen: (pathname: string) => Promise<unknown>
 }

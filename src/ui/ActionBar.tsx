@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 
 import classes from './ActionBar.module.css'
 
-/** The screen's actions, always in reach: they stay at the window's foot while the rest scrolls. */
+/**
+ * The screen's actions, always in reach: they stay at the bottom of the window while the rest
+ * scrolls.
+ */
 export function ActionBar({
   failure = null,
   note,
@@ -13,7 +16,7 @@ export function ActionBar({
   /** Why the last save failed. */
   failure?: string | null
   note?: ReactNode
-  /** Buttons, the one that saves last. */
+  /** Buttons; the one that saves is last. */
   children: ReactNode
 }): ReactNode {
   return (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 import classes from './Card.module.css'
 
-/** A bordered surface. As a `section` it should carry `aria-labelledby`. */
+/** A surface with a border. As a `section` it should have `aria-labelledby`. */
 export function Card({
   as: Tag = 'div',
   className,

@@ -5,7 +5,7 @@ import { chosenSlotText } from '#src/device/chosen-slot.ts'
 
 import classes from './ChosenSlotLine.module.css'
 
-/** The time slot that a visitor is on the way to book, where the return path `next` leads to one. */
+/** The time slot that a visitor is about to book, if the return path `next` leads to one. */
 export function ChosenSlotLine({ next }: { next: string | undefined }): ReactNode {
   const [text] = useState(() => chosenSlotText(next))
   return (

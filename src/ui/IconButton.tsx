@@ -5,14 +5,14 @@ import classes from './IconButton.module.css'
 
 interface IconButtonProps extends Pick<ActionIconProps, 'variant' | 'size' | 'className'> {
   label: string
-  /** Nothing to do now. The button keeps the focus, so that a keyboard is not thrown back to the page's start. */
+  /** Disabled. The button keeps the focus, so that keyboard users do not lose their place. */
   disabled?: boolean
   onClick: () => void
   /** The icon. */
   children: ReactNode
 }
 
-/** A button of one icon, named by `label`. */
+/** A button with only an icon, named by `label`. */
 export function IconButton({
   label,
   disabled = false,

@@ -6,7 +6,7 @@ import { SkeletonBlock } from './SkeletonBlock.tsx'
 
 import classes from './Screen.module.css'
 
-/** The shape of a screen while it loads; `children` are its own blocks. */
+/** The shape of a screen while it loads; `children` are the screen's own blocks. */
 export function LoadingScreen({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className={classes['screen']} aria-busy>

@@ -38,7 +38,7 @@ export const Walk: Story = {
     next.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
     await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
-    // At the end the button has nothing to do, yet the focus stays on it.
+    // At the end the button is disabled but keeps the focus.
     await expect(next).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Попередня сторінка' }))
     await expect(canvas.getByText('Page 2 of 3')).toBeVisible()

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 
 import classes from './Pager.module.css'
 
-/** Steps through the pages of a list. `page` and `pages` count from 1, as `pageOf` gives them. */
+/** Buttons to page through a list. `page` and `pages` count from 1, as `pageOf` returns them. */
 export function Pager({
   page,
   pages,
@@ -28,7 +28,7 @@ export function Pager({
       >
         <IconChevronLeft size={20} aria-hidden />
       </IconButton>
-      {/* Product §2 «/program» fixes this text. */}
+      {/* Product §2 «/program» gives this text. */}
       <span className={classes['page']} lang="en" aria-live="polite">
         Page {current} of {last}
       </span>

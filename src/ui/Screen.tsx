@@ -9,11 +9,11 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 import classes from './Screen.module.css'
 
 interface ScreenProps {
-  /** The one h1, and the document's title. */
+  /** The only h1, and the document's title. */
   title: string
-  /** Where the back arrow leads; none on the screens of the menu. */
+  /** Where the back arrow leads; screens of the menu have none. */
   back?: LinkProps['to']
-  /** Whether its content gains by a wide window. */
+  /** Whether its content benefits from a wide window. */
   wide?: boolean
   /** What is shown to the right of the heading. */
   action?: ReactNode
@@ -49,7 +49,7 @@ export function Screen({ title, back, wide = false, action, children }: ScreenPr
   )
 }
 
-/** Apart, so that typing on the screen does not draw it. */
+/** A component of its own, so that typing on the screen does not render it. */
 const Heading = memo(function Heading({ title }: { title: string }): ReactNode {
   return (
     <Title order={1} tabIndex={-1} className={classes['title']}>

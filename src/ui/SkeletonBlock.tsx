@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import classes from './SkeletonBlock.module.css'
 
-/** A grey block in the place of what is loading. Sizes are CSS lengths. */
+/** A grey placeholder for what is loading. Sizes are CSS lengths. */
 export function SkeletonBlock({
   width = '100%',
   height,

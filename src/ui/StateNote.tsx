@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 import classes from './StateNote.module.css'
 
-/** What an empty place is for, and the next step. */
+/** Shown where there is nothing yet: what the place is for, and the next step. */
 export function EmptyState({
   icon,
   title,
@@ -13,7 +13,7 @@ export function EmptyState({
 }: {
   icon?: ReactNode
   title: string
-  /** Level of the heading: 2 where the place is the whole screen. */
+  /** Level of the heading: 2 if the note is the whole screen. */
   order?: 2 | 3
   text?: string
   action?: ReactNode
@@ -28,7 +28,7 @@ export function EmptyState({
   )
 }
 
-/** What could not be loaded, with a way to try again. */
+/** Shown where something could not be loaded, with a button to try again. */
 export function FailedState({
   text,
   advice = 'Перевір з’єднання і спробуй ще раз.',
@@ -37,9 +37,9 @@ export function FailedState({
   retrying = false,
 }: {
   text: string
-  /** What to do about it, besides trying again. */
+  /** What to do besides trying again. */
   advice?: string
-  /** Level of the heading: 2 where no section is around. */
+  /** Level of the heading: 2 if no section is around it. */
   order?: 2 | 3
   onRetry: () => void
   retrying?: boolean

@@ -9,7 +9,7 @@ import classes from './StatusBadge.module.css'
 
 type SessionStatus = components['schemas']['SessionStatus']
 
-/** The words a client reads (product §4 «Session status»), and the mark beside them. */
+/** The words that a client reads (product §4 «Session status»), and the icon beside them. */
 const LOOKS: Record<SessionStatus, { label: string; look: string; Icon: typeof IconCheck }> = {
   unverified: { label: 'Очікує підтвердження', look: 'waiting', Icon: IconClock },
   verified: { label: 'Підтверджено', look: 'confirmed', Icon: IconCheck },

@@ -1,23 +1,23 @@
 import { getConfig } from 'storybook/test'
 
-/** The page's timers of a second and more, held by a story until it lets the time pass. */
+/** The page's timers of a second or more, held by a story until it lets the time pass. */
 export interface HeldTimers {
-  /** Runs what is due within the next `ms` milliseconds, in order. */
+  /** Runs the timers that are due within the next `ms` milliseconds, in order. */
   pass: (ms: number) => void
-  /** Gives the page its own timers back. */
+  /** Restores the page's own timers. */
   release: () => void
 }
 
 interface Timer {
   run: () => void
   due: number
-  /** Milliseconds between two runs; null where it runs once. */
+  /** Milliseconds between two runs; null for a timer that runs once. */
   every: number | null
 }
 
 type SetTimer = (run: () => void, ms?: number) => unknown
 
-/** Shorter ones belong to animations. */
+/** Shorter ones are for animations. */
 const SHORTEST = 1000
 
 /** Holds the timers that are set from now on. */
@@ -25,13 +25,13 @@ export function holdTimers(): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
   const held = new Map<number, Timer>()
   let now = 0
-  // Above the ids that a browser comes to.
+  // Above all ids that a browser gives.
   let id = 1e9
 
   const hold =
     (set: SetTimer, repeats: boolean): SetTimer =>
     (run, ms = 0) => {
-      // The second one ends what the testing library waits for.
+      // The second one runs timers of the testing library's `waitFor`.
       if (ms < SHORTEST || ms === getConfig().asyncUtilTimeout) return set(run, ms)
       id += 1
       held.set(id, { run, due: now + ms, every: repeats ? ms : null })

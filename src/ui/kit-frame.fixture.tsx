@@ -1,4 +1,4 @@
-/** What surrounds a kit's story: the theme, and a page of its own. */
+/** What is around a component's story: the theme, and a page of its own. */
 import { MantineProvider } from '@mantine/core'
 import type { Decorator } from '@storybook/react-vite'
 

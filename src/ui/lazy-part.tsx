@@ -9,8 +9,8 @@ import {
 import { FailedState } from './StateNote.tsx'
 
 /**
- * A part of a screen whose code loads when it is first rendered. When that code does not come,
- * `Failed` is rendered in its place, and the rest of the screen stays.
+ * A part of a screen whose code loads when it is first rendered. If that fails, `Failed` is
+ * rendered in its place, and the rest of the screen stays.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
@@ -19,7 +19,10 @@ export function lazyPart<P extends object>(
   return lazy(async () => ({ default: await load().catch(() => Failed) }))
 }
 
-/** Chromium requests a module once: only a new page requests it again. Drafts survive that. */
+/**
+ * Chromium requests a failed module only once; only a new page requests it again. Drafts survive
+ * that.
+ */
 function PartFailed(): ReactNode {
   const scrolled = useRef(false)
   return (

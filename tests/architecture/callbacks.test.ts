@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
 
-/** The options that the hooks of mutations are given, as text. */
+/** The options of mutation hooks, as text. */
 function optionsIn(text: string): string[] {
   return [...text.matchAll(/\buse(?:(?:Single)?Mutation|Save)\(\{/g)].map(({ index, 0: start }) => {
     const from = index + start.length
@@ -24,7 +24,7 @@ test('callbacks in the options of a mutation do not navigate: they run after the
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('nor do they show a toast, but for the popup that is over every screen', () => {
+test('nor do they show a toast, except for the popup, which is over every screen', () => {
   const found = files.filter(({ text }) =>
     optionsIn(text).some((options) => /\btoast\b/.test(options)),
   )

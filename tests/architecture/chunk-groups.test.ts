@@ -1,4 +1,7 @@
-/** The files that vite.config.ts puts together exist: without them a group is built all the same, and smaller. */
+/**
+ * The files in the chunk groups of vite.config.ts exist: without them a group is still built, only
+ * smaller.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -13,11 +16,11 @@ const [, groups = ''] =
 const patterns = [...groups.matchAll(/test: ?\/(.+)\/,/g)].map(([, pattern = '']) => pattern)
 const paths = [...sourceFiles('src'), ...sourceFiles('mocks')].map(({ path }) => path)
 
-/** A pattern without its choices: `a(b|c)` is `ab` and `ac`. */
+/** Expands a pattern's choices: `a(b|c)` is `ab` and `ac`. */
 function choicesOf(pattern: string): string[] {
   const [, before, inner = '', after] = /^(.*?)\(([^()]*)\)(.*)$/.exec(pattern) ?? []
   if (before === undefined) return pattern.split('|')
-  // The innermost parentheses, from the left: what they stand in is resolved with each of their choices.
+  // The innermost parentheses, from the left: each choice is expanded in what is around them.
   return inner.split('|').flatMap((choice) => choicesOf(`${before}${choice}${after}`))
 }
 
@@ -28,7 +31,7 @@ test('a pattern is taken apart', () => {
 test('each choice of a group’s pattern names a file', () => {
   const choices = patterns.flatMap(choicesOf)
   expect(choices.length).toBeGreaterThan(8)
-  // What is not ours is a package’s.
+  // Anything else is a package’s.
   const ours = choices.filter((choice) => /^(src|mocks)/.test(choice))
   const lost = ours.filter((choice) => !paths.some((path) => new RegExp(choice).test(path)))
   expect(lost).toEqual([])

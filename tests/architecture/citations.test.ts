@@ -1,4 +1,7 @@
-/** What comments, test names and documents cite is in the repository (docs/recipes.md «Cite a document»). */
+/**
+ * What comments, test names and documents cite exists in the repository (docs/recipes.md «Cite a
+ * document»).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -10,7 +13,7 @@ import { documentAt, documents } from './documents.ts'
 
 const FOLDERS = ['src', 'mocks', 'tests', '.storybook', 'openapi']
 
-/** It quotes what nobody may write. */
+/** It quotes forbidden citations. */
 const THIS_FILE = 'tests/architecture/citations.test.ts'
 
 /** So that a citation may be broken over two lines of a comment. */
@@ -22,7 +25,7 @@ const sources: Text[] = FOLDERS.flatMap((folder) =>
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
 )
   .concat('vite.config.ts', 'vitest.config.ts', 'vitest.node.config.ts')
-  // Generated files repeat what they are generated from.
+  // Generated files repeat their sources.
   .filter((path) => !path.includes('.gen.') && path !== THIS_FILE)
   .map((path) => ({ path, text: joinLines(readFileSync(join(ROOT, path), 'utf8')) }))
 

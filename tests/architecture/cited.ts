@@ -1,11 +1,11 @@
-/** A file in which citations are looked for. */
+/** A file in which citations are searched. */
 export interface Text {
   /** From the project's folder. */
   path: string
   text: string
 }
 
-/** `file: match` for each match that is not found, with the words before it. */
+/** Returns `file: match` for each match that is not found, with the words before it. */
 export function broken(
   texts: readonly Text[],
   pattern: RegExp,
@@ -20,6 +20,6 @@ export function broken(
   )
 }
 
-/** How many matches there are. Tests check it, because a pattern without a match breaks nothing. */
+/** The number of matches. Tests check it, because a pattern without a match would pass. */
 export const count = (texts: readonly Text[], pattern: RegExp): number =>
   texts.reduce((total, { text }) => total + [...text.matchAll(pattern)].length, 0)

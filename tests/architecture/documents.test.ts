@@ -1,4 +1,4 @@
-/** README.md and docs/ point only to what is there. */
+/** README.md and docs/ refer only to what exists. */
 import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ test('a link leads to a file and a heading that exist', () => {
   expect(count(all, LINK)).toBeGreaterThan(40)
 })
 
-test('a file or folder that is named exists', () => {
+test('a named file or folder exists', () => {
   const FILE = /`((?:src|mocks|tests|openapi|\.storybook|docs)\/[^`*\s]*)`/g
   expect(broken(all, FILE, ([, file = '']) => isThere(file))).toEqual([])
   expect(count(all, FILE)).toBeGreaterThan(15)

@@ -3,29 +3,32 @@ import { join } from 'node:path'
 
 import { ROOT } from '../support/paths.ts'
 
-/** A Markdown file of the repository, by what can be cited of it. */
+/** A Markdown file of the repository, by what can be cited from it. */
 export interface Document {
   /** From the project's folder: `docs/product.md`. */
   path: string
   text: string
-  /** What each numbered heading of the second level (`## 8. Errors`) names; 0 without one. */
+  /**
+   * The names under each numbered heading of the second level (`## 8. Errors`); 0 for those without
+   * one.
+   */
   sections: Map<number, Set<string>>
-  /** Headings, bold texts and first cells of tables, without their marks. */
+  /** Headings, bold texts and first cells of tables, without their markup. */
   names: Set<string>
-  /** What a link may have after `#`. */
+  /** The ids that a link may have after `#`. */
   anchors: Set<string>
 }
 
 const FENCE = /^```[^]*?^```$/gm
 const HEADING = /^(#+) (.+)$/
-/** Without marks, and without the stop that ends a bold text. */
+/** Without markup, and without the full stop at the end of a bold text. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[`*\\]/g, '')
     .trim()
     .replace(/[.:]$/, '')
 
-/** As GitHub makes the id of a heading. */
+/** The id that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
   plain(heading)
     .toLowerCase()

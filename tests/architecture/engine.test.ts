@@ -1,4 +1,4 @@
-/** The mock's engine knows no product: somebody with another contract can take it (docs/engine.md). */
+/** The mock's engine knows no product, so it can be used with another contract (docs/engine.md). */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,10 +21,10 @@ test('it imports only its own files and packages', () => {
   expect(found).toEqual([])
 })
 
-/** Words of the product; `client` is also what packages call a page. */
+/** Words of the product; `client` is also a package's word for a page. */
 const WORDS = /coach|trainer|(?<!react-dom\/|closing )clients?\b(?!Id|X|Y|'\) return)|product §/i
 
-test('it has no word of the product', () => {
+test('it contains no word of the product', () => {
   const found = files.flatMap(({ path, text }) =>
     text
       .split('\n')
@@ -54,8 +54,8 @@ declare module '#mocks/engine/register.ts' {
 export const namesOf = (product: Product): readonly ('notes' | 'readers')[] => product.tables.names
 `
 
-test('it compiles on a product with other types', () => {
-  // Below the project, so that its packages and the alias of the engine are found.
+test('it compiles with the types of another product', () => {
+  // Below the project, so that its packages and the alias of the engine resolve.
   const folder = join(ROOT, 'node_modules/.cache/other-product')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'product.ts'), OTHER)

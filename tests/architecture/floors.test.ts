@@ -1,4 +1,4 @@
-/** The floors of the house (README.md «Map»): who may import whom. */
+/** The layers of the sources (README.md «Map»): which folder may import which. */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -12,7 +12,7 @@ const isTest = ({ path }: SourceFile): boolean =>
   /\.(test|test-d|stories|fixture)\.tsx?$/.test(path)
 const product = ours.filter((file) => !isTest(file))
 
-/** Folder below `src` → what of `src` it may import. */
+/** Folder below `src` → the folders of `src` that it may import. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   device: ['device', 'domain'],
@@ -41,7 +41,7 @@ function breaches(
   )
 }
 
-test('each floor imports only the floors below it', () => {
+test('each folder imports only the folders below it', () => {
   const floors = product.filter(({ path }) => path.startsWith('src/') && path.split('/').length > 2)
   expect(
     breaches(floors, ({ path }, name) => {
@@ -77,7 +77,7 @@ test('rules are pure, those of the domain and those of a feature: no React, no l
   const isRule = (path: string): boolean => /^src\/(domain|features\/[^/]+\/rules)\//.test(path)
   const rules = product.filter(({ path }) => isRule(path))
   expect(breaches(rules, (_, name) => !isRule(name))).toEqual([])
-  // One that a single feature has is in its own room.
+  // A rule that only one feature uses belongs to its folder.
   expect(rules.some(({ path }) => path.startsWith('src/features/'))).toBe(true)
 })
 
@@ -90,7 +90,7 @@ test('only main.tsx starts the mocks', () => {
   ).toEqual([])
 })
 
-test('the mocks know of the app only what the contract generates, and the look of their panel', () => {
+test('the mocks import from the app only what the contract generates, and the theme of their panel', () => {
   expect(
     breaches(
       product.filter(({ path }) => path.startsWith('mocks/')),
@@ -102,7 +102,7 @@ test('the mocks know of the app only what the contract generates, and the look o
   ).toEqual([])
 })
 
-test('faker is only in the seeds and scenarios, which are built ahead', () => {
+test('faker is only in the seeds and scenarios, which are built ahead of time', () => {
   expect(
     breaches(
       product.filter(({ path }) => !/^mocks\/(seed|scenarios)\//.test(path)),
@@ -134,7 +134,7 @@ test('no barrels', () => {
   expect(barrels.map(({ path }) => path)).toEqual([])
 })
 
-test('no room has more than 40 files directly in it', () => {
+test('no folder has more than 40 files directly in it', () => {
   const rooms = ['src', 'mocks', 'tests', 'openapi', '.storybook'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

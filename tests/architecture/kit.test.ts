@@ -1,4 +1,4 @@
-/** What screens are made of is shown to designers: each component has stories, and they say when it is used. */
+/** The kit is documented for designers: each component has stories, and they say when to use it. */
 import { expect, test } from 'vitest'
 
 import { KIT_STORIES } from '#storybook/map/story-files.ts'
@@ -8,11 +8,11 @@ import { sourceFiles } from './source-files.ts'
 const isStory = (path: string): boolean => /\.(stories|fixture|test)\.tsx?$/.test(path)
 const product = sourceFiles('src').filter(({ path }) => !isStory(path))
 
-/** The components that a file gives to others. */
+/** The components that a file exports. */
 const givenBy = (text: string): string[] =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
 
-/** The names that files outside of the kit import from a file of it. */
+/** The names that files outside of the kit import from one of its files. */
 const taken = (path: string): Set<string> =>
   new Set(
     product
@@ -20,7 +20,7 @@ const taken = (path: string): Set<string> =>
       .flatMap(({ text }) => [...text.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name)),
   )
 
-test('each component of the kit that a screen shows has stories that document it', () => {
+test('each component of the kit that a screen uses has stories that document it', () => {
   const documented = new Set(KIT_STORIES.flatMap(({ components }) => components))
   const kit = product.filter(({ path }) => /^src\/ui\/.*\.tsx$/.test(path))
   expect(kit.length).toBeGreaterThan(30)
@@ -31,7 +31,7 @@ test('each component of the kit that a screen shows has stories that document it
   expect(missing).toEqual([])
 })
 
-test('the stories of the kit say when a component is used', () => {
+test('the stories of the kit say when to use a component', () => {
   const silent = sourceFiles('src/ui').filter(
     ({ path, text }) =>
       path.endsWith('.stories.tsx') && !/description: \{\s+component:\s+'[А-ЯІЇЄҐ«]/.test(text),

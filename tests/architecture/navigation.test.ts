@@ -1,4 +1,4 @@
-/** Who has left a screen is moved by none of its answers (decision 21). */
+/** A late answer does not navigate a person who has left the screen (decision 21). */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
@@ -8,14 +8,14 @@ const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)
 /** The whole page is left on purpose there. */
 const LEAVES = 'src/api/session/leave.ts'
 
-test('12.2 what navigates does so only while it is shown', () => {
+test('12.2 every navigation happens only while its screen is shown', () => {
   const found = files.filter(({ text }) =>
     [...text.matchAll(/(useWhileShown\()?(?:\w+\.)?useNavigate\(/g)].some(([, shown]) => !shown),
   )
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('12.2 nothing navigates by another way', () => {
+test('12.2 nothing navigates in another way', () => {
   const found = files.filter(
     ({ path, text }) =>
       path !== LEAVES &&

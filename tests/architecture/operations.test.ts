@@ -1,4 +1,4 @@
-/** What of the contract the product uses (decision 32). */
+/** Which operations of the contract the product uses (decision 32). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -15,7 +15,7 @@ const callers = sourceFiles('src').filter(
 )
 const pathOf = (name: string): string => name.split(' ')[1] ?? ''
 const uncalled = operations.filter(({ name }) => {
-  // The refresh makes its address itself.
+  // The refresh builds its address itself.
   const calls = [`'${name}'`, `${pathOf(name)}?`]
   return !callers.some(({ text }) => calls.some((call) => text.includes(call)))
 })

@@ -1,4 +1,4 @@
-/** The product is built on the packages that were named for it: each is installed, and used where it belongs. */
+/** The product is built on named packages: each is installed, and used where it belongs. */
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -7,7 +7,10 @@ import { ROOT } from '#tests/support/paths.ts'
 
 import { sourceFiles } from './source-files.ts'
 
-/** What runs in the browser: a file of the product has to import it, more than its style sheets or types. */
+/**
+ * Packages for the browser: a file of the product must import more of it than style sheets or
+ * types.
+ */
 const PRODUCT = [
   'react',
   'react-dom',
@@ -23,14 +26,14 @@ const PRODUCT = [
   '@dnd-kit/sortable',
 ]
 
-/** What generates and answers what the product uses: the files of a folder import it. */
+/** Packages that generate and answer for the product: the files of a folder import them. */
 const MAKERS = {
   'openapi-typescript': 'openapi/generate',
   msw: 'mocks',
   '@faker-js/faker': 'mocks/seed',
 }
 
-/** What is started by a script of the package. */
+/** Packages that a script of package.json starts. */
 const COMMANDS = ['vite', 'vitest', 'storybook']
 
 const {
@@ -39,7 +42,7 @@ const {
   devDependencies,
 }: Record<string, Record<string, string>> = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
 
-/** What the files of a folder import at run time: `[file, specifier]`. */
+/** The run-time imports of a folder's files: `[file, specifier]`. */
 const importsIn = (folder: string): [path: string, specifier: string][] =>
   sourceFiles(folder).flatMap(({ path, text }) =>
     [...text.matchAll(/^(?!import type )[^\n]*from '([^']+)'/gm)].map(
@@ -59,7 +62,7 @@ test.each(PRODUCT)('the product is built on %s', (name) => {
   expect(importers(product, name)).not.toEqual([])
 })
 
-test.each(Object.entries(MAKERS))('%s is a tool of it, at work in %s', (name, folder) => {
+test.each(Object.entries(MAKERS))('%s is a tool of it, used in %s', (name, folder) => {
   expect(devDependencies).toHaveProperty([name])
   expect(importers(importsIn(folder), name)).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A list that the server gives in pages is read to its end (decision 18). */
+/** A list that the server pages is read to its end (decision 18). */
 import { expect, test } from 'vitest'
 
 import { operations } from '#tests/contract/contract-document.ts'
@@ -12,11 +12,11 @@ const paged = operations
 interface PagedCall {
   path: string
   operation: string
-  /** Whether one of the readers of all pages is among what the call is given. */
+  /** Whether one of the readers of all pages is in the call's arguments. */
   isWhole: boolean
 }
 
-/** What a call is given, as text, from after its bracket on. */
+/** The arguments of a call, as text, starting after its bracket. */
 function argumentsFrom(text: string, from: number): string {
   let depth = 1
   let to = from
@@ -25,7 +25,7 @@ function argumentsFrom(text: string, from: number): string {
   return text.slice(from, to)
 }
 
-/** Calls of an operation that has pages, whichever function of `src/api` makes them. */
+/** Calls of a paged operation, by any function of `src/api`. */
 function pagedCalls({ path, text }: { path: string; text: string }): PagedCall[] {
   return [...text.matchAll(/\b(?:send|read)\w*\(\s*'([^']+)'/g)]
     .filter(([, operation = '']) => paged.includes(operation))
@@ -42,10 +42,10 @@ const calls = sourceFiles('src')
   .filter(({ path }) => !/\.(test|test-d|stories|fixture)\.tsx?$/.test(path))
   .flatMap(pagedCalls)
 
-test('12.14 what has skip and limit in the contract is only sent by a reader of all pages', () => {
+test('12.14 an operation with skip and limit in the contract is only called by a reader of all pages', () => {
   expect(calls.filter(({ isWhole }) => !isWhole)).toEqual([])
 })
 
-test('12.14 every list of the contract that has pages is read', () => {
+test('12.14 every paged list of the contract is read', () => {
   expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(paged))
 })

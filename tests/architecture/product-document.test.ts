@@ -1,4 +1,4 @@
-/** docs/product.md says what the product does: its calls, its texts and its numbers are those of the code. */
+/** docs/product.md is complete: its calls, texts and numbers are those of the code. */
 import { expect, test } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
@@ -32,7 +32,7 @@ test('product §8 has every text of the catalogue', () => {
   expect([...all].filter((text) => !section.includes(`«${text}»`))).toEqual([])
 })
 
-test('product §9 has the rows that the constants are checked by', () => {
+test('product §9 has the rows that the checks of constants have', () => {
   const rows = sectionText(9)
     .split('\n')
     .filter((line) => line.startsWith('| '))

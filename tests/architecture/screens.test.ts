@@ -1,4 +1,4 @@
-/** Storybook's tree and its pages of screens: nothing is left out of them. */
+/** Storybook's tree and its pages of screens are complete. */
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ test.each(routes)('$path has stories, and rules of the specification', ({ titles
   expect(rules).toMatch(/^\*\*`\//)
 })
 
-test('what a screen’s rules point to comes with them', () => {
+test('a screen’s rules include the parts that they refer to', () => {
   const calendar = routes.find(({ path }) => path === '/calendar')
   expect(calendar?.rules).toContain('### Calendar details')
   expect(calendar?.rules).toContain('A row is 30 minutes and 48 px.')
@@ -25,7 +25,7 @@ test('what a screen’s rules point to comes with them', () => {
 test('the tree of Storybook has an order for each of its groups, and names no other', () => {
   const preview = readFileSync(`${ROOT}.storybook/preview.tsx`, 'utf8')
   const order = /order: (\[[^]*?\n {8}\])/.exec(preview)?.[1] ?? ''
-  // The rows of groups are the least indented; what is within one is in brackets.
+  // The rows of groups have the least indent; their members are in brackets.
   const named = [...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)
   const files = ['src', 'mocks', '.storybook'].flatMap((folder) => sourceFiles(folder))
   const titles = files

@@ -7,19 +7,21 @@ export interface SourceFile {
   /** From the project's folder: `src/ui/Card.tsx`. */
   path: string
   text: string
-  /** Each import: the file of ours it names (from the project's folder), or the package. */
+  /**
+   * Each import: the file of ours that it refers to (from the project's folder), or the package.
+   */
   imports: string[]
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
-/** The file that a specifier names, from the project's folder; a package's name as it is. */
+/** The file of a specifier, from the project's folder; a package's name unchanged. */
 function target(path: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1).replace(/^storybook\//, '.storybook/')
   return specifier.startsWith('.') ? join(dirname(path), specifier) : specifier
 }
 
-/** Every TypeScript file below a folder of the project, generated ones left out. */
+/** Every TypeScript file below a folder of the project, except generated ones. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter(

@@ -1,4 +1,4 @@
-/** Stories are tests on a phone; those tagged so are tests on a desktop too. */
+/** Stories are tests on a phone; those tagged so are tests on a desktop, too. */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
@@ -9,7 +9,7 @@ function isOfScreens(text: string): boolean {
   return !/\b(component|render)\b/.test(meta)
 }
 
-test('each file of screen stories has one that is tested at both sizes', () => {
+test('each file of screen stories has a story that is tested at both sizes', () => {
   const screens = [...sourceFiles('src'), ...sourceFiles('mocks')].filter(
     ({ path, text }) => path.endsWith('.stories.tsx') && isOfScreens(text),
   )

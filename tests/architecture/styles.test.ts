@@ -1,4 +1,4 @@
-/** A class that its style sheet does not have is no error to any other check. */
+/** No other check reports a class that its style sheet does not have. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -12,7 +12,7 @@ const screens = [...sourceFiles('src'), ...sourceFiles('mocks')].filter(({ path 
   path.endsWith('.tsx'),
 )
 
-/** Style sheet (from the project's folder) → the classes that components take from it. */
+/** Style sheet (from the project's folder) → the classes that components use from it. */
 function takenClasses(): Map<string, Set<string>> {
   const taken = new Map<string, Set<string>>()
   for (const { path, text } of screens) {
@@ -29,7 +29,7 @@ function takenClasses(): Map<string, Set<string>> {
   return taken
 }
 
-/** The classes that the selectors of a style sheet name. */
+/** The classes in the selectors of a style sheet. */
 const classesOf = (sheet: string): Set<string> => {
   const text = readFileSync(join(ROOT, sheet), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -37,7 +37,7 @@ const classesOf = (sheet: string): Set<string> => {
   return new Set([...text.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-test('a component takes only classes that its style sheet has', () => {
+test('a component uses only classes that its style sheet has', () => {
   const missing = [...takenClasses()].flatMap(([sheet, taken]) => {
     const there = classesOf(sheet)
     return [...taken].filter((name) => !there.has(name)).map((name) => `${sheet}: .${name}`)
@@ -45,7 +45,7 @@ test('a component takes only classes that its style sheet has', () => {
   expect(missing).toEqual([])
 })
 
-test('a style sheet has only classes that a component takes', () => {
+test('a style sheet has only classes that a component uses', () => {
   const unused = [...takenClasses()].flatMap(([sheet, taken]) =>
     [...classesOf(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet}: .${name}`),
   )

@@ -1,4 +1,7 @@
-/** `npm run bench`: the cost of the first screens, as figures. Nothing is asserted: machines differ. */
+/**
+ * `npm run bench`: the cost of the first screens, as figures. It asserts nothing, because machines
+ * differ.
+ */
 import { spawnSync } from 'node:child_process'
 
 import { chromium } from 'playwright'
@@ -36,7 +39,7 @@ ensureChromium()
 build(PRODUCTION_BUILD)
 build(DEMO_BUILD, '--mode', 'demo')
 build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
-// The mock's HTTP door, standing in for a real server behind the production build.
+// The mock's HTTP door, in place of a real server behind the production build.
 const { door, close } = await openDoor()
 const production = await serveShaped(PRODUCTION_BUILD, door)
 const demo = await serveShaped(DEMO_BUILD)
@@ -45,7 +48,7 @@ const browser = await chromium.launch(launchOptions())
 
 const control = remoteControl(production.origin)
 
-/** What the device of a person keeps, signed in on the door's database. */
+/** The device of a person who is signed in on the door's database. */
 const sessionOf = async (persona: Persona): Promise<string> =>
   JSON.stringify({
     ...(await control.session(persona)),
@@ -55,7 +58,7 @@ const sessionOf = async (persona: Persona): Promise<string> =>
     canResetPassword: false,
   })
 
-/** How far the door's clock is ahead of the machine's: its data is of that time. */
+/** How far the door's clock is ahead of the machine's: its data has that time. */
 const aheadOf = async (): Promise<number> => (await control.settings()).clock.offset
 
 if (process.argv.includes('--routes')) await routes()
@@ -70,7 +73,7 @@ floor.close()
 await close()
 process.exit(0)
 
-/** The first screens, beside the least app on the same stack. */
+/** The first screens, compared with a minimal app on the same stack. */
 async function firstScreens(): Promise<void> {
   const coach = { session: await sessionOf('coach'), ahead: await aheadOf() }
   const pages: Record<string, Target & { floor?: string }> = {
@@ -113,7 +116,7 @@ async function firstScreens(): Promise<void> {
   for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
 }
 
-/** The searches of thousands, answered by a server: a mock in the page would work there too. */
+/** The searches of thousands, with a server: a mock in the page would use its main thread. */
 async function searches(): Promise<void> {
   await control.scenario('huge')
   const later = await sessionOf('coach')

@@ -1,4 +1,6 @@
-/** First visits of several pages, taken in turns, so that a machine that slows down slows all of them. */
+/**
+ * First visits of several pages, in turns, so that a slower machine affects all of them equally.
+ */
 import type { Browser } from 'playwright'
 
 import { type FirstLoad, firstLoad, type FirstVisit } from './first-load.ts'
@@ -8,7 +10,7 @@ const RUNS = 5
 
 export type Figure = Exclude<keyof FirstLoad, 'waterfall'>
 
-/** What a page takes: the median of each figure, and the requests of one of the visits. */
+/** The results of a page: the median of each figure, and the requests of one visit. */
 export interface Taken {
   figures: Record<Figure, number>
   waterfall: FirstLoad['waterfall']
@@ -19,7 +21,7 @@ export type Target = FirstVisit & { server: ShapedServer }
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Opens each target five times, one after the other in turns. */
+/** Opens each target five times, in turns. */
 export async function compare(
   browser: Browser,
   targets: Record<string, Target>,

@@ -1,14 +1,14 @@
-/** One first visit in Chromium on Slow 4G with the CPU slowed four times. */
+/** One first visit in Chromium on Slow 4G with the CPU slowed down four times. */
 import type { Browser } from 'playwright'
 
 import type { Sent, ShapedServer } from './shaped-server.ts'
 
 export interface FirstLoad {
-  /** Gzip KB up to the moment when the data shows. */
+  /** Gzip KB up to the moment when the data is visible. */
   js: number
   css: number
   requests: number
-  /** Milliseconds of the main thread until the page rests. */
+  /** Milliseconds of the main thread until the page is idle. */
   work: number
   /** Milliseconds from the start of the navigation. */
   firstPaint: number
@@ -23,7 +23,9 @@ export interface FirstVisit {
   path: string
   shows: string
   session?: string
-  /** Milliseconds that the page's clock is ahead of the machine's: the server's data is of that time. */
+  /**
+   * Milliseconds that the page's clock is ahead of the machine's: the server's data has that time.
+   */
   ahead?: number
 }
 

@@ -1,4 +1,4 @@
-/** `npm run bench -- --routes`: what each screen costs when it is the first one of a visit. */
+/** `npm run bench -- --routes`: the cost of each screen when it is the first one of a visit. */
 import type { Browser } from 'playwright'
 
 import type { Persona } from '#mocks/scenarios/scenario.ts'
@@ -8,14 +8,14 @@ import { routeFacts } from '../../.storybook/map/route-files.ts'
 import { type FirstLoad, firstLoad } from './first-load.ts'
 import type { ShapedServer } from './shaped-server.ts'
 
-/** What stands for the parameters of an address, in the scenario `typical`. */
+/** Values for the parameters of an address, in the scenario `typical`. */
 const PARAMETERS: Record<string, string> = {
   $clientId: idOf('user', 3),
   $sessionId: idOf('session', 0x8b),
   $id: 'olena-koval',
 }
 
-/** A heading, and no grey block in the place of something. */
+/** A heading, and no skeleton. */
 const SHOWN = 'body:not(:has([class*="_block_"])) h1'
 
 const PERSONAS = { guest: undefined, coach: 'coach', both: 'coach', client: 'client' } as const
@@ -25,7 +25,7 @@ interface RouteCost {
   load: FirstLoad
 }
 
-/** Visits every route once, as one who may. */
+/** Visits every route once, as a person who may enter it. */
 export async function visitRoutes(
   browser: Browser,
   server: ShapedServer,
@@ -47,7 +47,7 @@ export async function visitRoutes(
   return costs
 }
 
-/** A row for each route. Its own is what most other routes do not load. */
+/** A row for each route. Its own bytes are those that most other routes do not load. */
 export function routeTable(costs: readonly RouteCost[]): Record<string, object> {
   const scripts = costs.map(({ load }) =>
     load.waterfall.filter(({ kind }) => kind === 'js').map((one) => one.path),

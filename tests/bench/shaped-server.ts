@@ -1,10 +1,15 @@
-/** Serves a build as a static host would, gzip and all, over a line of Slow 4G; counts what it sends. */
+/**
+ * Serves a build as a static host would, including gzip, with the speed of Slow 4G; counts the
+ * bytes.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A request and its answer: when it came in and when the last byte was sent, by `Date.now()`. */
+/**
+ * A request and its answer: when it was received and when the last byte was sent, by `Date.now()`.
+ */
 export interface Sent {
   path: string
   kind: 'js' | 'css' | 'other'
@@ -35,7 +40,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** `api` answers what is not a file of the build, if it takes it. */
+/** `api` answers requests that are not for a file of the build, if it accepts them. */
 export async function serveShaped(
   build: string,
   api?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
@@ -73,7 +78,7 @@ export async function serveShaped(
   }
 
   const server: Server = createServer((request, response) => {
-    // A page may give a call up while it is being answered.
+    // A page may abort a call while it is being answered.
     answer(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))

@@ -1,24 +1,27 @@
-/** What one letter typed into a search of thousands costs, in Chromium with the CPU slowed four times. */
+/**
+ * The cost of one letter typed into a search of thousands, in Chromium with the CPU slowed down
+ * four times.
+ */
 import { setTimeout } from 'node:timers/promises'
 
 import type { Browser, CDPSession } from 'playwright'
 
 export interface Typing {
-  /** Milliseconds of script a key: everything that follows it until the next one. */
+  /** Milliseconds of script per key: everything up to the next one. */
   script: { median: number; worst: number }
-  /** Milliseconds of all the page's work a key: script, style, layout and paint. */
+  /** Milliseconds of all the page's work per key: script, style, layout and paint. */
   task: { median: number; worst: number }
-  /** Milliseconds of script when typing is over: the address takes the text, pictures come. */
+  /** Milliseconds of script after the typing: the text is written to the address, pictures load. */
   over: number
-  /** Elements in the document, the most there were. */
+  /** The largest number of elements in the document. */
   nodes: number
 }
 
 export interface TypingCase {
   path: string
-  /** What the device keeps of who is signed in. */
+  /** The device of a signed-in person. */
   session: string
-  /** Selector of what shows that the list is there. */
+  /** Selector of an element that shows that the list is there. */
   shows: string
   text: string
 }
@@ -26,7 +29,10 @@ export interface TypingCase {
 const CPU_SLOWDOWN = 4
 const VISITS = 5
 
-/** Between two keys: longer than any delay that a key starts, but for the address and the pictures. */
+/**
+ * Between two keys: longer than any delay that a key starts, except for the address and the
+ * pictures.
+ */
 const KEY_MS = 700
 
 /** After the last key, until the address has the text and the rows have their pictures. */
@@ -43,7 +49,7 @@ async function costOf(
 ): Promise<{ script: number; task: number }> {
   const figures = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
-    // Counted by the browser in seconds since the page began.
+    // The browser counts in seconds since the page began.
     const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? NaN) * 1000
     return { script: of('ScriptDuration'), task: of('TaskDuration') }
   }
@@ -54,7 +60,7 @@ async function costOf(
   return { script: after.script - before.script, task: after.task - before.task }
 }
 
-/** What each key cost in one visit, in the order they were typed; milliseconds. */
+/** The cost of each key in one visit, in the order of typing; milliseconds. */
 interface Visit {
   script: number[]
   task: number[]
@@ -62,7 +68,7 @@ interface Visit {
   nodes: number
 }
 
-/** Opens a screen with a search box, types `text` letter by letter and deletes it again. */
+/** Opens a screen with a search field, types `text` letter by letter and deletes it again. */
 async function visit(
   browser: Browser,
   origin: string,
@@ -76,14 +82,14 @@ async function visit(
   await page.addInitScript((stored) => localStorage.setItem('auth-storage', stored), session)
   await page.goto(origin + path)
   await page.locator(shows).first().waitFor({ timeout: 120_000 })
-  // The requests that come over the list are put off: they are not what is measured.
+  // The requests that cover the list are deferred: they are not measured.
   const later = page.getByRole('button', { name: 'Нагадати через 10 хвилин' })
   await page.addLocatorHandler(later, () => later.click(), { noWaitAfter: true })
   await page.getByRole('searchbox').click()
   await page.waitForLoadState('networkidle')
 
   const devtools = await context.newCDPSession(page)
-  // The time of the page's own thread: what else the machine is busy with does not count.
+  // The time of the page's own thread, without other work of the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const script: number[] = []
@@ -103,7 +109,9 @@ async function visit(
   return { script, task, over: over.script, nodes }
 }
 
-/** The median of several visits key by key, so that one hiccup of the machine is no key's figure. */
+/**
+ * The median of several visits for each key, so that one outlier does not decide a key's figure.
+ */
 export async function typing(browser: Browser, origin: string, one: TypingCase): Promise<Typing> {
   const visits: Visit[] = []
   for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, origin, one))

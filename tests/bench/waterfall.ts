@@ -1,9 +1,9 @@
-/** The requests of a visit as text: what waits for what. */
+/** The requests of a visit as text, to show which wait for others. */
 import type { Sent } from './shaped-server.ts'
 
 const WIDTH = 50
 
-/** A line for each request: when it came in, a bar up to the last byte, its size, its path. */
+/** A line for each request: when it was received, a bar up to the last byte, its size, its path. */
 export function waterfall(requests: readonly Sent[]): string {
   const end = Math.max(...requests.map(({ done }) => done).filter(Number.isFinite), 1)
   const column = (ms: number): number => Math.round((Math.min(ms, end) / end) * WIDTH)

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process'
-/** A build without mocks contains none of their bytes (design: Floors). */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** A build without mocks contains none of their bytes (README.md «Map»). */
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -15,8 +13,9 @@ import { ASSET_CACHE, HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { ROOT } from '../support/paths.ts'
+import { buildWithoutMock, firstFiles, textOf, withImports } from './production-build.fixture.ts'
 
-/** What only each of them says. */
+/** Texts that only each of them contains. */
 const MARKS = {
   msw: 'mockServiceWorker',
   'msw in the page': 'MOCKING_ENABLED',
@@ -33,31 +32,12 @@ const MARKS = {
   'the way to a server beside the mock': '/__server',
 }
 
-const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))
+let build = ''
 let text = ''
 
 beforeAll(() => {
-  const args = [
-    'exec',
-    '--',
-    'vite',
-    'build',
-    '--outDir',
-    build,
-    '--emptyOutDir',
-    '--manifest',
-    '--logLevel',
-    'error',
-  ]
-  // Vitest's own mode would put React's warnings into the build.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  text = readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(build, name))
-    .filter((path) => statSync(path).isFile() && /\.(js|css|html|json)$/.test(path))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
+  build = buildWithoutMock()
+  text = textOf(build)
 }, 120_000)
 
 afterAll(() => rmSync(build, { recursive: true }))
@@ -71,23 +51,14 @@ test.each(Object.entries(MARKS))('no byte of %s', (_, mark) => {
   expect(text).not.toContain(mark)
 })
 
-/** What an address loads before it shows: the page's script, and its own list of the rest (src/build/first-paint.ts). */
-function firstFiles(path: string): string[] {
-  const page = readFileSync(join(build, 'index.html'), 'utf8')
-  const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
-  const [, list = ''] = /const files = (\{.*\})/.exec(page) ?? []
-  const files: Record<string, string[]> = JSON.parse(list)
-  return [script, ...(files[path] ?? [])]
-}
-
 const BUDGETS = [
-  // The page, its font and these make six requests at most.
+  // With the page and its font, at most six requests.
   { path: '/login', kilobytes: 150, files: 4 },
   { path: '/dashboard', kilobytes: 165, files: 5 },
 ]
 
 test.each(BUDGETS)('$path loads at most $kilobytes KB of scripts', ({ path, kilobytes, files }) => {
-  const loaded = firstFiles(path)
+  const loaded = firstFiles(build, path)
   const bytes = loaded
     .filter((one) => one.endsWith('.js'))
     .map((one) => gzipSync(readFileSync(join(build, one)), { level: 9 }).length)
@@ -95,38 +66,21 @@ test.each(BUDGETS)('$path loads at most $kilobytes KB of scripts', ({ path, kilo
   expect(loaded.length).toBeLessThanOrEqual(files)
 })
 
-/** What only each of them says. */
+/** Texts that only each of them contains. */
 const CALENDARS = { '@mantine/dates': 'calendarHeaderControlIcon', dayjs: 'YYYY-MM-DDTHH:mm:ssZ' }
 
 describe.each(['/login', '/dashboard'])('%s', (path) => {
   test.each(Object.entries(CALENDARS))('loads no byte of %s', (_, mark) => {
-    for (const file of firstFiles(path))
+    for (const file of firstFiles(build, path))
       expect(readFileSync(join(build, file), 'utf8')).not.toContain(mark)
-    // Other screens have it: the mark is its own.
+    // Other screens have it: the text is really its own.
     expect(text).toContain(mark)
   })
 })
 
-const Manifest = v.record(
-  v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
-)
-
-/** The file of a module and all that it imports. */
-function withImports(module: RegExp): Set<string> {
-  const manifest = v.parse(
-    Manifest,
-    JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')),
-  )
-  const names = new Set([Object.keys(manifest).find((name) => module.test(name)) ?? ''])
-  // What is added here is walked as well.
-  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next)
-  return new Set([...names].map((name) => manifest[name]?.file ?? `no ${String(module)}`))
-}
-
 test('the chart of measurements costs the client’s card at most 40 KB', () => {
-  const card = withImports(/\/client\/\$clientId\.tsx\?/)
-  const bytes = [...withImports(/\/MeasureChart\.tsx$/)]
+  const card = withImports(build, /\/client\/\$clientId\.tsx\?/)
+  const bytes = [...withImports(build, /\/MeasureChart\.tsx$/)]
     .filter((one) => !card.has(one))
     .map((one) => gzipSync(readFileSync(join(build, one))).length)
   expect(bytes.length).toBeGreaterThan(0)
@@ -157,7 +111,7 @@ test('the page’s policy: nothing from elsewhere, no markup from text', () => {
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default dompurify',
   })
-  // Its own inline scripts are named by their hashes.
+  // Its own inline scripts are listed by their hashes.
   expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/]+=*')+$/)
 })
 
@@ -183,7 +137,7 @@ describe('installed', () => {
     return `${width}x${height}`
   }
 
-  test('the page names a manifest, and its icons are there in their sizes', () => {
+  test('the page has a manifest, whose icons exist in their sizes', () => {
     const page = fileText('index.html')
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
     const manifest = v.parse(WebManifest, JSON.parse(fileText('manifest.webmanifest')))
@@ -213,7 +167,7 @@ describe('installed', () => {
     expect(colours.dark['--pulse-page']).toBe(dark)
   })
 
-  test('the worker keeps the page and the files with a hash in their names, and knows nothing of the API', () => {
+  test('the worker keeps the page and the files with a hash in their names, and no call of the API', () => {
     const worker = fileText('worker.js')
     const kept = [...worker.matchAll(/"?url"?:\s*["`']([^"`']+)["`']/g)].map(([, url]) => url)
     const assets = readdirSync(join(build, 'assets')).map((name) => `assets/${name}`)
@@ -248,7 +202,7 @@ describe('12.32 as a host serves it', () => {
     }
   })
 
-  test('a browser asks for a file with a hash in its name once, and for the page each time', async () => {
+  test('a browser requests a file with a hash in its name once, and the page each time', async () => {
     const hosting = readFileSync(`${ROOT}docs/hosting.md`, 'utf8')
     const page = await fetch(`${origin}login`)
     expect(page.headers.get('cache-control')).toBe('no-cache')
@@ -259,14 +213,14 @@ describe('12.32 as a host serves it', () => {
     expect(hosting).toContain(`Cache-Control: ${ASSET_CACHE}`)
   })
 
-  test('a browser asks for the worker each time it looks for a newer one', async () => {
+  test('a browser requests the worker each time it looks for a newer one', async () => {
     const worker = await fetch(`${origin}worker.js`)
     expect(worker.headers.get('content-type')).toMatch(/javascript/)
     expect(worker.headers.get('cache-control')).toBe('no-cache')
     expect(readFileSync(`${ROOT}docs/hosting.md`, 'utf8')).toContain('`/worker.js`')
   })
 
-  test('search engines get a robots file: the public pages, and what draws them', async () => {
+  test('search engines get a robots file: the public pages, and the files that these need', async () => {
     const robots = await fetch(`${origin}robots.txt`)
     expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
     const lines = (await robots.text()).split('\n').filter((line) => !/^(#.*)?$/.test(line))

@@ -36,11 +36,11 @@ const ONE_SLOT = addSlot(NO_HOURS, 0)
 const monday = ([slots = []]: WeekHours): string[] =>
   slots.map(({ start, end }) => `${start}-${end}`)
 
-/** Monday's one slot, with another end typed. */
+/** Monday's only slot, with another end typed. */
 const endingAt = (text: string): WeekHours =>
   editTime(ONE_SLOT, 0, ONE_SLOT[0]?.[0]?.key ?? '', 'end', text)
 
-/** Calendar, booking and hours; then what single screens say. */
+/** Calendar, booking and hours; then constants of single screens. */
 export const calendar = {
   Calendar: [
     gives(['2027-03-01', SUNDAY], () => [WEEK[0], WEEK[6]]),

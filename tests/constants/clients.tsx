@@ -1,10 +1,10 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
 
-import { pageOf } from '#mocks/rules/page.ts'
+import { pageOf } from '#mocks/rules/paging.ts'
 import { allPages, type Page } from '#src/api/all-pages.ts'
 import { clientSessionsOptions } from '#src/api/sessions.ts'
-import { openFakeDevice } from '#src/device/fake-device.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { Requests } from '#src/features/clients/card/Requests.tsx'
 import { monthAhead, monthBehind } from '#src/features/clients/periods.ts'
@@ -27,7 +27,7 @@ interface Called {
   query: Record<string, string>
 }
 
-/** Answers every call with an empty list. Returns the calls, as they come. */
+/** Answers every call with an empty list. Returns the calls in order. */
 function emptyServer(): Called[] {
   const called: Called[] = []
   vi.useFakeTimers({ now: 0 })
@@ -43,7 +43,7 @@ function emptyServer(): Called[] {
 /** The calls of the request popup in its first minute. */
 async function polls(): Promise<Called[]> {
   const called = emptyServer()
-  // Node counts as a server, which polls nothing.
+  // Node counts as a server, which does not poll.
   environmentManager.setIsServer(() => false)
   const options = requestsOptions(ID, '2027-03-02')
   const stop = new QueryObserver(new QueryClient(), options).subscribe(() => {})
@@ -52,7 +52,7 @@ async function polls(): Promise<Called[]> {
   return called
 }
 
-/** What the card's history calls for. */
+/** What the card shows as history. */
 async function historyQuery(): Promise<unknown> {
   const called = emptyServer()
   await new QueryClient().fetchQuery(clientSessionsOptions(ID, monthBehind('2027-03-02')))
@@ -127,7 +127,7 @@ export const clients = {
       'src/features/clients/card/CoachClientCard.stories.tsx',
       'Картка постійного клієнта',
       "findAllByRole('link')).toHaveLength(4)",
-      // With the row of its heads.
+      // Including the row of headings.
       "getAllByRole('row')).toHaveLength(7)",
     ),
   ],

@@ -29,14 +29,14 @@ const letters = (count: number): string => 'ї'.repeat(count)
 const SIGNS = Array.from('!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~№')
 const PHONES = ['+38050111223', '+380501112233', '+3805011122334', '+381501112233']
 
-/** Which of the texts a form takes. */
+/** Which of the texts a form accepts. */
 const taken = (field: Field, texts: string[]): string[] => texts.filter((text) => v.is(field, text))
 
-/** Which lengths of a password a form takes. */
+/** Which lengths of a password a form accepts. */
 const lengths = (field: Field): number[] =>
   [7, 8, 128, 129].filter((length) => v.is(field, `${letters(length - 1)}!`))
 
-/** What is wrong with a field that is left empty. */
+/** The error of an empty field. */
 const textOf = (field: Field): string => v.safeParse(field, '').issues?.[0].message ?? ''
 
 /** A part of the contract's schema. */
@@ -48,7 +48,7 @@ const schemaOf = (name: string, ...keys: string[]): unknown[] => {
 const lockout = (operation: 'POST /v1/auth/login' | 'POST /v1/auth/otp/verify'): string =>
   errorMessage(new ApiError(operation, 'status', new Response(null, { status: 429 }))).text
 
-/** How many milliseconds a call without an answer takes, to the millisecond up to `most`. */
+/** After how many milliseconds a call without an answer fails, exactly, up to `most`. */
 async function timeTaken(most: number): Promise<number | null> {
   vi.useFakeTimers()
   const began = Date.now()

@@ -6,6 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 export const markup = (element: ReactElement): string =>
   renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>)
 
-/** What the first group of the pattern finds in the HTML, in order. */
+/** What the first group of the pattern matches in the HTML, in order. */
 export const allOf = (html: string, pattern: RegExp): (string | undefined)[] =>
   [...html.matchAll(pattern)].map(([, found]) => found)

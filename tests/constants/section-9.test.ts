@@ -14,7 +14,10 @@ const CHECKS: Checks = { ...entry, ...clients, ...calendar, ...workouts }
 
 const texts = new Map(sourceFiles('src').map(({ path, text }) => [path, text]))
 
-/** What the story's file lacks: the story by its name, or a value of the row. The story itself runs elsewhere. */
+/**
+ * What the story's file lacks: the story by its name, or a value of the row. The story itself runs
+ * elsewhere.
+ */
 const missingParts = ({ file, name, values }: StoryCheck): string[] =>
   [`name: '${name}'`, ...values]
     .filter((part) => !texts.get(file)?.includes(part))

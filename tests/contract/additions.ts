@@ -1,4 +1,4 @@
-/** The fields of the contract, place by place, and whether each is marked as an addition of ours. */
+/** The fields of the contract by place, each with whether it is marked as an addition of ours. */
 import * as v from 'valibot'
 
 import { type Answer, contract, type Described } from './contract-document.ts'
@@ -22,7 +22,7 @@ export interface Field {
   isRequired: boolean
 }
 
-/** The fields of a request: of its query, and of its body, without those of what lies within. */
+/** The fields of a request: of its query, and of its body, without nested ones. */
 export function requestFields({ name: of, parameters, body }: Described): Field[] {
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -43,8 +43,8 @@ export const successOf = ({ answers }: Described): Answer | undefined =>
   answers.find(({ status }) => status.startsWith('2'))
 
 /**
- * The fields of all that operations answer in JSON, and of what lies within, additions left closed: those of an
- * answer by its operation, those within by their schema.
+ * The fields of all JSON answers, and of their nested objects, additions not opened: those of an
+ * answer by its operation, nested ones by their schema.
  */
 export function answerFields(operations: readonly Described[]): Field[] {
   const seen = new Map<string, Field[]>()
@@ -75,7 +75,7 @@ const partsOf = ({ items, anyOf, oneOf }: v.InferOutput<typeof Schema>): unknown
   ...oneOf,
 ]
 
-/** What an answer is, or what it is a list of. */
+/** The object of an answer, or of each item of a list. */
 function wholeOf(node: unknown): unknown {
   const { items } = v.parse(Schema, node)
   return resolved(items ?? node)

@@ -33,7 +33,7 @@ describe.each(answers)('the answer $name', ({ example, check }) => {
   })
 })
 
-test('keys that the contract does not know are dropped', () => {
+test('keys that are not in the contract are dropped', () => {
   const slot = { id: '1', date: '2027-03-01', start_time: '09:00', end_time: '10:00:00' }
   expect(v.parse(schemas.SessionSlot, { ...slot, more: 1 })).toEqual(slot)
 })
@@ -41,7 +41,7 @@ test('keys that the contract does not know are dropped', () => {
 const profile = { id: '1', role: 'client', training_schedules: [], training_programs: [] }
 const NOTHING_SAID = { bio: '', achievement: '', training_spaces: [], training_tags: [] }
 
-describe('12.17: a text or list that is null or left out has nothing in it', () => {
+describe('12.17: a text or list that is null or left out is read as empty', () => {
   test.each([{}, { first_name: null, status: null, training_programs: null }])('%j', (nulls) => {
     const read = v.parse(schemas.User, { ...profile, ...nulls })
     expect(read).toMatchObject({ ...profile, first_name: '', last_name: '', status: '' })
@@ -53,7 +53,7 @@ describe('12.17: a text or list that is null or left out has nothing in it', () 
     expect(v.parse(schemas.ClientInfo, { notes: null, body_specs: null })).toMatchObject(card)
   })
 
-  test('but an id is there', () => {
+  test('but not an id', () => {
     expect(v.is(schemas.User, { ...profile, id: null })).toBe(false)
   })
 })
@@ -89,7 +89,7 @@ describe('12.17: an instant without a zone is UTC', () => {
     expect(read(given)).toBe(wanted)
   })
 
-  test.each(['', 'yesterday', '2027-13-01T09:00:00', '09:00'])('but %j is none', (text) => {
+  test.each(['', 'yesterday', '2027-13-01T09:00:00', '09:00'])('but %j is invalid', (text) => {
     expect(() => read(text)).toThrow('Invalid')
   })
 })
@@ -97,7 +97,7 @@ describe('12.17: an instant without a zone is UTC', () => {
 const card = { notes: '', body_specs: [0, 0, 0, 0], image: null }
 const job = { id: '1', about: 'Зал', start_date: '2021-09-01' }
 
-describe('12.17: what is absent is null', () => {
+describe('12.17: an absent value is null', () => {
   test.each([{}, { goal: null }, { goal: '' }])('a goal of a card: %j', (goal) => {
     expect(v.parse(schemas.ClientInfo, { ...card, ...goal })).toEqual({ ...card, goal: null })
   })
@@ -106,7 +106,7 @@ describe('12.17: what is absent is null', () => {
     expect(v.parse(schemas.Experience, { ...job, ...end })).toEqual({ ...job, end_date: null })
   })
 
-  test('but not what is no date', () => {
+  test('but not a text that is no date', () => {
     expect(v.is(schemas.Experience, { ...job, end_date: 'now' })).toBe(false)
   })
 })
@@ -125,10 +125,10 @@ test.each([
   ['a working slot that was made', schemas.ScheduleCreated, { id: '1' }],
   ['a card that was changed', schemas.ClientInfoUpdated, { user_id: '1' }],
   ['a program', schemas.Program, { name: 'Ноги', training_exercises: [] }],
-])('12.15: of %s what product §7 shows is enough', (_, check, shown) => {
+])('12.15: for %s the fields of product §7 are enough', (_, check, shown) => {
   expect(v.parse(check, shown)).toMatchObject(shown)
 })
 
-test('12.15: a program of which nothing is known is none', () => {
+test('12.15: an unknown program is null', () => {
   expect(v.is(schemas.Program, { unexpected: true })).toBe(false)
 })

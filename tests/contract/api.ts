@@ -1,4 +1,4 @@
-/** Calls to the server under test, each held to the contract on its way out and on its way back. */
+/** Calls to the server under test; each request and answer is checked against the contract. */
 import type { Init } from '#src/api/exchange.ts'
 import type { Operation, Success } from '#src/api/operation.ts'
 
@@ -13,17 +13,17 @@ type PictureOperation = Extract<Operation, `GET ${string}/image`>
 
 export interface Api {
   server: ServerUnderTest
-  /** Any answer, success or refusal. */
+  /** Returns any answer, success or refusal. */
   attempt: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) => Promise<Answer>
-  /** The body of a success; anything else is thrown. */
+  /** Returns the body of a success; throws any other answer. */
   ask: <Op extends Exclude<Operation, PictureOperation>>(
     caller: Caller,
     operation: Op,
     init: Init<Op>,
   ) => Promise<Success<Op>>
-  /** The picture of a success, in whichever form of product §7 it came; anything else is thrown. */
+  /** Returns the picture of a success, in any form of product §7; throws any other answer. */
   see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
-  /** A request that the types need not know: a sample, or one broken on purpose. */
+  /** A request without the types' help: a sample, or one broken on purpose. */
   send: (
     caller: Caller,
     operation: string,
@@ -32,7 +32,7 @@ export interface Api {
   ) => Promise<Answer>
 }
 
-/** @param onCall is called with every call once it is over, whether its answer conforms or not */
+/** @param onCall is called with every call after its answer, whether that conforms or not */
 export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => void): Api {
   const send: Api['send'] = async (caller, operation, parts, kind) => {
     const problem = requestProblem(operation, parts)

@@ -1,4 +1,4 @@
-/** Working hours and sessions, as journeys and cases need them. */
+/** Working hours and sessions for the journeys and cases. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Api } from './api.ts'
@@ -9,14 +9,14 @@ export type TimeSlot = Schemas['TimeSlot']
 
 type Hours = Schemas['CreateScheduleRequest']
 
-/** The working slot that is meant where none is named. */
+/** The default working slot. */
 export const fullDay = (work_day: number): Hours => ({
   work_day,
   start_time: '08:00',
   end_time: '20:00',
 })
 
-/** A working slot of a coach, 0 is Monday, with its time slots. */
+/** Creates a working slot of a coach, 0 is Monday, with its time slots. */
 export async function openHours(
   api: Api,
   coach: Person,
@@ -32,7 +32,7 @@ export async function openHours(
   return { schedule, slots }
 }
 
-/** The latest of the slots, which nothing is too late for; it is taken from the list. */
+/** The latest of the slots, which is never too late to book; it is removed from the list. */
 export function takeSlot(slots: TimeSlot[]): TimeSlot {
   const slot = slots.pop()
   if (!slot) throw new Error('No slot is left')
@@ -74,7 +74,7 @@ export const slotsOfDay = (
     query: { start_date: date, end_date: date },
   })
 
-/** The identifiers of the exercises of the library, the first few. */
+/** The identifiers of the first few exercises of the library. */
 export async function someExercises(api: Api, coach: Person): Promise<string[]> {
   const exercises = await api.ask(coach, 'GET /v1/programs/exercises', {
     query: { skip: 0, limit: 3 },

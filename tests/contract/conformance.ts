@@ -1,4 +1,4 @@
-/** Whether what travels is what the contract says, in both directions. */
+/** Whether requests and answers match the contract. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import {
@@ -44,7 +44,7 @@ function bodyProblem({ body: documented }: Described, body: unknown): string | n
   return schemaProblem(media.schema, isForm ? fieldsOf(body) : body)
 }
 
-/** A form as its schema describes it: a file is a binary string. */
+/** A form in the terms of its schema: a file is a binary string. */
 function fieldsOf(body: object): object {
   const fields = body instanceof FormData ? [...body] : entriesOf(body)
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function headerProblem({ headers = {} }: Documented, { retryAfter }: Answer): st
 
 type ErrorCode = components['schemas']['ErrorCode']
 
-/** A code says which cause of a status it was, so each belongs to one. */
+/** A code names the cause of a status, so each belongs to one status. */
 const STATUS_OF: Record<ErrorCode, number> = {
   wrong_code: 400,
   unauthorized: 401,

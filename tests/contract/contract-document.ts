@@ -69,12 +69,12 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
   })),
 )
 
-/** An operation as the contract describes it. */
+/** An operation of the contract. */
 export type Described = (typeof operations)[number]
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]))
 
-/** The description of `METHOD path`; throws where the contract has none. */
+/** The description of `METHOD path`; throws if the contract has none. */
 export function describedOperation(name: string): Described {
   const operation = byName.get(name)
   if (!operation) throw new Error(`The contract has no ${name}`)
@@ -85,7 +85,7 @@ function isReference(one: object): one is Reference {
   return '$ref' in one
 }
 
-/** What stands where it is used, or is referred to by its name. */
+/** Resolves a reference; returns anything else unchanged. */
 function resolved<Component extends object>(
   components: Record<string, Component>,
   one: Component | Reference,

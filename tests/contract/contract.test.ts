@@ -1,6 +1,6 @@
 /**
- * The contract suite: every operation and every documented status, met on the server under test with
- * requests and answers that conform. Runs in process, or with CONTRACT_SERVER=URL over HTTP.
+ * The contract suite: reaches every operation and every documented status on the server under test,
+ * with conforming requests and answers. It runs in process, or with CONTRACT_SERVER=URL over HTTP.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -28,7 +28,7 @@ const transcript = new Transcript()
 const api = createApi(await openServer(process.env['CONTRACT_SERVER']), (call) => {
   if (call.answer && call.problem === null) reached.add(call.operation, call.answer.status)
   made.note(call)
-  // Outside of a test, the people and things that it needs are made.
+  // Outside of a test, because it creates the people and objects that the tests need.
   transcript.add(call, expect.getState().currentTestName ?? '')
 })
 const { control } = api.server
@@ -39,12 +39,12 @@ const statuses = operations.flatMap(({ name, answers }) =>
     .map(({ status }) => ({ name, status: Number(status) }))
     .filter(({ status }) => status >= 400 || caseOf(name, status)),
 )
-/** Without a mock's faults and clock some failures cannot be brought about. */
+/** Without a mock's faults and clock some failures cannot be reached. */
 const unreachable = control
   ? []
   : statuses.filter(({ name, status }) => caseOf(name, status)?.kind === 'control')
 
-describe('what is written is read', () => {
+describe('what is written can be read', () => {
   signInJourney(api)
   coachPageJourney(api)
   hoursJourney(api)
@@ -83,15 +83,15 @@ function mockControl(): NonNullable<typeof control> {
   return control
 }
 
-test('nothing of the contract was left out', ({ task }) => {
+test('every part of the contract was used', ({ task }) => {
   const left = new Set(unreachable.map(({ name, status }) => `${name} ${status}`))
   const note = left.size > 0 ? `; ${left.size} not reachable without faults` : ''
   task.file.meta.contract = reached.summary() + note
   expect(reached.missing().filter((one) => !left.has(one))).toEqual([])
 })
 
-// The last one: the people are not needed any more.
-test('people that were registered are deleted, or listed', async ({ task }) => {
+// Last, because the people are not needed any more.
+test('registered people are deleted, or listed', async ({ task }) => {
   const left = await made.clean(api.server)
   task.file.meta.notes = {
     calls: transcript.calls(),
@@ -108,7 +108,7 @@ declare module 'vitest' {
     contract?: string
     /** `METHOD path status` that the test is for. */
     reaches?: string
-    /** What the report is made from. */
+    /** The data of the report. */
     notes?: SuiteNotes
   }
 }

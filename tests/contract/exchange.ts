@@ -1,26 +1,28 @@
-/** A request and an answer as HTTP has them, built and read without any help of the app or the mock. */
+/**
+ * A request and an answer in HTTP's terms, built and parsed without code of the app or the mock.
+ */
 
-/** What is sent: a body that holds a Blob travels as a form, any other as JSON. */
+/** A request: a body that contains a Blob is sent as a form, any other as JSON. */
 export interface Parts {
   path?: object
   query?: object
   body?: unknown
 }
 
-/** What came back. */
+/** An answer. */
 export interface Answer {
   /** `METHOD path` of the operation. */
   operation: string
   status: number
-  /** The media type, without its parameters; empty where there is none. */
+  /** The media type, without its parameters; empty if there is none. */
   type: string
   retryAfter: string | null
   bytes: Uint8Array
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   body: unknown
 }
 
-/** Who calls, by their access token; null for an anonymous visitor. */
+/** The caller, by their access token; null for an anonymous visitor. */
 export type Caller = { token: string } | null
 
 export const entriesOf = (record: object = {}): [name: string, value: unknown][] =>

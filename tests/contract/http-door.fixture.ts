@@ -12,7 +12,7 @@ import { openServer, type ServerUnderTest } from './server-under-test.ts'
 
 interface Door {
   door: ServerUnderTest
-  /** Changes the code of a user's view while the mock runs, as somebody who edits its file does. */
+  /** Changes the code of a user's view while the mock runs, like an edit of its file. */
   changeCode: (change: (code: string) => string) => void
   close: () => Promise<void>
 }

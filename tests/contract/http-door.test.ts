@@ -1,4 +1,4 @@
-/** The HTTP door answers as the pipeline does in process, and has what a browser and a script need besides. */
+/** The HTTP door answers like the pipeline in process, and adds what browsers and scripts need. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Control } from '#mocks/engine/control.ts'
@@ -79,7 +79,7 @@ describe('an answer is the same over HTTP', () => {
     expect(picture.bytes).toEqual(await png().bytes())
   })
 
-  test('of nothing at all', async () => {
+  test('of an empty body', async () => {
     const [inProcess, overHttp] = await both('coach', 'DELETE /v1/users/me')
     expect(overHttp).toEqual(inProcess)
     expect(overHttp).toMatchObject({ status: 204, type: '' })
@@ -92,7 +92,7 @@ test('a broken connection is broken', async () => {
   expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })
 })
 
-test('a call that the contract has not is a loud 404', async () => {
+test('a call that is not in the contract is a 404 with a message', async () => {
   const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [inProcess, overHttp] = await both('guest', 'GET /v1/nothing')
   expect(overHttp).toEqual(inProcess)
@@ -120,7 +120,7 @@ test('a browser of another origin may call it', async () => {
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-/** A call of the control as a script sends it, with other headers or another method where given. */
+/** A call of the control by a script, with other headers or another method if given. */
 const drive = (
   name: string,
   headers: Record<string, string> = {},
@@ -144,7 +144,7 @@ describe('the control', () => {
     expect(await control.settings()).toMatchObject({ scenario: 'typical', latency: 1 })
   })
 
-  test('tells of every call from anywhere, and repeats one', async () => {
+  test('logs every call from anywhere, and repeats one', async () => {
     const control = controlOf(door)
     await send(door, 'GET /v1/users/me', await control.session('coach'), {})
     await control.fault('GET', '/v1/users/me', 500, undefined)
@@ -156,14 +156,14 @@ describe('the control', () => {
     expect(await control.requests(call?.id)).toHaveLength(1)
   })
 
-  test('hands its errors over as text', async () => {
+  test('returns its errors as text', async () => {
     await expect(controlOf(door).fault('GET', '/v1/nothing', 500)).rejects.toThrow('No such fault')
     const unknown = await drive('nothing')
     expect(JSON.parse(unknown.text)).toEqual({ error: 'No such handle: nothing' })
   })
 
-  // A state with one could not be opened from its file.
-  test.each(['otp', 'answers'])('12.15 takes no other value of %s than there are', async (name) => {
+  // A state with one could not be imported from its file.
+  test.each(['otp', 'answers'])('12.15 accepts only valid values of %s', async (name) => {
     const before = await controlOf(door).settings()
     const refused = await drive(name)
     expect(JSON.parse(refused.text)).toEqual({ error: expect.stringContaining('No such') })
@@ -171,7 +171,7 @@ describe('the control', () => {
   })
 })
 
-describe('12.30 no page of another origin drives the mock', () => {
+describe('12.30 no page of another origin can use the control', () => {
   const FORM = 'application/x-www-form-urlencoded'
   test.each([
     ['of another origin', { origin: 'https://elsewhere.example' }, 403],
@@ -218,7 +218,7 @@ describe('12.30 no page of another origin drives the mock', () => {
   })
 })
 
-test('12.30 a body that is too large is refused with a message, and the next call goes through', async () => {
+test('12.30 a body that is too large is refused with a message, and the next call succeeds', async () => {
   const body = Buffer.alloc(33 * 1024 * 1024)
   const headers = { 'content-type': 'application/json' }
   const api = await rawCall(`${door.origin}/v1/auth/login`, { method: 'POST', headers, body })

@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts it, and waits until it answers; gives its port. */
+/** Starts it, and waits until it answers; returns its port. */
 async function start(...args: string[]): Promise<number> {
   const port = await freePort()
   running.push(
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ;[alone, open] = await Promise.all([start(), start('--host')])
 }, 60_000)
 
-// The whole groups: npm, its shell and the server.
+// The whole process groups: npm, its shell and the server.
 afterAll(() => {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
 })
@@ -90,7 +90,7 @@ test('12.30 --host opens it to the network', async () => {
   expect((await fetch(`http://${ELSEWHERE}:${open}/v1/users/me`)).status).toBe(401)
 })
 
-test('12.30 a name that somebody else points at it does not drive it', async () => {
+test('12.30 a foreign name that points at it cannot use its control', async () => {
   const settings = (headers: Record<string, string>): Promise<number> =>
     rawCall(`http://localhost:${alone}/__mock/settings`, {
       method: 'POST',
@@ -103,7 +103,7 @@ test('12.30 a name that somebody else points at it does not drive it', async () 
   expect(await settings({ host: 'localhost.a.example' })).toBe(403)
 })
 
-test('12.30 a method of no call and a host that is none are refused, not dropped', async () => {
+test('12.30 an unknown method and an invalid host are refused with an answer', async () => {
   const url = `http://localhost:${alone}/v1/users/me`
   const ask = (method: string, headers: Record<string, string>): Promise<number> =>
     rawCall(url, { method, headers, body: '' }).then(({ status }) => status)

@@ -1,4 +1,4 @@
-/** People that the suite registers for itself, so that it needs nothing of the server's own data. */
+/** People that the suite registers itself, so that it needs no data of the server. */
 import type { components } from '#src/api/contract.gen.ts'
 
 import type { Api } from './api.ts'
@@ -43,7 +43,7 @@ export async function codeIn(api: Api, { otp_code }: Schemas['OtpSent']): Promis
   return code
 }
 
-/** Has a code sent, and answers it. */
+/** Requests a code and returns it. */
 export async function newCode(
   api: Api,
   verification_id: string,
@@ -53,7 +53,7 @@ export async function newCode(
   return codeIn(api, await api.ask(null, 'POST /v1/auth/otp/send', { body }))
 }
 
-/** Has a code sent and confirms it. */
+/** Requests a code and confirms it. */
 export async function confirm(
   api: Api,
   verification_id: string,
@@ -64,10 +64,10 @@ export async function confirm(
   return api.ask(null, 'POST /v1/auth/otp/verify', { body })
 }
 
-/** A code other than the given one. */
+/** A code that differs from the given one. */
 export const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000')
 
-/** Starts a registration and answers its verification. */
+/** Starts a registration and returns its verification. */
 export async function startRegistration(api: Api, role: Role, phone: string): Promise<string> {
   const init = { query: { user_type: role }, body: registration(role, phone) }
   const { data } = await api.ask(null, 'POST /v1/auth/registration/start', init)
@@ -85,7 +85,7 @@ export async function signUp(api: Api, role: Role): Promise<Person> {
   return personOf(api, { phone, password: registration(role, phone).password }, tokens)
 }
 
-/** Who the tokens belong to. */
+/** The user of the tokens. */
 export async function personOf(
   api: Api,
   { phone, password }: Pick<Person, 'phone' | 'password'>,

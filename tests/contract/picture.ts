@@ -1,4 +1,4 @@
-/** Pictures that the suite uploads, and the forms of product §7 that it gets them back in. */
+/** Pictures that the suite uploads, and the forms of product §7 in which it receives them. */
 import type { Answer } from './exchange.ts'
 
 export interface Picture {
@@ -6,7 +6,7 @@ export interface Picture {
   bytes: Uint8Array
 }
 
-/** The picture of an answer, its link followed. */
+/** The picture of an answer; a link is followed. */
 export async function pictureOf({ type, bytes, body }: Answer): Promise<Picture> {
   if (type.startsWith('image/')) return { form: 'raw', bytes }
   if (typeof body === 'string') return { form: 'string', bytes: await bytesOf(body) }
@@ -15,7 +15,7 @@ export async function pictureOf({ type, bytes, body }: Answer): Promise<Picture>
   throw new Error('The answer is no picture')
 }
 
-/** Of a URL (`data:` included) or of bare base64. */
+/** From a URL (`data:` included) or bare base64. */
 async function bytesOf(text: string): Promise<Uint8Array> {
   if (!URL.canParse(text)) return Uint8Array.from(Buffer.from(text, 'base64'))
   return new Uint8Array(await (await fetch(text)).arrayBuffer())

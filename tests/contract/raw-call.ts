@@ -1,4 +1,7 @@
-/** One HTTP call with exactly the given headers, Host and Origin too: `fetch` sets those itself. */
+/**
+ * One HTTP call with exactly the given headers, including Host and Origin, which `fetch` sets
+ * itself.
+ */
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 

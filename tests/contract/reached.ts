@@ -1,6 +1,6 @@
 import { operations } from './contract-document.ts'
 
-/** Which documented statuses the suite has met, with an answer that conforms. */
+/** Which documented statuses the suite has reached with a conforming answer. */
 export class Reached {
   readonly #met = new Set<string>()
 
@@ -8,7 +8,7 @@ export class Reached {
     this.#met.add(`${operation} ${status}`)
   }
 
-  /** `METHOD path status` of each documented status that was not met. */
+  /** `METHOD path status` of each documented status that was not reached. */
   missing(): string[] {
     return documented.filter((one) => !this.#met.has(one))
   }

@@ -1,4 +1,7 @@
-/** `npm run contract -- --server URL --report FILE`: what the report says of a server that is right, and of one that is not. */
+/**
+ * `npm run contract -- --server URL --report FILE`: the report on a correct server, and on a wrong
+ * one.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -26,7 +29,7 @@ const respond = (body: string, type = 'application/json'): Response =>
 
 interface Reported {
   exitCode: number
-  /** What it printed. */
+  /** Its output. */
   said: string
   html: string
 }
@@ -65,7 +68,7 @@ afterAll(() => {
 })
 
 test(
-  'of the mock all holds, and whoever was registered is gone',
+  'for the mock everything passes, and everybody registered is deleted',
   { timeout: 180_000 },
   async () => {
     const { exitCode, said, html } = await report(origin, 'mock.html')
@@ -78,7 +81,7 @@ test(
   },
 )
 
-describe('of a server that is wrong', () => {
+describe('for a wrong server', () => {
   let reported: Reported
   beforeAll(async () => {
     reported = await report(await listening(wrong.server), 'wrong.html')
@@ -94,14 +97,14 @@ describe('of a server that is wrong', () => {
     expect(html).toContain('&quot;title&quot;: &quot;')
   })
 
-  test('it says what came in place of JSON, and runs nothing of it', () => {
+  test('it quotes what came in place of JSON, and runs nothing of it', () => {
     const { html } = reported
     expect(html).toContain('the type text/html is not documented')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Call •••')
     expect(html).not.toContain('<script')
   })
 
-  test('12.30 it tells no secret, under whatever name the server gives it', () => {
+  test('12.30 it contains no secret, under whatever name the server sends it', () => {
     const { html } = reported
     expect(html).toContain('&quot;jwt&quot;: &quot;•••&quot;')
     expect(wrong.secrets.size).toBeGreaterThan(50)

@@ -1,7 +1,8 @@
 /**
- * `npm run contract [-- --server URL] [--report FILE.html]`: the contract suite, in process or against any
- * server, and at the end how much of the contract it met. A mock server at the URL is put back to its scenario
- * `typical`; on any other the people that the suite has registered are deleted, and what is left is listed.
+ * `npm run contract [-- --server URL] [--report FILE.html]`: the contract suite, in process or
+ * against any server, and at the end how much of the contract it has reached. A mock server at the
+ * URL is reset to its scenario `typical`. On any other server the people that the suite has
+ * registered are deleted, and what is left is listed.
  */
 import { constants } from 'node:fs'
 import { access, stat, writeFile } from 'node:fs/promises'

@@ -1,4 +1,7 @@
-/** The contract's schemas, checked by ajv over the document itself: nothing of the mock's own checks. */
+/**
+ * The contract's schemas, checked by ajv over the document itself, independently of the mock's own
+ * checks.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 import { contract } from './contract-document.ts'
@@ -20,7 +23,7 @@ ajv.addSchema({ $id: 'contract', components: contract.components })
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** References of the document mean the document, wherever in it the schema is. */
+/** References resolve to the document, wherever the schema is in it. */
 function validator(schema: object): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/')
   const check = compiled.get(text) ?? ajv.compile(JSON.parse(text))
@@ -28,7 +31,7 @@ function validator(schema: object): ValidateFunction {
   return check
 }
 
-/** What in a value breaks a schema of the contract, or null. */
+/** What breaks a schema of the contract in a value, or null. */
 export function schemaProblem(schema: object, value: unknown): string | null {
   const check = validator(schema)
   if (check(value)) return null

@@ -1,11 +1,11 @@
-/** The server that the suite drives: the mock in this process, or whatever answers at an address. */
+/** The server that the suite tests: the mock in this process, or any server at an address. */
 import { type Control, createControl } from '#mocks/engine/control.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
 import { CONTROL_PATH, remoteControl } from '#mocks/engine/remote-control.ts'
 import { newServer } from '#mocks/new-server.ts'
 
 export interface ServerUnderTest {
-  /** What the paths of the contract are appended to. */
+  /** The prefix of the contract's paths. */
   origin: string
   fetch: (request: Request) => Promise<Response>
   /** The mock's faults, clock and inbox; null for a server that has none. */
@@ -13,9 +13,9 @@ export interface ServerUnderTest {
 }
 
 /**
- * @param address of a server over HTTP, or undefined for the mock in this process; a mock, wherever it
- *   runs, is put back to its scenario `typical`
- * @throws where nothing answers at the address
+ * @param address of a server over HTTP, or undefined for the mock in this process; a mock, wherever
+ * it runs, is reset to its scenario `typical`
+ * @throws if nothing answers at the address
  */
 export async function openServer(address: string | undefined): Promise<ServerUnderTest> {
   const server = address === undefined ? await mockHere() : await serverAt(address)

@@ -11,7 +11,7 @@ test('each operation has a name of its own, in camel case', () => {
 })
 
 describe.each(operations)('$name', ({ tags, summary, description, answers }) => {
-  test('says what it is and names its section', () => {
+  test('has a summary and names its section', () => {
     expect(TAGS).toContain(tags.join())
     expect(summary).not.toBe('')
     expect(description).toMatch(/§\d/)
@@ -23,7 +23,7 @@ describe.each(operations)('$name', ({ tags, summary, description, answers }) => 
     expect(success).toSatisfy(success?.status === '204' ? isEmpty : hasExample)
   })
 
-  test('documents its failures, 500 among them, as the one error with an example', () => {
+  test('documents its failures, including 500, as the one error with an example', () => {
     const failures = answers.filter((answer) => !isSuccess(answer))
     expect(failures.map(({ status }) => status)).toContain('500')
     expect(failures.filter((answer) => !isTypedError(answer))).toEqual([])
@@ -54,7 +54,7 @@ function hasExample({ content }: Answer): boolean {
   return json?.example !== undefined || json?.examples !== undefined
 }
 
-/** In JSON only, of the one schema, with an example; Retry-After belongs to 429 alone. */
+/** In JSON only, of the one schema, with an example; Retry-After belongs to 429 only. */
 function isTypedError(answer: Answer): boolean {
   const { status, content = {}, headers = {} } = answer
   return (
@@ -69,7 +69,7 @@ function isObject(node: Record<string, unknown>): boolean {
   return node['type'] === 'object'
 }
 
-/** The dotted places of all nodes of a JSON tree that satisfy a test. */
+/** The dotted paths of all nodes of a JSON tree that satisfy a test. */
 function where(
   place: string,
   node: unknown,

@@ -1,4 +1,4 @@
-/** The contract against product §3 and product §7: what is ours is marked, and never demanded. */
+/** The contract against product §3 and product §7: our additions are marked, and never required. */
 import { expect, test } from 'vitest'
 
 import { answerFields, type Field, requestFields, successOf } from './additions.ts'
@@ -6,7 +6,8 @@ import { operations } from './contract-document.ts'
 import { NAMED_ANSWERS, NAMED_FIELDS, NAMED_REQUESTS } from './specification.ts'
 
 const named = operations.filter(({ 'x-extension': isAddition }) => !isAddition)
-// An operation of ours is marked as a whole: its fields are, too, unless its answer is an entity that is named.
+// An operation of ours is marked as a whole; its fields are marked, too, unless its answer is an
+// entity of the specification.
 const answered = answerFields(operations.filter(({ name }) => name in NAMED_ANSWERS))
 const sent = named.flatMap(requestFields)
 
@@ -17,7 +18,7 @@ const isNamedIn =
   ({ of, name }: Field): boolean =>
     list[of]?.includes(name) ?? false
 
-/** The fields of each answer that the specification shows, and of what lies within. */
+/** The fields of each answer that the specification shows, and of its nested objects. */
 const ANSWERS: Record<string, readonly string[]> = Object.fromEntries([
   ...Object.entries(NAMED_FIELDS),
   ...Object.entries(NAMED_ANSWERS).map(([operation, shown]) => [
@@ -30,7 +31,7 @@ test('12.18: only an operation that the specification does not name is an additi
   expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(NAMED_REQUESTS).toSorted())
 })
 
-test('every operation that the specification names has its answer named', () => {
+test('every operation of the specification has its answer listed', () => {
   expect(named.filter(({ name }) => !(name in NAMED_ANSWERS))).toEqual([])
 })
 
@@ -65,19 +66,19 @@ test('the contract has every field that the specification names', () => {
     Object.entries(list).flatMap(([of, names]) =>
       names.filter((name) => !has(fields, of, name)).map((name) => `${of}: ${name}`),
     )
-  // Where a schema is a whole answer, the operation lists its fields.
+  // If a schema is a whole answer, the operation lists its fields.
   const wholes = new Set<unknown>(Object.values(NAMED_ANSWERS))
   const placed = Object.entries(ANSWERS).filter(([of]) => !wholes.has(of))
   expect(missing(answered, Object.fromEntries(placed))).toEqual([])
   expect(missing(sent, NAMED_REQUESTS)).toEqual([])
 })
 
-test('12.15: no answer has to have what the specification does not name', () => {
+test('12.15: no answer requires what the specification does not name', () => {
   const demanded = answered.filter(({ isRequired }) => isRequired)
   expect(demanded.filter((field) => !isNamedIn(ANSWERS)(field)).map(place)).toEqual([])
 })
 
-test('12.16: no request has to have what product §7 does not name, and none a body of which it names nothing', () => {
+test('12.16: no request requires what product §7 does not name, nor a body of which it names nothing', () => {
   const demanded = sent.filter(({ isRequired }) => isRequired)
   expect(demanded.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
   const bodies = named.filter(({ body }) => body?.required === true)

@@ -1,4 +1,4 @@
-/** What product §3 and product §7 name: all that a server has to know. */
+/** What product §3 and product §7 name: all that a server needs to know. */
 
 /** Product §3: the fields of each schema, an object within an answer by `operation.field`. */
 export const NAMED_FIELDS: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ export const NAMED_FIELDS: Record<string, readonly string[]> = {
   Measurement: ['date', 'photo', 'weight', 'chest', 'waist', 'hips'],
   Schedule: ['id', 'work_day', 'start_time', 'end_time'],
   TimeSlot: ['id', 'date', 'start_time', 'end_time', 'training_sessions'],
-  // A session of a slot: of what a session has, this is enough.
+  // The session within a slot: these fields are enough.
   SlotSession: ['id', 'client_id', 'status'],
   Session: [
     'id',
@@ -58,7 +58,7 @@ export const NAMED_FIELDS: Record<string, readonly string[]> = {
 const TOKENS = ['access_token', 'refresh_token']
 const PICTURE = ['url']
 
-/** Product §7: the fields of each answer, or the entity that it is; null where it shows none. */
+/** Product §7: the fields of each answer, or its entity; null if it shows none. */
 export const NAMED_ANSWERS: Record<string, readonly string[] | string | null> = {
   // «Response not shown»; the next call is another reading of it.
   'POST /v1/auth/registration/start': ['data'],
@@ -140,7 +140,7 @@ export const NAMED_REQUESTS: Record<string, readonly string[]> = {
   'POST /v1/auth/reset_password/start': ['phone'],
   'POST /v1/auth/reset_password/complete': ['verification_id', 'password'],
   'GET /v1/users/me': [],
-  // «The call that sets gender»: its path is not shown, and taken to be this one.
+  // «The call that sets gender»: its path is not shown; we assume this one.
   'PATCH /v1/users/me': ['gender'],
   'DELETE /v1/users/me': [],
   'POST /v1/users/me/image': ['image'],
@@ -176,7 +176,7 @@ export const NAMED_REQUESTS: Record<string, readonly string[]> = {
   'PATCH /v1/clients/sessions/{id}': [],
   'POST /v1/clients/me/client_info': ['goal', 'body_specs', 'notes'],
   'PATCH /v1/clients/me/client_info': ['notes', 'body_specs'],
-  // «Multipart»: the field is not shown, and taken to be that of the avatar.
+  // «Multipart»: the field is not shown; we assume that of the avatar.
   'POST /v1/clients/me/client_info/image': ['image'],
   'GET /v1/clients/{id}/client_info/image': [],
   'GET /v1/programs/exercises': PAGE,

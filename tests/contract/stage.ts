@@ -1,4 +1,4 @@
-/** Two coaches and two clients to refuse: the one pair has everything, the other has nothing. */
+/** Two coaches and two clients for refusals: one pair has all data, the other has none. */
 import type { Api } from './api.ts'
 import {
   fullDay,
@@ -24,7 +24,7 @@ export interface Stage extends Record<Player, Person> {
   program: string
   /** A request of the client to the coach. */
   session: string
-  /** Free slots of the coach, to take from. */
+  /** Free slots of the coach, to be used up. */
   slots: TimeSlot[]
 }
 

@@ -1,8 +1,8 @@
-/** A server before another one, which answers some calls wrongly and remembers the secrets that went through it. */
+/** A proxy that answers some calls wrongly and remembers the secrets that pass through it. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** By `METHOD path` what becomes of an answer. */
+/** By `METHOD path` how an answer is changed. */
 export type Wrongs = Record<string, (body: string) => Response>
 
 const SECRET = /"(?:password|phone|otp_code|access_token|refresh_token)":"([^"]+)"/g

@@ -1,4 +1,7 @@
-/** Somebody else signs in in another tab, slowly: the first tab sends nothing in their name (12.1). */
+/**
+ * Somebody else signs in in another tab, slowly: the first tab sends nothing with their token
+ * (12.1).
+ */
 import type { Page } from '@playwright/test'
 
 import {
@@ -34,7 +37,7 @@ async function otherCoach(page: Page): Promise<typeof COACH> {
   return { phone, password }
 }
 
-/** Begins the scenario and signs the other coach in; returns what that leaves on the device. */
+/** Opens the scenario and signs the other coach in; returns what the device stores then. */
 async function otherCoachsSession(page: Page): Promise<string> {
   await page.goto(START)
   await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
@@ -49,7 +52,7 @@ async function otherCoachsSession(page: Page): Promise<string> {
 const takeOver = (page: Page, session: string): Promise<void> =>
   page.evaluate((stored) => localStorage.setItem('auth-storage', stored), session)
 
-/** What the server has as a coach's own story. */
+/** The bio that the server has for a coach. */
 const storyOf = (page: Page, slug: string) =>
   page.evaluate(async (wanted) => {
     const { users = [], coachInfos = [] } = (await window.mock?.exportState())?.rows ?? {}
@@ -67,7 +70,7 @@ function tokensSentBy(page: Page): Set<string> {
   return sent
 }
 
-/** Presses «Зберегти» under the notice, in whatever way something could still be sent. */
+/** Presses «Зберегти» behind the notice, in every way that could still send something. */
 const pressUnderNotice = (page: Page): Promise<void> =>
   story(page).evaluate((field: HTMLTextAreaElement) => {
     field.form?.requestSubmit()
@@ -149,7 +152,7 @@ test('12.1: what a coach was saving while another signed in is in her account, a
 })
 
 test(
-  '12.1: a code is confirmed for the person whose number stands above it',
+  '12.1: a code is confirmed for the person whose number the screen shows',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const resetOf = async (tab: Page, phone: string, count: number): Promise<string> => {
@@ -177,7 +180,7 @@ test(
 )
 
 test(
-  '12.1: a late deletion of an account leaves who has signed in meanwhile signed in',
+  '12.1: a late deletion of an account does not sign out the person who has signed in meanwhile',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const second = await context.newPage()
@@ -200,7 +203,7 @@ test(
 )
 
 test(
-  '12.1: the page says that a sign-in has begun in another tab, and goes on when its coach is back',
+  '12.1: the page says that a sign-in has begun in another tab, and continues when its coach is back',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await page.goto(START)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chooseClient, heading, save } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
 
-/** What opens over a screen: where, who presses what, and the role and name of what opens. */
+/** What opens over a screen: where, which press opens it, and its role and name. */
 const OPENS = [
   ['coach', '/dashboard', /^Запити: \d/, 'dialog', 'Запити на тренування'],
   ['coach', '/calendar', 'Обрати дату', 'dialog', ''],
@@ -27,7 +27,7 @@ const seen = (page: Page): Promise<void> =>
 test('12.11 Back closes what is open, and only then leaves the screen', async ({ page }) => {
   for (const [as, url, name, role, title] of OPENS)
     await test.step(`${as} ${url} ${String(name)}`, async () => {
-      // The second is the first page of its visit: Back has nowhere to go.
+      // The second is the first page of its visit, so Back has no entry to return to.
       await page.goto(`/settings?scenario=typical&as=${as}`)
       await seen(page)
       await page.goto(url)

@@ -17,7 +17,7 @@ const THURSDAY = '/coach/olena-koval?date=2027-03-04'
 
 const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Sessions of a slot on Thursday at three, as the server has them. */
+/** The server's sessions of a slot on Thursday at three. */
 const booked = (page: Page) =>
   page.evaluate(async () => {
     const state = await window.mock?.exportState()
@@ -30,7 +30,7 @@ const booked = (page: Page) =>
       .map(({ status }) => status)
   })
 
-test('a visitor chooses a slot, registers, fills the questionnaire, comes back and books it', async ({
+test('a visitor chooses a slot, registers, fills in the questionnaire, returns and books it', async ({
   page,
 }) => {
   await page.goto('/coach/olena-koval?scenario=typical')
@@ -66,7 +66,7 @@ test('a visitor chooses a slot, registers, fills the questionnaire, comes back a
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 })
 
-test('from a slot to a sent request a signed-in client presses twice', async ({ page }) => {
+test('a signed-in client needs two presses from a slot to a sent request', async ({ page }) => {
   await page.goto(`${THURSDAY}&scenario=typical&as=client`)
   await expect(slot(page, '15:00–16:00 вільно')).toBeVisible()
   await page.evaluate(() =>
@@ -86,7 +86,7 @@ test('from a slot to a sent request a signed-in client presses twice', async ({ 
 })
 
 test(
-  'someone else was faster: it is said, the slots are read anew, the day stays',
+  'someone else was faster: a message says so, the slots are read again, the day stays',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`${THURSDAY}&scenario=taken&as=client`)
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a request of the same morning waits until an hour before it, by the clocks of Kyiv',
+  'a request of the same morning waits until an hour before it, by Kyiv time',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/coach/olena-koval?scenario=typical&as=client')
@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('a chosen slot outlives a failure and a reload', { tag: '@desktop' }, async ({ page }) => {
+test('a chosen slot survives a failure and a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(
     `${THURSDAY}&scenario=typical&as=client&fault=POST /v1/calendar/sessions network×1`,
   )
@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('slots become past while somebody looks', { tag: '@desktop' }, async ({ page }) => {
+test('slots become past while the screen is open', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/coach/olena-koval?scenario=typical&now=2027-03-02T10:58')
   await expect(slot(page, '12:00–13:00 вільно')).toBeVisible()
@@ -165,7 +165,7 @@ test('slots become past while somebody looks', { tag: '@desktop' }, async ({ pag
 })
 
 test(
-  'a confirmed training goes into the calendar of the device as a file',
+  'a confirmed training is added to the device’s calendar as a file',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/dashboard?scenario=typical&as=client')

@@ -6,7 +6,7 @@ const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Дні тижня' }).locator('[aria-current="page"]')
 const day = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('the day lives in the address', async ({ page }) => {
+test('the day is in the address', async ({ page }) => {
   await page.goto('/calendar?scenario=typical&as=coach')
   await expect(chosen(page)).toHaveAccessibleName(/^вівторок, 2 березня, сьогодні/)
   await page.getByRole('button', { name: 'Наступний день' }).click()
@@ -28,7 +28,7 @@ test('the day lives in the address', async ({ page }) => {
 })
 
 test(
-  'a desktop moves by weeks too, and keeps the focus',
+  'a desktop moves by weeks, too, and keeps the focus',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     await page.goto('/calendar?scenario=typical&as=coach')
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'today is the day in Kyiv, and turns at its midnight',
+  'today is the day in Kyiv, and changes at its midnight',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install()
@@ -80,7 +80,7 @@ for (const [name, date, week] of [
       expect(new Set(names).size).toBe(7)
       expect(names.at(-1)).toBe(`/calendar?date=${date}`)
       expect(week).toContain(String(Number(date.slice(8))))
-      // Hours stand 96 px apart, two rows of 48, those of the change too.
+      // Hours are 96 px apart, two rows of 48, also on the day of the change.
       const hours = page.locator('[aria-hidden] > span', { hasText: /^\d\d:00$/ })
       await expect(hours).not.toHaveCount(0)
       const tops = await hours.evaluateAll((all) =>
@@ -93,7 +93,7 @@ for (const [name, date, week] of [
 }
 
 test(
-  'a booked hour of the night that spring skips has its place',
+  'a booked hour of the night that spring skips has its row',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/calendar?scenario=edge&as=coach&date=2027-03-28')
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'every slot is reached by the keyboard; a free one leads to a new meeting',
+  'every slot can be reached by the keyboard; a free one leads to a new meeting',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-04')
@@ -136,7 +136,7 @@ test('a card opens the session', { tag: '@phone' }, async ({ page }) => {
 })
 
 test(
-  'a week that does not load says so and can be asked again',
+  'a week that does not load says so and can be requested again',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/calendar?scenario=typical&as=coach&fault=GET /v1/coaches/{id}/time_slots 500')
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('in the evening the present hour is in sight', { tag: '@desktop' }, async ({ page }) => {
+test('in the evening the current hour is visible', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/calendar?scenario=edge&as=coach')
   await expect(page.locator('[data-now]')).toBeInViewport()
   await page.goto('/calendar?scenario=edge&as=coach&now=2027-03-26T00:10')
@@ -165,7 +165,7 @@ for (const date of ['2027-03-28', '2027-10-31'])
         const page = await browser.newPage({ timezoneId, locale: 'uk-UA' })
         await page.goto(`/calendar?scenario=edge&as=coach&now=${date}T15:20&date=${date}`)
         await expect(page.locator('[data-now]')).toBeAttached()
-        // Until the font has come, words stand in another one, of other widths.
+        // Until the font has loaded, texts have other widths.
         await page.evaluate(async () => void (await document.fonts.ready))
         weeks.push(
           await page.locator('main').evaluate((main) =>

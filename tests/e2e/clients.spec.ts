@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole('searchbox')
 const clients = (page: Page) => page.getByRole('list', { name: 'Клієнти' })
 const putOffRequests = async (page: Page): Promise<void> => {
   const close = page.getByRole('button', { name: 'Нагадати через 10 хвилин' })
-  // The next request takes the place of the one put off, so nothing is waited for.
+  // The next request replaces the deferred one, so nothing is waited for.
   await page.addLocatorHandler(close, () => close.click(), { noWaitAfter: true })
 }
 
@@ -46,7 +46,7 @@ test.describe('the client base', () => {
   )
 
   test(
-    'keeps a search that is left before it is written into the address',
+    'keeps a search that is left before it is written to the address',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/client-baze?scenario=typical&as=coach')
@@ -61,12 +61,13 @@ test.describe('the client base', () => {
   )
 
   test('scrolls to its last client', async ({ page }) => {
-    // In the afternoon the morning's requests are annulled: none is shown before the list.
+    // In the afternoon the morning's requests are annulled, so none covers the list.
     await page.goto('/client-baze?scenario=busy&as=coach&now=2027-03-02T16:00')
-    // The next trainings may come after the clients: each makes its row a line higher.
+    // The next trainings may load after the clients: each makes its row a line higher.
     await expect(clients(page).getByText('Наступне').first()).toBeAttached()
     await page.keyboard.press('End')
-    // The last rows are measured only now: one that is higher than was guessed moves the end of the page.
+    // The last rows are measured only now: one that is higher than its estimate moves the end of
+    // the page.
     const last = clients(page).locator('[aria-posinset="140"]')
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
@@ -76,14 +77,14 @@ test.describe('the client base', () => {
 
 test.describe('the own card', () => {
   test(
-    'a client changes goal and notes; the coach reads them',
+    'a client changes goal and notes; the coach sees them',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/?scenario=typical&as=client')
       await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
       await page.getByLabel('Чого прагну').selectOption('Реабілітація')
       await page.getByLabel('Нотатки для тренера').fill('Після травми, лише ранок')
-      // Nothing that was typed is lost by a reload.
+      // Typed values survive a reload.
       await page.reload()
       await expect(page.getByLabel('Нотатки для тренера')).toHaveValue('Після травми, лише ранок')
       await page.getByRole('button', { name: 'Зберегти' }).dblclick()
@@ -98,27 +99,31 @@ test.describe('the own card', () => {
     },
   )
 
-  test('new measurements and their photo join the history', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/?scenario=typical&as=client')
-    await page.getByRole('button', { name: 'Нові виміри' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
-    await dialog.getByLabel('Вага, кг').fill('87')
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: PIXEL })
-    await expect(dialog.getByRole('button', { name: 'Замінити зображення' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Зберегти' }).click()
-    await expect(page.getByText('Виміри збережено')).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('row', { name: '2 березня 2027 87' })).toBeVisible()
-    const progress = page.getByRole('region', { name: 'Прогрес' })
-    await expect(progress.getByText('−7,6 кг')).toBeVisible()
-    await expect(progress.locator('circle')).toHaveCount(7)
-    await progress.getByText('Талія', { exact: true }).click()
-    await expect(progress.getByText('−8,5 см')).toBeVisible()
-    await expect(progress.locator('circle')).toHaveCount(6)
-    await expect(page.getByAltText('Фото за 2 березня 2027')).toBeVisible()
-  })
+  test(
+    'new measurements and their photo are added to the history',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/?scenario=typical&as=client')
+      await page.getByRole('button', { name: 'Нові виміри' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
+      await dialog.getByLabel('Вага, кг').fill('87')
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: PIXEL })
+      await expect(dialog.getByRole('button', { name: 'Замінити зображення' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Зберегти' }).click()
+      await expect(page.getByText('Виміри збережено')).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('row', { name: '2 березня 2027 87' })).toBeVisible()
+      const progress = page.getByRole('region', { name: 'Прогрес' })
+      await expect(progress.getByText('−7,6 кг')).toBeVisible()
+      await expect(progress.locator('circle')).toHaveCount(7)
+      await progress.getByText('Талія', { exact: true }).click()
+      await expect(progress.getByText('−8,5 см')).toBeVisible()
+      await expect(progress.locator('circle')).toHaveCount(6)
+      await expect(page.getByAltText('Фото за 2 березня 2027')).toBeVisible()
+    },
+  )
 
   test('Back asks before unsaved notes are left', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')
@@ -136,7 +141,7 @@ test.describe('the own card', () => {
   })
 
   test(
-    'a request for two months ahead stands among the own ones',
+    'a request for two months ahead is in the client’s own list',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/?scenario=typical&as=client')
@@ -190,7 +195,7 @@ test.describe('the own card', () => {
   )
 
   test(
-    'somebody else’s card leads to one’s own, and nothing leads to a coach’s screen',
+    'somebody else’s card redirects to one’s own, and nothing leads to a coach’s screen',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(
@@ -210,7 +215,7 @@ test.describe('the own card', () => {
     },
   )
 
-  test('the history turns its pages in the address', { tag: '@desktop' }, async ({ page }) => {
+  test('the page of the history is in the address', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/?scenario=typical&as=client')
     await page.getByRole('button', { name: 'Наступна сторінка' }).click()
     await expect(page.getByText('Page 2 of 2')).toBeVisible()

@@ -46,7 +46,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.getByText('Онлайн', { exact: true })).toBeVisible()
 }
 
-test('a coach edits every block and the visitors see it', async ({ page }) => {
+test('a coach edits every block and visitors see it', async ({ page }) => {
   await page.goto(START)
   await edit(page)
   await fillAll(page)
@@ -80,7 +80,7 @@ test(
     await expect(alert).toContainText('Помилка додавання сертифікату')
     await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
     await expect(page.getByLabel('Назва')).toHaveValue('Кросфіт L1')
-    // A reload loses the file alone, which is not text.
+    // A reload loses only the file, which is not text.
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('Розповідь')).toHaveValue('Тренерка, яка слухає.')
@@ -96,13 +96,13 @@ test(
     await save(page)
     await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
     await expectAll(page)
-    // The experience was saved at the first try, and only then.
+    // The experience was saved at the first attempt, and only then.
     const jobs = page.getByRole('region', { name: 'Досвід роботи' }).getByRole('listitem')
     await expect(jobs.filter({ hasText: 'Власна студія' })).toHaveCount(1)
   },
 )
 
-test('unsaved changes are asked about on every way out', { tag: '@desktop' }, async ({ page }) => {
+test('every way out asks about unsaved changes', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=coach&now=2027-03-02T14:00')
   await page.getByRole('link', { name: 'Твій сайт' }).click()
   await edit(page)
@@ -131,11 +131,11 @@ test('unsaved changes are asked about on every way out', { tag: '@desktop' }, as
   await expect(page.getByRole('button', { name: 'Редагувати' })).toBeVisible()
 })
 
-test('a draft outlives a forced logout', { tag: '@desktop' }, async ({ page }) => {
+test('a draft survives a forced logout', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
   await edit(page)
   await page.getByLabel('Розповідь').fill('Недописано')
-  // The draft is on the device; the tokens are no good any more.
+  // The draft is on the device; the tokens are invalid now.
   await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
     localStorage.setItem(
@@ -150,7 +150,7 @@ test('a draft outlives a forced logout', { tag: '@desktop' }, async ({ page }) =
   await expect(page.getByLabel('Розповідь')).toHaveValue('Недописано')
 })
 
-test('a new avatar shows at once', { tag: '@desktop' }, async ({ page }) => {
+test('a new avatar is shown at once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(START)
   await expect(page.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
   const avatar = page.getByRole('main').locator('img').first()
@@ -161,7 +161,7 @@ test('a new avatar shows at once', { tag: '@desktop' }, async ({ page }) => {
 })
 
 test(
-  'the link is copied where there is no share sheet',
+  'the link is copied if there is no share sheet',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

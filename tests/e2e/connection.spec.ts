@@ -6,7 +6,7 @@ test('offline a change fails at once and keeps what was typed; back online it is
 }) => {
   await page.goto('/?scenario=typical&as=client')
   const notes = page.getByLabel('Нотатки для тренера')
-  // The first press loads what shows toasts; without a connection it could not come.
+  // The first press loads the toasts' code; without a connection it could not load.
   const toastList = page.waitForResponse(
     async (one) => one.url().endsWith('.js') && (await one.text()).includes('Закрити сповіщення'),
   )
@@ -59,7 +59,7 @@ for (const { place, address, read, heading } of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 
-test('a token that one tab renews serves the other', async ({ page, context }) => {
+test('a token that one tab renews is used by the other', async ({ page, context }) => {
   await page.goto('/dashboard?scenario=expired&as=coach')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
   const token = await storedToken(page)
@@ -69,7 +69,7 @@ test('a token that one tab renews serves the other', async ({ page, context }) =
   expect(await storedToken(other)).toBe(token)
 })
 
-test('who leaves in one tab has left in the other', async ({ page, context }) => {
+test('a logout in one tab is a logout in the other', async ({ page, context }) => {
   await page.goto('/settings?scenario=typical&as=coach')
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   const other = await context.newPage()
@@ -78,7 +78,7 @@ test('who leaves in one tab has left in the other', async ({ page, context }) =>
   await page.getByRole('button', { name: 'Вийти' }).click()
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Вхід' })).toBeVisible()
-  // Nobody's screens come back.
+  // The person's screens do not come back.
   await other.goto('/calendar')
   await expect(other.getByRole('heading', { name: 'Вхід' })).toBeVisible()
 })

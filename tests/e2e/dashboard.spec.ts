@@ -10,7 +10,7 @@ test('a coach sees the meetings of today, in Kyiv, wherever the device is', asyn
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the day turns at Kyiv midnight without a reload', { tag: '@desktop' }, async ({ page }) => {
+test('the day changes at Kyiv midnight without a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/?scenario=typical&as=coach&now=2027-03-02T23:58')
   await expect(page.getByText('Сьогодні вт, 2 березня')).toBeVisible()
@@ -20,7 +20,7 @@ test('the day turns at Kyiv midnight without a reload', { tag: '@desktop' }, asy
 })
 
 test(
-  'the mock keeps its state over a reload, and its handles leave the address',
+  'the mock keeps its state over a reload, and its handles are removed from the address',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings?scenario=busy&as=coach')
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('from the dashboard to the plan of the current meeting it is one tap, and back by the frame one', async ({
+test('the plan of the current meeting is one tap from the dashboard, and one tap back by the frame', async ({
   page,
   isMobile,
 }) => {
@@ -52,7 +52,7 @@ test('from the dashboard to the plan of the current meeting it is one tap, and b
   await expect(page.getByRole('heading', { name: 'Доброго ранку, Олена' })).toBeVisible()
   expect(taps).toBe(2)
 
-  // The whole row is pressed, beside the name too.
+  // The press is beside the name: the whole row is the target.
   const row = page.getByRole('listitem').filter({ hasText: 'Ганна Василенко' })
   await row.getByText('11:00–12:00').click({ force: true })
   await expect(page.getByText('Ганна Василенко')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What people type and do not save, on a device that several of them use (12.6, 12.7). */
+/** Unsaved input on a device that several people use (12.6, 12.7). */
 import type { Locator, Page } from '@playwright/test'
 
 import { CLIENT, COACH, register, signIn } from './steps/people.ts'
@@ -14,7 +14,7 @@ const IHOR = {
 
 const start = (page: Page) => page.getByLabel('Початок. Понеділок, слот 1')
 
-/** Saves when neither token is worth anything any more: a forced logout. */
+/** Saves with two invalid tokens: a forced logout. */
 async function saveSignedOut(
   page: Page,
   {
@@ -37,7 +37,7 @@ const SCHEDULES = { call: ['POST', '/v1/calendar/schedules'] } as const
 const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft/')))
 
-test('12.7: two coaches on one device each find their own hours, until they leave by choice', async ({
+test('12.7: two coaches on one device each find their own hours, until they sign out by choice', async ({
   page,
 }) => {
   // After lunch, when no request waits for an answer.
@@ -68,7 +68,7 @@ test('12.7: two coaches on one device each find their own hours, until they leav
   expect(await drafts(page)).toHaveLength(1)
 })
 
-test('12.6: measurements being typed outlive a reload and a forced logout', async ({ page }) => {
+test('12.6: unsaved measurements survive a reload and a forced logout', async ({ page }) => {
   await page.goto('/?scenario=typical&as=client')
   const weight = page.getByLabel('Вага, кг')
   const open = () => page.getByRole('button', { name: 'Нові виміри' }).click()

@@ -1,11 +1,16 @@
-/** What is no picture gets a clear message at each place that takes pictures, and nothing is sent. */
+/**
+ * A file that is not a picture gets a clear message wherever pictures are accepted, and nothing is
+ * sent.
+ */
 import type { Locator, Page } from '@playwright/test'
 
 import { HOSTILE_FILES } from '#src/ui/pictures/hostile-files.fixture.ts'
 
 import { expect, test } from './steps/test.ts'
 
-/** Chooses each of the files in turn; the words about the last one give way to those about the next. */
+/**
+ * Chooses each of the files in turn; the message of the last one is replaced by that of the next.
+ */
 async function expectRefusals(page: Page, within: Locator = page.getByRole('main')): Promise<void> {
   for (const { name, bytes, problem } of HOSTILE_FILES) {
     const file = { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
@@ -34,7 +39,7 @@ test('a certificate', async ({ page }) => {
   await page.getByRole('button', { name: '+ Додати сертифікат' }).click()
   await page.getByLabel('Назва').fill('Кросфіт L1')
   await expectRefusals(page)
-  // What was refused does not go with the rest either.
+  // A refused file is not sent with the rest, either.
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await expect(page.getByRole('main')).toContainText(
     'Помилка збереження сертифікату «Кросфіт L1»: обери зображення',
@@ -62,7 +67,7 @@ test('a photo of today’s measurements', async ({ page }) => {
   await page.getByRole('button', { name: 'Нові виміри' }).click()
   const dialog = page.getByRole('dialog', { name: 'Нові виміри' })
   await expectRefusals(page, dialog)
-  // A photo that was refused is none.
+  // A refused photo is not kept.
   await dialog.getByRole('button', { name: 'Зберегти' }).click()
   await expect(dialog.getByText('Вкажи вагу або додай фото')).toBeVisible()
   await dialog.getByLabel('Вага, кг').fill('79')

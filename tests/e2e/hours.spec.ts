@@ -75,11 +75,11 @@ test.describe('unsaved hours are asked about', () => {
   const ways = {
     'by the back arrow': (page: Page) => page.getByRole('link', { name: 'Назад' }).click(),
     'by the menu': (page: Page) => page.getByRole('link', { name: 'Календар' }).click(),
-    // Not awaited by the browser: the question comes first.
+    // The browser does not wait for it: the question comes first.
     'by Back': (page: Page) => page.evaluate(() => history.back()),
   }
   for (const [way, leave] of Object.entries(ways)) {
-    // A phone has no menu beside a task.
+    // A phone has no menu on a task screen.
     const tag = way === 'by the menu' ? '@desktop' : '@phone'
     test(way, { tag }, async ({ page }) => {
       await leave(page)
@@ -120,7 +120,7 @@ test.describe('unsaved hours are asked about', () => {
   })
 
   test(
-    'nor when the session has ended: they are there for the same coach',
+    'nor when the session has ended: they are kept for the same coach',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.evaluate(async (path) => {
@@ -140,7 +140,7 @@ test.describe('unsaved hours are asked about', () => {
 })
 
 test(
-  'a save that breaks at each step goes on without duplicates',
+  'a save that fails at each step continues without duplicates',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/schedules?${EMPTY}`)
@@ -178,7 +178,7 @@ test(
 )
 
 test(
-  'a reload in the middle of a broken save repeats nothing',
+  'a reload in the middle of a failed save repeats nothing',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/schedules?${EMPTY}`)

@@ -17,11 +17,11 @@ import {
 import { COACH as PERSON, signIn } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
-/** Sees that the rows of a session's plan read so, cells joined. */
+/** Checks the rows of a session's plan, cells joined. */
 const expectRows = (page: Page, table: number, rows: string[]): Promise<void> =>
   expect(page.getByRole('table').nth(table).getByRole('row')).toHaveText(rows)
 
-test('a meeting with a program: made, its sets edited by keyboard alone, read back the same', async ({
+test('a meeting with a program: created, its sets edited by keyboard alone, read back unchanged', async ({
   page,
 }) => {
   await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)
@@ -70,7 +70,7 @@ test('a meeting with a program: made, its sets edited by keyboard alone, read ba
   await expect(order(page)).toHaveText([BENCH, SQUAT, ROW])
 })
 
-test('on a slow phone a skeleton comes first: the heading that replaces its own has the focus @desktop', async ({
+test('on a slow phone a skeleton comes first: the screen’s own heading gets the focus after it @desktop', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'a nameless meeting is given another time and a program',
+  'a nameless meeting gets another time and a program',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/session/${NAMELESS}?${COACH}`)
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'a slot that was taken meanwhile: said so, the day stays, the times are read anew',
+  'a slot that was taken meanwhile: a message says so, the day stays, the times are read again',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/add-meeting?scenario=taken&as=coach&now=2027-03-02T20:00&date=2027-03-04')
@@ -174,7 +174,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
     ['Back', (page: Page) => page.evaluate(() => history.back())],
     ['the menu', (page: Page) => page.getByRole('link', { name: 'Календар' }).click()],
   ] as const) {
-    // A phone has no menu beside a task.
+    // A phone has no menu on a task screen.
     const tag = way === 'the menu' ? '@desktop' : '@phone'
     test(`asks: ${way}`, { tag }, async ({ page }) => {
       await chooseClient(page, 'Ганна Василенко')
@@ -191,7 +191,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
   }
 
   test(
-    'asks nothing while the calendar’s time is all there is',
+    'asks nothing while the calendar’s time is the only choice',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.getByRole('link', { name: 'Закрити слот' }).click()
@@ -200,7 +200,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
   )
 
   test(
-    'closing the page asks, and a reload keeps what was chosen',
+    'closing the page asks, and a reload keeps the choices',
     { tag: '@desktop' },
     async ({ page }) => {
       await chooseClient(page, 'Ганна Василенко')
@@ -219,7 +219,7 @@ test.describe('leaving a meeting with unsaved choices', () => {
   )
 
   test(
-    'a forced logout asks nothing, and signing in leads back to what was chosen',
+    'a forced logout asks nothing, and signing in restores the choices',
     { tag: '@desktop' },
     async ({ page }) => {
       await chooseClient(page, 'Ганна Василенко')

@@ -105,7 +105,7 @@ test(
     const days = page.getByRole('heading', { level: 3 }).locator('xpath=ancestor::section')
     const shown = () => days.filter({ visible: true })
     await expect(shown()).toHaveCount(3)
-    // The last three, for the week ends there.
+    // The last three, because the week ends there.
     await expect(page.getByText('нд, 7 березня')).toBeVisible()
     await page.setViewportSize({ width: 1920, height: 1080 })
     await expect(shown()).toHaveCount(7)

@@ -1,4 +1,4 @@
-/** `next` leads to a page of this app, whatever it says (docs/behaviour.md «Security»). */
+/** `next` leads to a page of this app, whatever its value (docs/behaviour.md «Security»). */
 import type { Page } from '@playwright/test'
 
 import { CLIENT, COACH, register, signIn } from './steps/people.ts'
@@ -35,10 +35,10 @@ const HOSTILE = [
   `/settings?x=${'a'.repeat(512)}`,
 ]
 
-/** The other two ways in ask the same rule: one of each kind shows that they do. */
+/** The other two ways to sign in use the same rule: one value of each kind shows that they do. */
 const ONE_OF_EACH = HOSTILE.filter((_, at) => at % 4 === 0)
 
-/** What the page asks of anybody but the server that it came from. */
+/** The page's requests to other servers than its own. */
 function strangersAsked(page: Page, home: string | undefined): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ function strangersAsked(page: Page, home: string | undefined): string[] {
   return asked
 }
 
-/** Goes to an address of the app that is open, as Back and Forward do: without loading it again. */
+/** Navigates within the open app, as Back and Forward do: without loading it again. */
 async function goTo(page: Page, path: string, next: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(
@@ -60,7 +60,7 @@ async function goTo(page: Page, path: string, next: string): Promise<void> {
   )
 }
 
-/** Where signing in has led, once the form is closed. */
+/** Where the sign-in has led, once the form is closed. */
 async function expectToArrive(page: Page, url: string | RegExp, next: string): Promise<void> {
   await expect(page, `next=${next}`).toHaveURL(url)
   await expect(page.getByLabel('Телефон')).toHaveCount(0)
@@ -88,7 +88,7 @@ test('after the code', async ({ page, baseURL }) => {
   expect(asked).toEqual([])
 })
 
-test('after a registration, whose questionnaire does not hear of it', async ({ page, baseURL }) => {
+test('after a registration, whose questionnaire does not get it', async ({ page, baseURL }) => {
   const asked = strangersAsked(page, baseURL)
   await page.goto('/register?scenario=typical')
   for (const [at, next] of ONE_OF_EACH.entries()) {
@@ -105,7 +105,7 @@ test('after a registration, whose questionnaire does not hear of it', async ({ p
   expect(asked).toEqual([])
 })
 
-test('an address of this app is followed, whichever tab it came by', async ({ page }) => {
+test('an address of this app is followed, whichever tab it came from', async ({ page }) => {
   const next = '/coach/olena-koval?date=2027-03-04'
   await page.goto('/login?scenario=typical')
   await goTo(page, '/login', next)

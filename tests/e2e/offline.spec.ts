@@ -1,4 +1,7 @@
-/** The installed app in a gym without a network: the production build, and a server that can be out of reach. */
+/**
+ * The installed app in a gym without a network: the production build, and a server that can become
+ * unreachable.
+ */
 import {
   cpSync,
   mkdtempSync,
@@ -26,11 +29,11 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 4
 const ORIGIN = `http://localhost:${PORT}`
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 
-/** What the host serves: a copy, of which a test makes the next version. */
+/** The hosted files: a copy, from which a test makes the next version. */
 const hosted = mkdtempSync(join(tmpdir(), 'pulse-hosted-'))
 let server: PreviewServer
 
-// By one server.
+// They share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -54,7 +57,7 @@ test.afterAll(async () => {
 const keptOf = async (page: Page): Promise<string> => (await keptKeys(page)).join(' ')
 
 test(
-  'without a network a coach sees day, week and plan as last seen, and changes nothing',
+  'without a network a coach sees day, week and plan as last seen, and can change nothing',
   { tag: '@phone' },
   async ({ page, context }) => {
     await arrive(page, context, ORIGIN, COACH)
@@ -97,7 +100,7 @@ test(
 )
 
 test(
-  'nothing of it stays after a logout, and another person sees nothing of it',
+  'nothing of it remains after a logout, and another person sees nothing of it',
   { tag: '@phone' },
   async ({ page, context }) => {
     await arrive(page, context, ORIGIN, COACH)
@@ -128,7 +131,7 @@ function rewrite(name: string, change: (text: string) => string): void {
 }
 
 test(
-  'an open page keeps the files of its version; loaded again it is of the next one',
+  'an open page keeps the files of its version; a reload gets those of the next one',
   { tag: '@phone' },
   async ({ page, context }) => {
     await arrive(page, context, ORIGIN, COACH)
@@ -155,7 +158,7 @@ test(
 )
 
 test(
-  'a build with the mock has the mock’s worker only, and keeps no answers',
+  'a build with the mock has only the mock’s worker, and keeps no answers',
   { tag: '@phone' },
   () => {
     const files = readdirSync(DEMO_BUILD, { recursive: true, encoding: 'utf8' })

@@ -33,7 +33,7 @@ const sent = (page: Page, operation: string) =>
   )
 
 test(
-  'what was typed survives a reload, and the goal that was saved does not throw the client out',
+  'typed answers survive a reload, and the saved goal does not end the questionnaire',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(START)
@@ -81,10 +81,10 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
 })
 
-test('a photo is looked at, replaced and sent', { tag: '@phone' }, async ({ page }) => {
+test('a photo is previewed, replaced and sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto(START)
   await toBody(page)
-  // Named as another kind of picture: the bytes decide.
+  // With the name of another picture type: the bytes decide.
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'я.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(PNG) })

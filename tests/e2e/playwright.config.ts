@@ -5,7 +5,7 @@ import { DEMO_BUILD } from '../support/paths.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
 const BUILD = process.env['E2E_BUILD'] ?? DEMO_BUILD
-/** What does not depend on the screen's size: these files, and the tests that are tagged. */
+/** What does not depend on the screen's size: these files, and the tagged tests. */
 const DESKTOP_ONLY_TEST = /@desktop/
 const PHONE_ONLY_TEST = /@phone/
 const DESKTOP_ONLY =
@@ -15,7 +15,7 @@ const DESKTOP_ONLY =
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: a journey waits now and then.
+  // One more than the cores of the smallest machine, because a journey waits now and then.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -29,9 +29,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'uk-UA',
-    // Not Kyiv: the app's days are Kyiv's wherever the device is.
+    // Not Kyiv: the app uses Kyiv's days wherever the device is.
     timezoneId: 'America/New_York',
-    // What moves is waited for, and no journey is about motion.
+    // Animations are waited for, and no journey is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     trace: 'off',

@@ -1,4 +1,4 @@
-/** Tokens that are renewed where something is missing: a lock that tabs share, or the answer. */
+/** Tokens are renewed although something is missing: the lock that tabs share, or the answer. */
 import { storedToken } from './steps/people.ts'
 import { expect, test } from './steps/shared-test.ts'
 
@@ -35,7 +35,7 @@ test(
       if (!isFirst) return route.continue()
       isFirst = false
       await route.fetch()
-      renewed.resolve() // and nothing comes back to the page
+      renewed.resolve() // and nothing is answered to the page
     })
     await page.goto('/dashboard?scenario=expired&as=coach')
     await renewed.promise

@@ -15,7 +15,7 @@ const NEW_CLIENT = {
   type: 'Клієнт',
 } as const
 
-test('a coach registers; the code of the answer fills itself in', async ({ page }) => {
+test('a coach registers; the code of the answer is filled in', async ({ page }) => {
   await page.goto('/register?scenario=empty')
   await register(page, NEW_COACH)
   await expect(page.getByText('Реєстрація завершена!')).toBeVisible()
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a code is asked for again after a minute, also by autofill of another',
+  'a code can be requested again after a minute; another one is autofilled',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/register?scenario=empty&otp=manual')
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'bad input is told at its field, and nothing is lost',
+  'bad input is reported at its field, and nothing is lost',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/register?scenario=typical')
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  '12.9: what was typed is there after «Вхід» and back, and after a reload; no password is kept',
+  '12.9: what was typed survives «Вхід» and back, and a reload; no password is kept',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/register?user_type=client&scenario=empty')
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  '12.9: a booking link is a visit of its own: its type, and no names of who was here before',
+  '12.9: a booking link is a new visit: it sets the type, and no name of an earlier visitor is shown',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const link = '/register?user_type=client&next=/coach/olena-koval'
@@ -145,24 +145,20 @@ test(
   },
 )
 
-test(
-  '12.9: who leaves the forms gives the registration up',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/coach/olena-koval?date=2027-03-04&scenario=typical')
-    const slot = page.getByRole('button', { name: '15:00–16:00 вільно' })
-    await slot.click()
-    await page.getByLabel('Ім’я').fill('Мар’яна')
-    await page.getByLabel('Тип користувача').selectOption('Тренер')
-    await page.goBack()
-    await slot.click()
-    await expect(page.getByLabel('Ім’я')).toHaveValue('')
-    await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
-  },
-)
+test('12.9: leaving the forms abandons the registration', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/coach/olena-koval?date=2027-03-04&scenario=typical')
+  const slot = page.getByRole('button', { name: '15:00–16:00 вільно' })
+  await slot.click()
+  await page.getByLabel('Ім’я').fill('Мар’яна')
+  await page.getByLabel('Тип користувача').selectOption('Тренер')
+  await page.goBack()
+  await slot.click()
+  await expect(page.getByLabel('Ім’я')).toHaveValue('')
+  await expect(page.getByLabel('Тип користувача')).toHaveValue('client')
+})
 
 test(
-  '12.9: a number is changed without typing the rest again, also after a reload',
+  '12.9: a number can be changed without typing the rest again, also after a reload',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/register?scenario=empty&otp=manual&user_type=client')

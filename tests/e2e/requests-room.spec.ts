@@ -1,4 +1,4 @@
-/** The popup of requests is never over a control of the screen (decision 50). */
+/** The popup of requests never covers a control of the screen (decision 50). */
 import type { Page } from '@playwright/test'
 
 import { STRENGTH } from './steps/meetings.ts'
@@ -19,7 +19,9 @@ const SCREENS = [
   '/settings',
 ]
 
-/** The controls that the popup lies over; those that scroll away count only where `end` is true. */
+/**
+ * The controls that the popup covers; those that can be scrolled away count only if `end` is true.
+ */
 async function covered(page: Page, end: boolean): Promise<string[]> {
   const box = await popup(page).or(strip(page)).boundingBox()
   if (!box) throw new Error('no popup')
@@ -43,7 +45,7 @@ async function covered(page: Page, end: boolean): Promise<string[]> {
 
 async function expectFree(page: Page, isPhone: boolean): Promise<void> {
   await expect(popup(page).or(strip(page))).toBeVisible()
-  // A long list grows while it comes into view.
+  // A long list grows while it is scrolled into view.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -54,7 +56,10 @@ async function expectFree(page: Page, isPhone: boolean): Promise<void> {
   expect(await covered(page, !isPhone)).toEqual([])
 }
 
-test('no control lies under the popup, at either end of any screen', async ({ page, isMobile }) => {
+test('no control is covered by the popup, at either end of any screen', async ({
+  page,
+  isMobile,
+}) => {
   await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1280, height: 640 })
   await page.goto('/dashboard?scenario=typical&as=coach')
   await expect(page.getByRole('heading', { name: 'Доброго ранку, Олена' })).toBeVisible()
@@ -71,7 +76,7 @@ test('no control lies under the popup, at either end of any screen', async ({ pa
 })
 
 test(
-  'on a phone it stays a strip on task screens, and is one again once a field has the focus',
+  'on a phone it stays a strip on task screens, and becomes one again once a field has the focus',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

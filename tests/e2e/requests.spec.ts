@@ -9,7 +9,7 @@ const THIRD = 'Лариса Яворська'
 
 const putOff = (page: Page) => popup(page).getByRole('button', { name: 'Нагадати через 10 хвилин' })
 
-/** Shows the tab again, as after a look at another one: what depends on the clock is read again. */
+/** Shows the tab again, as after another tab: what depends on the clock is updated. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
@@ -26,7 +26,7 @@ const pollsOf = (page: Page): Promise<number> =>
         .length,
   )
 
-/** Calls the API as the person who is signed in. */
+/** Calls the API as the signed-in person. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
     async ([verb, url, sent]) => {
@@ -41,7 +41,7 @@ const call = (page: Page, method: string, path: string, body?: object): Promise<
     [method, path, body] as const,
   )
 
-/** Books the last free slot of today, 2 March, as Андрій, and gives the session's id. */
+/** Books the last free slot of today, 2 March, as Андрій, and returns the session's id. */
 async function book(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
@@ -68,7 +68,7 @@ async function book(page: Page): Promise<string> {
   })
 }
 
-test('a client’s request comes, waits its ten minutes over a reload, is confirmed and stands in the calendar', async ({
+test('a client’s request appears, is deferred for ten minutes over a reload, is confirmed and is in the calendar', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=typical&as=client')
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'requests come in the order they were made; a poll brings none back and leaves typing alone',
+  'requests appear in the order of creation; a poll restores none and does not disturb typing',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/client-baze?scenario=typical&as=coach')
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'a request that somebody else has answered is told and makes room for the next',
+  'a request that somebody else has answered is reported, and the next one is shown',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings?scenario=taken&as=coach')

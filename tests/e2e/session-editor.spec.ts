@@ -18,7 +18,7 @@ import { expect, test } from './steps/test.ts'
 import { moveDown } from './steps/workout-steps.ts'
 
 test(
-  'exercises are put in order by Space and arrows on the handle',
+  'exercises are sorted by Space and arrows on the handle',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
@@ -45,7 +45,7 @@ test.describe('leaving the editor with unsaved changes', () => {
     ['Back', (page: Page) => page.evaluate(() => history.back())],
     ['the menu', (page: Page) => page.getByRole('link', { name: 'База клієнтів' }).click()],
   ] as const) {
-    // A phone has no menu beside a task.
+    // A phone has no menu on a task screen.
     const tag = way === 'the menu' ? '@desktop' : '@phone'
     test(`asks: ${way}`, { tag }, async ({ page }) => {
       await leave(page)
@@ -75,7 +75,7 @@ test.describe('leaving the editor with unsaved changes', () => {
       await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
       await page.getByRole('button', { name: 'Скинути' }).click()
       await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(7)
-      // Nothing is left to ask about.
+      // Nothing is unsaved any more.
       await page.getByRole('link', { name: 'Назад' }).click()
       await expect(heading(page, 'Деталі тренування')).toBeVisible()
     },
@@ -121,7 +121,7 @@ test('a failed save keeps what was typed', { tag: '@desktop' }, async ({ page })
 })
 
 test(
-  'a set like the last one is one tap; ticks and the rest survive a reload',
+  'a set like the last one takes one tap; ticks and the rest survive a reload',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'with the keyboard open three sets are in reach, while a rest runs too',
+  'with the keyboard open three sets are visible, also during a rest',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/session/${STRENGTH}/edit?${COACH}`)

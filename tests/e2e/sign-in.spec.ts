@@ -9,7 +9,7 @@ test('a coach signs in with a second factor', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a client signs in at once and comes to their card', { tag: '@phone' }, async ({ page }) => {
+test('a client signs in at once and sees their card', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/login?scenario=typical')
   await signIn(page, CLIENT)
   await expect(page.getByText('Вхід успішний!')).toBeVisible()
@@ -17,7 +17,7 @@ test('a client signs in at once and comes to their card', { tag: '@phone' }, asy
 })
 
 test(
-  'a wrong password is told at the field; the fifth locks for 15 minutes',
+  'a wrong password is reported at the field; the fifth locks for 15 minutes',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/login?scenario=typical')
@@ -35,14 +35,14 @@ test(
   },
 )
 
-test('a person nobody knows', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown phone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login?scenario=typical')
   await signIn(page, { ...COACH, phone: '+380990000000' })
   await expect(page.getByText('Такого користувача не існує')).toBeVisible()
 })
 
 test('a forgotten password is replaced by a code', { tag: '@phone' }, async ({ page }) => {
-  // Where the person was on their way to is not forgotten with the password.
+  // The return path survives the password reset.
   await page.goto('/login?scenario=typical&next=/client-baze')
   await page.getByRole('link', { name: 'Не пам’ятаєш пароль?' }).click()
   await expect(page.getByRole('heading', { name: 'Відновлення пароля' })).toBeVisible()
@@ -78,7 +78,7 @@ test(
 )
 
 test('an account is deleted after a confirmation', { tag: '@desktop' }, async ({ page }) => {
-  // After lunch, when no request lies over the button.
+  // After lunch, when no request covers the button.
   await page.goto(
     '/settings?scenario=typical&as=coach&now=2027-03-02T14:00&fault=DELETE /v1/users/me 500×1',
   )

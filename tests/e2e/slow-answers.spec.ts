@@ -1,4 +1,4 @@
-/** What happens while an answer is on its way: the person leaves, cancels, or presses again. */
+/** What happens during a call: the person leaves, cancels, or presses again. */
 import type { Page } from '@playwright/test'
 
 import {
@@ -24,10 +24,10 @@ async function ask(page: Page, time: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
 }
 
-test('12.2: an answer that comes after the coach’s page was left moves nobody', async ({
+test('12.2: an answer that arrives after the coach’s page was left navigates nobody', async ({
   page,
 }) => {
-  // By a link: on the first page of a visit an open dialog would be an entry of its own.
+  // By a link: on the first page of a visit an open dialog would have an entry of its own.
   await page.goto('/?scenario=typical&as=client')
   await page.getByRole('link', { name: 'Записатися' }).click()
   await page.getByRole('button', { name: /^Чт 4 березня/ }).click()
@@ -49,7 +49,7 @@ test('12.2: an answer that comes after the coach’s page was left moves nobody'
   await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
 })
 
-test('12.3: while a booking is under way nothing pretends to cancel it', async ({ page }) => {
+test('12.3: during a booking nothing offers to cancel it', async ({ page }) => {
   await page.goto(DAY)
   await expect(page.getByRole('button', { name: '15:00–16:00 вільно' })).toBeVisible()
   await latency(page, HELD_MS)
@@ -63,13 +63,13 @@ test('12.3: while a booking is under way nothing pretends to cancel it', async (
   await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
   await latency(page, 0)
   await page.getByRole('button', { name: 'Зрозуміло' }).click()
-  // The next one is sent: the button is not dead.
+  // The next one is sent: the button still works.
   await ask(page, '17:00–18:00')
   await expect(page.getByRole('dialog', { name: 'Запит надіслано' })).toBeVisible()
   expect(await bookings(page)).toBe(2)
 })
 
-test('12.2: the questionnaire, left while its last step is being saved, moves nobody', async ({
+test('12.2: the answer to the questionnaire’s last step, which was left, navigates nobody', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=new-client&as=client')
@@ -92,7 +92,7 @@ test('12.2: the questionnaire, left while its last step is being saved, moves no
   await latency(page, SLOW_MS)
   await expect.poll(() => callsOf(page, CARD)).toBe(1)
   await latency(page, 0)
-  // What the answer changed is requested again, and that was the last of it.
+  // What the answer changed is read again, and that was its last effect.
   await expect.poll(() => callsOf(page, 'GET /v1/users/me')).toBeGreaterThan(1)
   await expect(settings).toBeVisible()
   expect(visited).toEqual([])
@@ -101,7 +101,7 @@ test('12.2: the questionnaire, left while its last step is being saved, moves no
   await expect(page.getByText('61').first()).toBeVisible()
 })
 
-test('12.3: while an account is being deleted nothing pretends to cancel it', async ({ page }) => {
+test('12.3: during the deletion of an account nothing offers to cancel it', async ({ page }) => {
   await page.goto('/settings?scenario=typical&as=client')
   await page.getByRole('button', { name: 'Видалити' }).click()
   await latency(page, HELD_MS)
@@ -123,7 +123,7 @@ test('12.3: while an account is being deleted nothing pretends to cancel it', as
   expect(deletions).toHaveLength(1)
 })
 
-test('12.1: a sign-in that was given up takes no session away from who signs in after it', async ({
+test('12.1: an abandoned sign-in does not end the session of a person who signs in after it', async ({
   page,
 }) => {
   await page.goto('/login?scenario=typical&as=guest')

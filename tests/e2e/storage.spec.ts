@@ -6,7 +6,7 @@ import { expect, test } from './steps/test.ts'
 const KEY = 'auth-storage'
 const WARNING = 'Браузер не зберігає дані: після закриття сторінки вони зникнуть.'
 
-/** A login whose second factor is off, by hand and without a reload. */
+/** A login without a second factor, by hand and without a reload. */
 async function signInByHand(page: Page): Promise<void> {
   await page.goto('/login')
   await signIn(page, CLIENT)
@@ -19,7 +19,7 @@ async function openWorkout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Нове тренування' })).toBeVisible()
 }
 
-test('with a storage that is blocked the app works in memory and warns once', async ({ page }) => {
+test('with a blocked storage the app works in memory and warns once', async ({ page }) => {
   await page.addInitScript(() => {
     const get = (): never => {
       throw new DOMException('Access is denied', 'SecurityError')
@@ -32,7 +32,7 @@ test('with a storage that is blocked the app works in memory and warns once', as
   await signIn(page, COACH)
   await expect(page.getByRole('heading', { name: 'Зустрічі сьогодні' })).toBeVisible()
   await expect(page.getByText(WARNING)).toHaveCount(1)
-  // What is typed is kept for the page's life: another screen and back.
+  // Typed values are kept for the life of the page: another screen and back.
   await openWorkout(page)
   await page.getByLabel('Назва тренування').fill('Сила')
   await page.getByRole('link', { name: 'Налаштування' }).click()
@@ -41,7 +41,7 @@ test('with a storage that is blocked the app works in memory and warns once', as
   await expect(page.getByLabel('Назва тренування')).toHaveValue('Сила')
 })
 
-test('with a storage that is full the app works in memory and warns once', async ({ page }) => {
+test('with a full storage the app works in memory and warns once', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -76,7 +76,7 @@ for (const text of CORRUPT)
     await expect(page.getByRole('button', { name: 'Увійти' })).toBeEnabled()
   })
 
-test('a stored isLoading does not stick', async ({ page }) => {
+test('a stored isLoading is reset', async ({ page }) => {
   await page.goto('/login?scenario=typical&as=client')
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
   await page.evaluate((key) => {

@@ -12,13 +12,13 @@ async function openFive(context: BrowserContext): Promise<Page[]> {
   return tabs
 }
 
-test('a token that is over is renewed once, and nobody notices', async ({ page }) => {
+test('an expired token is renewed once, without any visible effect', async ({ page }) => {
   await page.goto('/dashboard?scenario=expired&as=coach')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Олена')
   expect(await callsOf(page, REFRESH)).toBe(1)
 })
 
-test('five tabs at once with a token that is over renew it once', async ({ page, context }) => {
+test('five tabs at once with an expired token renew it once', async ({ page, context }) => {
   await page.goto('/login?scenario=expired&as=coach')
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
   const before = await storedToken(page)
@@ -30,7 +30,7 @@ test('five tabs at once with a token that is over renew it once', async ({ page,
   expect(refreshes.reduce((sum, count) => sum + count, 0)).toBe(1)
 })
 
-test('when the refresh fails too, every tab is signed out', async ({ page, context }) => {
+test('when the refresh fails, too, every tab is signed out', async ({ page, context }) => {
   await page.goto('/login?scenario=expired-refresh&as=coach')
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible()
   const tabs = await openFive(context)

@@ -21,7 +21,7 @@ const NEWCOMER = {
 const slot = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const requests = (page: Page) => page.getByRole('list', { name: 'Запити' }).getByRole('listitem')
 
-/** Presses a free slot and gives the button of its dialog. */
+/** Presses a free slot and returns the button of its dialog. */
 async function choose(page: Page, time: string): Promise<Locator> {
   await slot(page, `${time} вільно`).click()
   const button = page.getByRole('dialog').getByRole('button', { name: 'Записатися' })
@@ -42,7 +42,7 @@ async function becomeClient(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Пропустити' }).click()
 }
 
-/** Half a minute later on the coach's side, which asks that often, the popup shows the newcomer. */
+/** After half a minute, the polling period, the coach's popup shows the new client. */
 async function seesRequest(coach: Page): Promise<void> {
   await expectNoPopup(coach)
   await coach.clock.fastForward(30_000)
@@ -52,7 +52,7 @@ async function seesRequest(coach: Page): Promise<void> {
 }
 
 test(
-  'a stranger books, the coach sees it within half a minute and answers, the client reads the answer',
+  'a stranger books, the coach sees it within half a minute and answers, the client sees the answer',
   { tag: '@phone' },
   async ({ newDevice }) => {
     const [stranger, coach] = [await newDevice(), await newDevice()]
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'two clients press the same slot at once: one gets it, the other is told',
+  'two clients press the same slot at once: one gets it, the other one a message',
   { tag: '@desktop' },
   async ({ newDevice }) => {
     const [andriy, newcomer] = [await newDevice(), await newDevice()]
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  '12.8: coach and client edit the same session: the second to save is told, and chooses',
+  '12.8: coach and client edit the same session: the second to save gets a choice',
   { tag: '@desktop' },
   async ({ newDevice }) => {
     const [coach, andriy] = [await newDevice(), await newDevice()]

@@ -36,11 +36,11 @@ const hoursDraft = (page: Page): Promise<string | null> =>
     return key === undefined ? null : localStorage.getItem(key)
   })
 
-/** Whether saving the draft has been begun. */
+/** Whether the save of the draft has begun. */
 const isBegun = async (page: Page): Promise<boolean> =>
   (await hoursDraft(page))?.includes('"progress":{') ?? false
 
-/** Marks the page from the first moment on that it calls a save broken. */
+/** Notes on the page, from the first moment on, whether it reports a failed save. */
 const noteBroken = (page: Page): Promise<void> =>
   page.evaluate(() => {
     new MutationObserver(() => {
@@ -76,7 +76,7 @@ test.describe('hours in both tabs', () => {
     await expect(start(second, 'Вівторок')).toHaveValue('09:00')
   })
 
-  test('12.10: both save at once: one after the other, and neither is called broken', async ({
+  test('12.10: both save at once: one after the other, and neither is reported as failed', async ({
     page,
     context,
   }) => {
@@ -112,7 +112,7 @@ test.describe('hours in both tabs', () => {
     expect(await hoursDraft(second)).toBeNull()
   })
 
-  test('12.10: hours that were saved in one tab are those of the other', async ({
+  test('12.10: hours that were saved in one tab are shown in the other', async ({
     page,
     context,
   }) => {

@@ -1,4 +1,4 @@
-/** One person has the same thing open in two tabs: nothing that was typed in either is lost unseen. */
+/** One person has the same thing open in two tabs: no input in either is lost without a message. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 import {
@@ -54,7 +54,7 @@ test.describe('a draft in both tabs', () => {
     await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
     await save(page).click()
     await expect(page).toHaveURL('/calendar?date=2027-03-03')
-    // Saved there: here it is the session's own plan now, and nothing is left to ask about.
+    // Saved there: here it is the session's own plan now, and nothing is unsaved.
     await expect(planName(second)).toHaveValue('Важкий день')
     await expect(exercise(second, SQUAT).getByRole('listitem')).toHaveCount(8)
     await second.getByRole('link', { name: 'Назад' }).click()
@@ -79,7 +79,7 @@ test.describe('the same session edited in both', () => {
     await expect(page).toHaveURL('/calendar?date=2027-03-03')
     await second.reload()
     await expect(planName(second)).toHaveValue('Легкий день')
-    // It was begun from what was saved: there is nothing to choose.
+    // It is based on what was saved, so there is nothing to choose.
     await expect(changedNote(second)).toHaveCount(0)
     await save(second).click()
     await expect(second).toHaveURL('/calendar?date=2027-03-03')
@@ -87,7 +87,9 @@ test.describe('the same session edited in both', () => {
     await expect(second.getByRole('heading', { name: 'Легкий день' })).toBeVisible()
   })
 
-  /** In the first tab a plan is edited; in the second the session gets another program meanwhile. */
+  /**
+   * In the first tab a plan is edited; in the second the session gets another program meanwhile.
+   */
   async function changeMeanwhile(page: Page, context: BrowserContext): Promise<Page> {
     await page.goto(`${EDITOR}?${COACH}`)
     await planName(page).fill('Моя назва')
@@ -107,7 +109,10 @@ test.describe('the same session edited in both', () => {
     return second
   }
 
-  test('12.8: the second to save is asked, and may keep their own', async ({ page, context }) => {
+  test('12.8: the second to save is asked, and may keep their own changes', async ({
+    page,
+    context,
+  }) => {
     const second = await changeMeanwhile(page, context)
     await expect(planName(page)).toHaveValue('Моя назва')
     await changedNote(page).getByRole('button', { name: 'Зберегти мої зміни' }).click()
@@ -118,13 +123,16 @@ test.describe('the same session edited in both', () => {
     await expect(second.getByText(SQUAT)).toBeVisible()
   })
 
-  test('12.8: the second to save is asked, and may take the new one', async ({ page, context }) => {
+  test('12.8: the second to save is asked, and may accept the new version', async ({
+    page,
+    context,
+  }) => {
     await changeMeanwhile(page, context)
     await changedNote(page).getByRole('button', { name: 'Взяти нову версію' }).click()
     await expect(changedNote(page)).toHaveCount(0)
     await expect(planName(page)).toHaveValue('Верх тіла А')
     await expect(save(page)).toBeFocused()
-    // Nothing is left to ask about.
+    // Nothing is unsaved any more.
     await page.getByRole('link', { name: 'Назад' }).click()
     await expect(question(page)).toHaveCount(0)
     await expect(heading(page, 'Деталі тренування')).toBeVisible()
@@ -132,7 +140,7 @@ test.describe('the same session edited in both', () => {
   })
 })
 
-test('11: an account deleted in one tab is gone in the other, with its drafts', async ({
+test('11: an account deleted in one tab is deleted in the other, with its drafts', async ({
   page,
   context,
 }) => {

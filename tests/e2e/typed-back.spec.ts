@@ -1,4 +1,6 @@
-/** Typed back to what was saved, while that is being replaced: it is a change of what is sent. */
+/**
+ * A field that is changed back to its saved value while another value is being saved is a change.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { COACH, STRENGTH, save } from './steps/meetings.ts'

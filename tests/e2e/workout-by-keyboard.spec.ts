@@ -14,7 +14,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 test(
-  'a workout is built, put into a meeting and deleted by keyboard alone',
+  'a workout is built, added to a meeting and deleted by keyboard alone',
   { tag: '@desktop' },
   async ({ page }) => {
     const { keyboard } = page
@@ -24,7 +24,7 @@ test(
     await keyboard.press('Enter')
     await tabTo(page, page.getByLabel('Назва тренування'))
     await keyboard.type(NAME)
-    // The way on: what is missing has the focus.
+    // The next step: the missing field has the focus.
     await keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Нова вправа' })).toBeFocused()
     await keyboard.press('Enter')

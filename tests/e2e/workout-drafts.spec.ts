@@ -2,7 +2,7 @@ import { COACH, signIn } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 import { NAME, PLANK, SQUAT, addExercises, button, expectPlan } from './steps/workout-steps.ts'
 
-test('a reload in the middle loses nothing, and a failed save neither', async ({ page }) => {
+test('a reload in the middle loses nothing, nor does a failed save', async ({ page }) => {
   await page.goto('/create-workout?scenario=empty&as=coach')
   await page.getByLabel('Назва тренування').fill(NAME)
   await addExercises(page, [SQUAT])
@@ -20,7 +20,7 @@ test('a reload in the middle loses nothing, and a failed save neither', async ({
   await expect(page.getByPlaceholder('Пошук')).toHaveValue('планка')
   await expect(page.getByPlaceholder("група м'язів")).toHaveValue('Прес')
   await expect(page.getByRole('checkbox', { name: PLANK, exact: true })).toBeChecked()
-  // Opened again it starts over (product §4 «Exercise selection»).
+  // Opened again it starts with an empty choice (product §4 «Exercise selection»).
   await page.getByRole('link', { name: 'Назад' }).click()
   await page.getByRole('link', { name: 'Нова вправа' }).click()
   await expect(page.getByPlaceholder('Пошук')).toHaveValue('')
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('leaving keeps the draft, a chosen logout forgets it', async ({ page }) => {
+test('leaving keeps the draft, a logout by choice deletes it', async ({ page }) => {
   await page.goto('/create-workout?scenario=empty&as=coach')
   await page.getByLabel('Назва тренування').fill(NAME)
   await addExercises(page, [SQUAT])

@@ -85,7 +85,7 @@ test(
     await button(page, `Видалити: ${NAME}`).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click()
     await expect(page.getByText('Тренування видалено!')).toBeVisible()
-    // The session keeps what it was given.
+    // The session keeps its copy.
     await page.goto(session)
     for (const name of [NAME, SQUAT, PLANK])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()

@@ -1,40 +1,40 @@
-/** What the journeys need of a browser, whichever client drives it. */
+/** What the journeys need from a browser, whichever driver it has. */
 
 export type Key = 'Tab' | 'ArrowDown' | 'Escape' | 'Control' | 'Shift' | 'a' | 'm'
 
-/** In CSS pixels from the corner of what the window shows. */
+/** In CSS pixels from the corner of the viewport. */
 export interface Place {
   x: number
   y: number
 }
 
-/** An element of the page. Its methods throw NotYet where nothing has happened on the page. */
+/** An element of the page. Its methods throw NotYet if they have changed nothing on the page. */
 export interface Handle {
   click: () => Promise<void>
   /** Chooses an option of a `<select>` by its text. */
   choose: (option: string) => Promise<void>
   /** Focuses the element and types. */
   type: (words: string) => Promise<void>
-  /** Gives a field for a file the file at a path. */
+  /** Sets the file of a file input. */
   give: (path: string) => Promise<void>
 }
 
 export interface Browser {
   /** Opens an address in a window as narrow as a phone, or as the engine allows. */
   open: (url: string) => Promise<void>
-  /** Evaluates an expression in the page, awaits it, and returns it as JSON would carry it. */
+  /** Evaluates an expression in the page, awaits it, and returns it as JSON would transfer it. */
   evaluate: <T>(expression: string) => Promise<T>
   /** The elements that an expression gives. */
   elements: (expression: string) => Promise<Handle[]>
-  /** Holds the keys one after the other, then releases them. */
+  /** Presses the keys one after the other and holds them, then releases them. */
   press: (keys: Key[]) => Promise<void>
-  /** Types into whatever has the focus, key by key. */
+  /** Types into the focused element, key by key. */
   type: (words: string) => Promise<void>
   drag: (from: Place, to: Place) => Promise<void>
-  /** Ends the browser and all that was started with it. */
+  /** Ends the browser and everything that was started with it. */
   quit: () => Promise<void>
 }
 
 export const PHONE = { width: 390, height: 844 }
-/** A drag begins with a small move, by which the page distinguishes it from a click. */
+/** A drag starts with a small move, by which the page distinguishes it from a click. */
 export const DRAG_BEGINS = 10

@@ -8,7 +8,7 @@ import { NotYet } from './until.ts'
 
 const PREFERENCES = {
   'intl.accept_languages': 'uk-UA, uk',
-  // It calls nobody but the page's server.
+  // It contacts only the page's server.
   'services.settings.server': 'data:,#none/v1',
   'app.update.disabledForTesting': true,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -17,7 +17,7 @@ const PREFERENCES = {
 }
 const DRAG_STEPS = 10
 
-/** The client's errors for an element that was removed, or is not visible. */
+/** The driver's errors for an element that was removed, or is not visible. */
 const UNTOUCHED = /detached|disposed|not clickable|no such node|not an Element/i
 
 async function orNotYet(action: () => Promise<unknown>): Promise<void> {
@@ -29,7 +29,7 @@ async function orNotYet(action: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a click on an element's middle would meet another one: the client does not look. */
+/** Whether a click on an element's middle would hit another one: the driver does not check. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))

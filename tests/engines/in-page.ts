@@ -1,6 +1,6 @@
 /**
- * What a journey can ask of the page that it is in. It comes as a script before the application's
- * own, so that it sees every error from the beginning.
+ * What a journey can ask about its page. It is loaded as a script before the application's own, so
+ * that it sees every error.
  */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
@@ -20,20 +20,20 @@ function queryAll(root: HTMLElement, target: Target): HTMLElement[] {
   return query(root, matcher(target.words))
 }
 
-/** What is seen of an element: an option is inside its field. */
+/** The visible part of an element: an option is inside its field. */
 const shown = (element: HTMLElement): HTMLElement => element.closest('select') ?? element
 
-/** A field for a file may be hidden behind a button. */
+/** A file input may be hidden behind a button. */
 const isVisible = (element: HTMLElement): boolean =>
   element.matches('input[type=file]') || shown(element).checkVisibility()
 
-/** The visible elements that fit. */
+/** The visible elements that match. */
 function find(target: Target): HTMLElement[] {
   const roots = target.within ? find(target.within) : [document.body]
   return roots.flatMap((root) => queryAll(root, target)).filter(isVisible)
 }
 
-/** The same, scrolled to the middle: at the edge of the window a bar may lie over it. */
+/** The same, scrolled to the middle: at the edge of the window a bar may cover it. */
 function bring(target: Target): HTMLElement[] {
   const found = find(target)
   const [first] = found
@@ -41,16 +41,16 @@ function bring(target: Target): HTMLElement[] {
   return found
 }
 
-/** The middle of the one element that fits, in what the window shows. */
+/** The middle of the only matching element, within the viewport. */
 function middle(target: Target): Place {
   const { left, top, width, height } = find(target)[0]?.getBoundingClientRect() ?? new DOMRect()
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
-/** What lies over a page comes first. */
+/** What covers the page comes first. */
 const PARTS = ['[role=alert]', '[role=dialog], dialog', 'main']
 
-/** The address, and what the page says, line by line. */
+/** The address, and the page's text, line by line. */
 function screen(): string {
   const texts = PARTS.flatMap((part) =>
     [...document.querySelectorAll<HTMLElement>(part)].map(({ innerText }) => innerText),
@@ -59,7 +59,7 @@ function screen(): string {
   return `${location.href}\n${lines.filter(Boolean).join(' · ').slice(0, SCREEN_LENGTH)}`
 }
 
-/** What a person reads in an element: the value of a field, else the text. */
+/** The readable text of an element: the value of a field, else the text. */
 const read = (element: HTMLElement): string =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
@@ -67,7 +67,7 @@ const read = (element: HTMLElement): string =>
     ? element.value
     : element.innerText.replace(/\s+/g, ' ').trim()
 
-/** Kept in the window's name: it outlives reloads, and a logout, which clears all storages. */
+/** Kept in the window's name: it survives reloads, and a logout, which clears all storages. */
 const problems: string[] = JSON.parse(window.name || '[]')
 function report(problem: string): void {
   problems.push(problem)
@@ -91,7 +91,10 @@ const inPage = {
   middle,
   screen,
   read: (target: Target): string[] => find(target).map(read),
-  /** Errors of the page since the browser was opened, and the calls of this page that broke the contract. */
+  /**
+   * Errors of the page since the browser was opened, and the calls of this page that broke the
+   * contract.
+   */
   async problems(): Promise<string[]> {
     const calls = (await window.mock?.requests()) ?? []
     const broken = calls.filter(({ violation }) => violation !== null)

@@ -1,4 +1,4 @@
-/** The journeys in their order, by the name that the command line chooses them by. */
+/** The journeys in order, by the name for the command line. */
 import { booking } from './journeys/booking.ts'
 import { calendar } from './journeys/calendar.ts'
 import { hours } from './journeys/hours.ts'

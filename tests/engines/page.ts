@@ -1,4 +1,4 @@
-/** A page of the application as a person uses it: every step waits until it can be done. */
+/** A page of the application as a person uses it: every step waits until it is possible. */
 import type { Browser, Handle, Key } from './browser.ts'
 import { describe, type Target } from './target.ts'
 import { NotYet, until } from './until.ts'
@@ -29,26 +29,28 @@ export class Page {
     return value
   }
 
-  /** How many visible elements fit now. */
+  /** How many visible elements match now. */
   count(target: Target): Promise<number> {
     return this.#ask(() => this.run((one) => window.inPage.find(one).length, target))
   }
 
-  /** Waits for something to be on the page. */
+  /** Waits until an element is on the page. */
   async sees(target: Target): Promise<void> {
     await until(describe(target), async () => {
       if ((await this.count(target)) === 0) throw new NotYet('it is not there')
     })
   }
 
-  /** Waits for something to be on the page no more. */
+  /** Waits until an element is no longer on the page. */
   async misses(target: Target): Promise<void> {
     await until(`no ${describe(target)}`, async () => {
       if ((await this.count(target)) > 0) throw new NotYet('it is there')
     })
   }
 
-  /** Waits until the elements that fit read so, one by one: the value of a field, the text of the rest. */
+  /**
+   * Waits until the matching elements have these texts: the value of a field, the text of others.
+   */
   async reads(target: Target, ...expected: (string | RegExp)[]): Promise<void> {
     const wanted = expected.map(String).join(' | ')
     await until(`${describe(target)} to read ${wanted}`, async () => {
@@ -75,7 +77,7 @@ export class Page {
     return this.#act('click', target, (element) => element.click())
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   async fill(target: Target, words: string): Promise<void> {
     await this.click(target)
     await this.press('Control', 'a')
@@ -87,22 +89,22 @@ export class Page {
     return this.#act(`choose «${option}»`, field, (element) => element.choose(option))
   }
 
-  /** Types into an element as it is. */
+  /** Types into an element without changing it first. */
   type(target: Target, words: string): Promise<void> {
     return this.#act('type', target, (element) => element.type(words))
   }
 
-  /** Gives a field for a file the file at a path. */
+  /** Sets the file of a file input. */
   give(field: Target, path: string): Promise<void> {
     return this.#act('give a file', field, (element) => element.give(path))
   }
 
-  /** Holds the keys one after the other, then releases them. */
+  /** Presses the keys one after the other and holds them, then releases them. */
   press(...keys: Key[]): Promise<void> {
     return this.#browser.press(keys)
   }
 
-  /** Types into whatever has the focus, key by key. */
+  /** Types into the focused element, key by key. */
   keyboard(words: string): Promise<void> {
     return this.#browser.type(words)
   }
@@ -114,7 +116,7 @@ export class Page {
     await this.#browser.drag(await middle(from), await middle(to))
   }
 
-  /** Waits until the engine has painted so many frames. */
+  /** Waits until the engine has painted that many frames. */
   async framesDrawn(count: number): Promise<void> {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
     for (let drawn = 0; drawn < count; drawn += 1) await this.run(frame)
@@ -124,19 +126,19 @@ export class Page {
     return this.run(() => window.inPage.problems())
   }
 
-  /** The address, and what the page says. */
+  /** The address, and the page's text. */
   screen(): Promise<string> {
     return this.run(() => window.inPage.screen())
   }
 
-  /** Asks the page, which may be loading just then. */
+  /** Queries the page, which may be loading at that moment. */
   #ask<T>(question: () => Promise<T>): Promise<T> {
     return question().catch((error: unknown) => {
       throw new NotYet(String(error))
     })
   }
 
-  /** The one element that fits, in the middle of the window. */
+  /** The only matching element, in the middle of the window. */
   async #one(target: Target): Promise<Handle> {
     const expression = `window.inPage.bring(${JSON.stringify(target)})`
     const [first, ...others] = await this.#ask(() => this.#browser.elements(expression))
@@ -145,7 +147,7 @@ export class Page {
     return first
   }
 
-  /** Acts on the one element that fits as soon as a person could. */
+  /** Acts on the only matching element as soon as a person could. */
   async #act(
     what: string,
     target: Target,

@@ -1,11 +1,11 @@
-/** The programs that a browser is made of. */
+/** The processes of a browser. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Not Kyiv: the app's days are Kyiv's wherever the device is. */
+/** Not Kyiv: the app uses Kyiv's days wherever the device is. */
 export const ENVIRONMENT = { ...process.env, TZ: 'America/New_York' }
 
-/** Starts a program. What it writes to the file descriptor 3 can be read; the rest is dropped. */
+/** Starts a program. Its output on file descriptor 3 can be read; the rest is dropped. */
 export function start(
   command: string,
   args: string[],
@@ -17,7 +17,7 @@ export function start(
   })
 }
 
-/** Ends a program, and returns once it has ended. */
+/** Ends a program; resolves once it has ended. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   const ended = once(program, 'exit')

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: ten short journeys through the built application in Firefox and in WebKit.
- * Arguments choose: an engine's name, and parts of the journeys' names.
+ * `npm run test:engines`: ten short journeys through the built application in Firefox and in
+ * WebKit. Arguments select: an engine's name, and parts of the journeys' names.
  */
 import { serveDemo } from '#tests/support/demo-server.ts'
 
@@ -27,7 +27,7 @@ const journeys = Object.entries(JOURNEYS).filter(
 
 const server = await serveDemo(Number(process.env['ENGINES_PORT'] ?? 4275), [await scriptInPage()])
 
-/** Returns what went wrong, with what the page said; null where nothing did. */
+/** Returns the error with the page's text; null if there was none. */
 async function problemOf(
   open: () => Promise<Browser>,
   journey: (page: Page) => Promise<void>,

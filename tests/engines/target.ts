@@ -1,4 +1,4 @@
-/** What a journey looks for on a page, in words that can be sent into it. */
+/** What a journey looks for on a page, as data that can be sent into it. */
 
 export type Words = string | { pattern: string }
 
@@ -11,7 +11,7 @@ export type Target = { within?: Target } & (
 const words = (text: string | RegExp): Words =>
   typeof text === 'string' ? text : { pattern: text.source }
 
-/** Something with an ARIA role, by its accessible name. */
+/** An element with an ARIA role, by its accessible name. */
 export const role = (value: string, name?: string | RegExp): Target => ({
   by: 'role',
   role: value,
@@ -22,7 +22,7 @@ export const link = (name: string | RegExp): Target => role('link', name)
 export const heading = (name: string | RegExp): Target => role('heading', name)
 export const label = (text: string | RegExp): Target => ({ by: 'label', words: words(text) })
 export const text = (value: string | RegExp): Target => ({ by: 'text', words: words(value) })
-/** The field that takes a file. */
+/** A file input. */
 export const file: Target = { by: 'file' }
 export const inside = (within: Target, target: Target): Target => ({ ...target, within })
 

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 const LIMIT_MS = 15_000
 const STEP_MS = 50
 
-/** Says why what is waited for is not there yet. */
+/** Says why the expected thing is not there yet. */
 export class NotYet extends Error {}
 
 /**
- * Calls `ask` until it throws no NotYet, and returns what it returned. Throws with the last NotYet once
- * the limit is over, and every other error at once.
+ * Calls `ask` until it throws no NotYet, and returns its result. Throws the last NotYet once the
+ * limit is over, and every other error at once.
  */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
   const end = performance.now() + LIMIT_MS
@@ -26,7 +26,7 @@ export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The same for what throws errors of its own while it is not ready. */
+/** The same for a function that throws errors of its own while it is not ready. */
 export const ready = <T>(what: string, ask: () => Promise<T>): Promise<T> =>
   until(what, () =>
     ask().catch((error: unknown) => {

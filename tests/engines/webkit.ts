@@ -21,7 +21,7 @@ const CODES: Record<Key, string> = {
 }
 const DRAG_MS = 300
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Errors after which nothing has happened on the page. */
+/** Errors after which nothing has changed on the page. */
 const UNTOUCHED = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,

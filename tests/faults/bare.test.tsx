@@ -1,6 +1,6 @@
 /**
- * Under a server that answers only what product §3 and product §7 name, every screen shows
- * what it is for and does what it is asked to: each stage of the fault matrix is played, nothing broken.
+ * With a server that answers only what product §3 and product §7 name, every screen shows its
+ * content and works: each stage of the fault matrix is played, nothing broken.
  */
 import { describe, expect, it } from 'vitest'
 
@@ -15,11 +15,11 @@ import { screenOf, type Stage } from './screens/stage.ts'
 import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
 import { ANDRIY } from './screens/stages/people.ts'
-import { openTheatre } from './screens/theatre.tsx'
+import { openTestApp } from './screens/test-app.tsx'
 
-/** Stages that need our additions, and what a person sees there without them. */
+/** Stages that need our additions, and what a person sees without them. */
 const INSTEAD: Readonly<Record<string, Stage>> = {
-  // The operation is an addition: the card's own numbers stand.
+  // The operation is an addition: the card's own numbers are shown.
   [`GET /v1/clients/{id}/measurements at /client/${ANDRIY}`]: {
     url: `/client/${ANDRIY}`,
     done: () => reads('88,1'),
@@ -37,23 +37,23 @@ const SILENT: readonly Stage[] = [
   { url: '/create-program', done: () => sees('Створення програми') },
 ]
 
-/** Paths that a person has come by. */
+/** Paths that have been shown. */
 const visited = new Set<string>()
 
 async function play(operation: Operation, stage: Stage): Promise<void> {
-  const theatre = await openTheatre({ ...screenOf(stage), answers: 'bare' })
+  const testApp = await openTestApp({ ...screenOf(stage), answers: 'bare' })
   try {
     await stage.reach?.()
-    visited.add(theatre.path())
+    visited.add(testApp.path())
     await stage.act?.()
-    const calls = async () => [...(await theatre.mock.requests())]
-    await isDone({ operation, stage, kind: 'slow', isFine: true, theatre, calls })
-    visited.add(theatre.path())
+    const calls = async () => [...(await testApp.mock.requests())]
+    await isDone({ operation, stage, kind: 'slow', isFine: true, testApp, calls })
+    visited.add(testApp.path())
     expect(alertTexts()).toEqual([])
-    expect(theatre.troubles).toEqual([])
+    expect(testApp.troubles).toEqual([])
     expect((await calls()).filter(({ violation }) => violation !== null)).toEqual([])
   } finally {
-    await theatre.close()
+    await testApp.close()
   }
 }
 
@@ -69,8 +69,8 @@ describe('12.15: a server that answers only what the specification names', () =>
 
   it.each(SILENT)('$url', (stage) => play('GET /v1/users/me', stage))
 
-  it('asks once for each client that is on the screen, and for no other', async () => {
-    const theatre = await openTheatre({ url: '/calendar', as: 'coach', answers: 'bare' })
+  it('reads each visible client once, and no other', async () => {
+    const testApp = await openTestApp({ url: '/calendar', as: 'coach', answers: 'bare' })
     try {
       const names = () =>
         [...document.querySelectorAll('[data-kind=meeting]')].filter(
@@ -84,20 +84,22 @@ describe('12.15: a server that answers only what the specification names', () =>
             .join(' '),
         ).not.toContain('Клієнт')
       })
-      const requests = await theatre.mock.requests()
-      // A call that the screen of the test before broke off may arrive late: its token is unknown by then.
+      const requests = await testApp.mock.requests()
+      // A call that the screen of the test before has aborted may arrive late: its token is unknown
+      // by then.
       const asked = requests.filter(
         ({ operation, status }) => operation === 'GET /v1/users/{id}' && status === 200,
       )
       expect(new Set(asked.map(({ url }) => url)).size).toBe(asked.length)
-      // Of the other days of the week none; one is just below the screen, one in the request popup.
+      // None for the other days of the week; one is just below the screen, one in the request
+      // popup.
       expect(asked.length).toBeLessThanOrEqual(names().length + 2)
     } finally {
-      await theatre.close()
+      await testApp.close()
     }
   })
 
-  it('every route has been seen', () => {
+  it('every route has been shown', () => {
     const router = createAppRouter({ queryClient: createQueryClient() })
     const routes = Object.keys(router.routesByPath).filter((route) => route !== '/')
     const isSeen = (route: string): boolean => {

@@ -2,7 +2,7 @@
 import { type ContractOperation, operations } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
 
-/** A status, or what else can become of a call. */
+/** A status, or another way in which a call can fail. */
 export type Kind =
   | number
   | 'network'
@@ -17,10 +17,10 @@ export type Kind =
 /** Statuses that no operation documents. */
 export const UNDOCUMENTED = [418, 503]
 
-/** What may become of any call. */
+/** The ways in which any call can fail. */
 export const ALWAYS = ['network', 'timeout', 'slow', 'malformed', 'invalid', 'empty'] as const
 
-/** The 401 rule does not apply to the auth calls, nor where no token is needed (decision 2). */
+/** The 401 rule does not apply to the auth calls, nor to calls that need no token (decision 2). */
 const REFRESHING = ['401 then refreshed', '401 then signed out'] as const
 
 /** The contract's own description of an operation. */
@@ -44,7 +44,10 @@ export const kindsOf = (operation: Operation): Kind[] => [
   ...(contractOf(operation).auth === 'none' ? [] : REFRESHING),
 ]
 
-/** Over real HTTP also: an answer cut off, a proxy's page in place of one, and a status without a body. */
+/**
+ * Also over real HTTP: a truncated answer, a proxy's page in place of one, and a status without a
+ * body.
+ */
 export type Breakage = Kind | 'truncated' | 'proxy page' | `bare ${number}`
 
 /** Every way in which an operation is broken over real HTTP. */
@@ -57,22 +60,22 @@ export const clientBreakagesOf = (operation: Operation): Breakage[] => [
   ),
 ]
 
-/** The status of an answer without a body; null where the breakage is no such answer. */
+/** The status of an answer without a body; null for other ways. */
 export const bareStatus = (breakage: Breakage): number | null =>
   typeof breakage === 'string' && breakage.startsWith('bare ') ? Number(breakage.slice(5)) : null
 
-/** Whether the status of a success says all. */
+/** Whether the status of a success is the whole answer. */
 const mayBeEmpty = (operation: Operation): boolean =>
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 
-/** Of these something is read where it is there: an answer that is cut off is waited for in vain. */
+/** The body of these answers is read if there is one, so a truncated one times out. */
 const READ_ALL_THE_SAME: ReadonlySet<Operation> = new Set([
   'POST /v1/auth/otp/send',
   'POST /v1/auth/otp/resend',
   'POST /v1/coaches/me/experiences',
 ])
 
-/** Whether a success with a spoilt body is a success all the same. */
+/** Whether a success with a broken body still counts as a success. */
 export function isOnlySpoilt(kind: Breakage, operation: Operation): boolean {
   if (kind === 'truncated' && READ_ALL_THE_SAME.has(operation)) return false
   return (

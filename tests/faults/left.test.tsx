@@ -9,9 +9,9 @@ import { isChange, isQuiet } from './screens/play.ts'
 import { screenOf, type Stage } from './screens/stage.ts'
 import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
-import { openTheatre } from './screens/theatre.tsx'
+import { openTestApp } from './screens/test-app.tsx'
 
-/** The stages that this does not hold of, and why. One that it begins to hold of fails here. */
+/** Exceptions, with the reason. A stage that is no exception any more fails here. */
 const EXCEPT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {
   'DELETE /v1/users/me at /settings':
     'whoever has no account any more is taken to /register (product §4)',
@@ -26,30 +26,30 @@ const ELSEWHERE = {
   guest: { path: '/coach/olena-koval', heading: 'Олена Коваль' },
 } as const
 
-/** Leaves the screen while its call is under way, and looks at the next one when the call is answered. */
+/** Leaves the screen during its call, and checks the next one when the call is answered. */
 async function leave(operation: Operation, stage: Stage): Promise<void> {
   const { reach, act } = stage
   const screen = screenOf(stage)
   const { path, heading } = ELSEWHERE[screen.as]
-  const theatre = await openTheatre(screen)
+  const testApp = await openTestApp(screen)
   await reach?.()
   const held = holdCalls(operation)
   try {
     await act?.()
     await until(() => expect(held.waiting()).toBeGreaterThan(0))
-    await theatre.goTo(path)
+    await testApp.goTo(path)
     await sees(heading)
     const focused = document.activeElement
     held.release()
     await isQuiet()
-    await isAtRest(theatre)
-    expect(theatre.path()).toBe(path)
-    expect(theatre.departure()).toBeNull()
+    await isAtRest(testApp)
+    expect(testApp.path()).toBe(path)
+    expect(testApp.departure()).toBeNull()
     expect(document.activeElement).toBe(focused)
     await sees(heading)
   } finally {
     held.release()
-    await theatre.close()
+    await testApp.close()
   }
 }
 
@@ -58,13 +58,13 @@ const changes = Object.values(stagesByTag)
   .filter(([operation, { act }]) => act !== undefined && isChange(operation))
   .map(([operation, stage]) => ({ name: `${operation} at ${stage.url}`, operation, stage }))
 
-describe('a screen that is left while its call is under way changes no other screen', () => {
+describe('a screen that is left during its call changes no other screen', () => {
   for (const { name, operation, stage } of changes) {
     const test = name in EXCEPT ? it.fails : it
     test(name, () => leave(operation, stage))
   }
 
-  it('but for those that are named', () => {
+  it('except for the listed ones', () => {
     expect(changes.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(EXCEPT)))
   })
 })

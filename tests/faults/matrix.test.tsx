@@ -15,10 +15,10 @@ import {
   kindsOf,
   UNDOCUMENTED,
 } from './kinds.ts'
-import { ASIDES } from './screens/asides.ts'
+import { SCREEN_TEXTS } from './screens/screen-texts.ts'
 import type { Stage } from './screens/stage.ts'
 import { stagesByTag, stagesOf } from './screens/stages/all.ts'
-import { openTheatre } from './screens/theatre.tsx'
+import { openTestApp } from './screens/test-app.tsx'
 
 const files = import.meta.glob<string>('./*.test.tsx', {
   query: '?raw',
@@ -28,7 +28,7 @@ const files = import.meta.glob<string>('./*.test.tsx', {
 const names = Object.keys(expected).filter(isOperation)
 
 describe('the matrix', () => {
-  it('has every operation of the contract and every status that it documents', () => {
+  it('has every operation of the contract and every documented status', () => {
     expect(names.toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
     for (const name of names)
       expect(kindsOf(name)).toEqual(expect.arrayContaining(documentedFailures(name)))
@@ -42,7 +42,7 @@ describe('the matrix', () => {
     }
   })
 
-  // Each of them counts the cells that it has played.
+  // Each of them counts its played cells.
   it.each(Object.keys(stagesByTag))('has a file that plays the cells of %s', (tag) => {
     expect(files[`./${tag}.test.tsx`]).toMatch(new RegExp(`^describeStages\\(${tag}\\)$`, 'm'))
   })
@@ -53,8 +53,8 @@ describe('the matrix', () => {
         kindsOf(name).flatMap((kind) => textsOf(name, stage, kind)),
       ),
     )
-    const all = [...asserted, ...ASIDES.map((aside) => aside.text)]
-    // Some are the beginning of what is shown: they name what failed after them.
+    const all = [...asserted, ...SCREEN_TEXTS.map((screenText) => screenText.text)]
+    // Some are the beginning of the shown text: the name of what failed follows.
     const found =
       text.endsWith(' ') || text.endsWith(':') ? startsSome(all, text) : all.includes(text)
     expect(found).toBe(true)
@@ -64,7 +64,7 @@ describe('the matrix', () => {
 const startsSome = (texts: readonly string[], start: string): boolean =>
   texts.some((text) => text.startsWith(start))
 
-/** What a cell waits to be read. */
+/** The text that a cell waits for. */
 function textsOf(operation: Operation, stage: Stage, kind: Kind): string[] {
   const other = stage.but?.(kind)
   const { success, says = (text: string) => text } = { ...stage, ...(other !== 'fine' && other) }
@@ -74,14 +74,14 @@ function textsOf(operation: Operation, stage: Stage, kind: Kind): string[] {
   return [...(shown === null ? [] : [shown]), ...(success === undefined ? [] : [success])]
 }
 
-describe('a text that hangs on no answer', () => {
-  it.each(ASIDES)('$text', async ({ text: _text, play, ...screen }) => {
-    const theatre = await openTheatre({ as: 'coach', ...screen })
+describe('a text that belongs to no answer', () => {
+  it.each(SCREEN_TEXTS)('$text', async ({ text: _text, play, ...screen }) => {
+    const testApp = await openTestApp({ as: 'coach', ...screen })
     try {
       await play()
-      expect(theatre.troubles).toEqual([])
+      expect(testApp.troubles).toEqual([])
     } finally {
-      await theatre.close()
+      await testApp.close()
     }
   })
 })

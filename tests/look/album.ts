@@ -15,7 +15,7 @@ export interface Album {
   broken: Broken[]
 }
 
-/** The stories of a built Storybook; their pages are none. */
+/** The stories of a built Storybook; its docs pages are left out. */
 export function storiesIn(build: string): Story[] {
   const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(join(build, 'index.json'), 'utf8'),
@@ -23,7 +23,7 @@ export function storiesIn(build: string): Story[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
-/** Takes the pictures that are not there yet, of the stories that `parts` name. */
+/** Takes the missing pictures of the stories that `parts` name. */
 export async function albumOf({ storybook, pictures }: Folders, parts: string[]): Promise<Album> {
   const shots = shotsOf(storiesIn(storybook), parts)
   const missing = shots.filter((shot) =>

@@ -11,11 +11,11 @@ import { launchOptions } from '#tests/support/chromium.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 import { steadyPage } from './steady-page.ts'
 
-/** A page this long says what it has to say; longer pictures are slow. */
+/** The largest height of a picture; longer ones are slow and show nothing new. */
 const HIGHEST_PX = 4000
 const STORY_MS = 120_000
 
-/** A story that could not be shown to its end. */
+/** A story that could not be played to its end. */
 export interface Broken {
   shot: Shot
   problem: string
@@ -39,7 +39,7 @@ interface Camera {
   loading: Set<Request>
 }
 
-/** Looks often enough for a slow machine; a call that a story holds for good is not waited for. */
+/** Polls often enough for a slow machine; a call that a story holds for good is not waited for. */
 const LOOKS = 20
 
 async function ready({ page, loading }: Camera): Promise<void> {
@@ -47,11 +47,11 @@ async function ready({ page, loading }: Camera): Promise<void> {
     await page.evaluate(settle)
     if (loading.size === 0) break
   }
-  // What came last is painted too.
+  // The last change has been painted, too.
   await page.evaluate(settle)
 }
 
-/** A page with a device of its own: stories in two pages are as two people. */
+/** A page with a device of its own: stories in two pages are isolated. */
 async function openPage(browser: Browser, origin: string): Promise<Camera> {
   const context = await browser.newContext({
     locale: 'uk-UA',
@@ -76,7 +76,7 @@ const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
 /** A picture that is the same twice: a browser paints some things later than it reports them. */
 async function still(page: Page, size: { width: number; height: number }): Promise<Buffer> {
   const look = async (): Promise<Buffer> => {
-    // A look at a long page moves it, and a virtual list renders the rows of the place.
+    // A picture of a long page scrolls it, and a virtual list renders other rows.
     await page.evaluate(painted)
     return page.screenshot({
       fullPage: true,
@@ -91,10 +91,10 @@ async function still(page: Page, size: { width: number; height: number }): Promi
   return after
 }
 
-/** Takes a story’s pictures; returns what went wrong, or null. */
+/** Takes a story’s pictures; returns the error, or null. */
 async function take(camera: Camera, shot: Shot, folder: string): Promise<string | null> {
   const { page, loading } = camera
-  // What the story before has left is nothing to wait for.
+  // Requests of the story before need not be waited for.
   loading.clear()
   const size = pixelsOf(shot.size)
   await page.setViewportSize(size)
@@ -110,7 +110,7 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<string 
 
 /**
  * @param origin where the built Storybook is served
- * @param folder where the pictures go
+ * @param folder the folder of the pictures
  * @returns the stories that could not be shown; they have no pictures
  */
 export async function takePictures(
@@ -122,14 +122,16 @@ export async function takePictures(
   const left = [...shots]
   const broken: Broken[] = []
   const browser = await chromium.launch(launchOptions())
-  /** Each page takes the next from its end of the row: wide stories are first there, narrow ones last. */
+  /**
+   * Each page takes the next story from its end of the list: wide stories first, narrow ones last.
+   */
   const work = async (next: () => Shot | undefined): Promise<void> => {
     let camera = await openPage(browser, origin)
     for (let shot = next(); shot !== undefined; shot = next()) {
       const problem = await take(camera, shot, folder)
       if (problem === null) continue
       broken.push({ shot, problem })
-      // Whatever still runs there is not to reach into the next story.
+      // Pending work of this story must not reach the next one.
       await camera.page.context().close()
       camera = await openPage(browser, origin)
     }

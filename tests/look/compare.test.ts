@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { compare } from './compare.ts'
 
-/** A picture of one grey, with a darker block in it. */
+/** A grey picture with a darker block in it. */
 function picture(width: number, height: number, grey: number, block = 0): Buffer {
   const png = new PNG({ width, height })
   png.data.fill(grey)
@@ -14,7 +14,7 @@ function picture(width: number, height: number, grey: number, block = 0): Buffer
   return PNG.sync.write(png)
 }
 
-test('the same pixels are no difference, however they were packed', () => {
+test('the same pixels are no difference, however they were compressed', () => {
   const one = picture(40, 40, 200, 10)
   const packedAnew = PNG.sync.write(PNG.sync.read(one), { deflateLevel: 0 })
   expect(packedAnew.equals(one)).toBe(false)
@@ -22,12 +22,12 @@ test('the same pixels are no difference, however they were packed', () => {
   expect(compare(one, packedAnew)).toBeNull()
 })
 
-test('a step of one in each channel is the browser’s rounding, a step of six is a change', () => {
+test('a difference of one in each channel is the browser’s rounding, of six is a change', () => {
   expect(compare(picture(40, 40, 200), picture(40, 40, 201))).toBeNull()
   expect(compare(picture(40, 40, 200), picture(40, 40, 206))?.share).toBe(1)
 })
 
-test('a block that grew says how much of the picture has changed, and where', () => {
+test('a block that grew has the changed share of the picture, and its place', () => {
   const difference = compare(picture(40, 40, 200, 10), picture(40, 40, 200, 20))
   expect(difference?.share).toBeCloseTo(300 / 1600, 2)
   const marked = PNG.sync.read(difference?.picture ?? Buffer.of())
@@ -38,7 +38,7 @@ test('a block that grew says how much of the picture has changed, and where', ()
   expect(at(30, 30)).not.toEqual([255, 0, 0])
 })
 
-test('a page that grew has changed by what is added', () => {
+test('for a page that grew, the added part has changed', () => {
   const difference = compare(picture(40, 40, 200), picture(40, 50, 200))
   expect(difference?.share).toBeCloseTo(0.2, 2)
   const { width, height } = PNG.sync.read(difference?.picture ?? Buffer.of())

@@ -9,10 +9,10 @@ export interface Difference {
   picture: Buffer
 }
 
-/** A step of one in a channel is no change: a browser may round so. An eye sees more than two. */
+/** A difference of one in a channel is no change: browsers round. More than two are visible. */
 const THRESHOLD = 0.01
 
-/** The picture on a sheet of another size; what is not covered is transparent. */
+/** The picture on a canvas of another size; the rest is transparent. */
 function onSheet(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture
   const sheet = new PNG({ width, height })
@@ -20,7 +20,10 @@ function onSheet(picture: PNG, width: number, height: number): PNG {
   return sheet
 }
 
-/** Returns null where an eye sees no difference. Pictures of two sizes lie corner on corner. */
+/**
+ * Returns null if no difference is visible. Pictures of different sizes are aligned at the top left
+ * corner.
+ */
 export function compare(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]

@@ -1,6 +1,8 @@
 import { ROOT } from '#tests/support/paths.ts'
 
-/** What one state of the product leaves: the built Storybook and its pictures. Nothing of it is committed. */
+/**
+ * The files of one state of the product: the built Storybook and its pictures. None is committed.
+ */
 export interface Folders {
   storybook: string
   pictures: string

@@ -11,13 +11,13 @@ export interface Change extends Shot {
   scheme: Scheme
   /** The file's name. */
   picture: string
-  /** How much of the picture has changed, up to 1. */
+  /** The changed share of the picture, up to 1. */
   share: number
 }
 
 const KINDS = { changed: 'Змінилося', new: 'Нове', gone: 'Зникло' }
 const SCHEME_NAMES = { light: 'світлий', dark: 'темний' }
-/** What each folder beside the page holds. */
+/** The content of each folder beside the page. */
 const SIDES = { before: 'Було', after: 'Стало', difference: 'Різниця' }
 type Side = keyof typeof SIDES
 const SIDES_OF: Record<Change['kind'], Side[]> = {
@@ -54,7 +54,7 @@ ${kind === 'changed' ? sliderOf(change) : ''}
 </section>`
 }
 
-/** The screens that are touched, each with its changes, the most changed first. */
+/** The changed screens, each with its changes, the most changed first. */
 export const titlesOf = (changes: Change[]): Map<string, Change[]> =>
   Map.groupBy(changes, ({ story }) => story.title)
 
@@ -75,7 +75,7 @@ function brokenHtml(broken: Broken[]): string {
   return `<h2>Не показалися</h2><p>Ці історії не дійшли до кінця, тож їх не порівняно.</p>${list(items)}`
 }
 
-// The pictures of a slider lie on each other: the upper one is cut off at the handle.
+// The pictures of a slider are on top of each other: the upper one is cut off at the handle.
 const SCRIPT = `addEventListener('input', ({ target }) => {
   target.closest('details').style.setProperty('--at', target.value + '%')
 })`

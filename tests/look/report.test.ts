@@ -1,4 +1,4 @@
-/** The report of two albums whose pictures are a few pixels. */
+/** The report on two albums whose pictures have a few pixels. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const shotOf = (title: string): Shot => ({
   size: 'phone',
 })
 
-/** An album whose stories are named with how many of their 100 pixels are dark. */
+/** An album of stories, each with its number of dark pixels out of 100. */
 function album(name: string, dark: Record<string, number>, broken: string[] = []): Album {
   const into = join(folder, name)
   mkdirSync(into)
@@ -48,7 +48,7 @@ test('what changed, what is new and what is gone, the most changed first', () =>
   })
   const page = readFileSync(join(report, 'index.html'), 'utf8')
   expect(page).toContain('Змінилося: 4 · Нове: 2 · Зникло: 2')
-  // A story that was not shown says why, and nothing of another page's markup is markup here.
+  // A story that was not shown has a reason, and its markup is escaped.
   expect(page).toContain('Stuck — Історія &lt;Stuck&gt; (Телефон): <code>No &lt;button&gt;</code>')
   expect(page).not.toContain('Same')
   const shown = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)
@@ -57,13 +57,13 @@ test('what changed, what is new and what is gone, the most changed first', () =>
   for (const path of shown) expect(existsSync(join(report, decodeURIComponent(path)))).toBe(true)
 })
 
-test('two albums of one look have no changes, and the report says so', () => {
+test('two equal albums have no changes, and the report says so', () => {
   const before = album('one', { Same: 5 })
   const after = album('other', { Same: 5 })
   const report = join(folder, 'report')
   const told = writeReport(before, after, report)
   expect(told).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('Усе виглядає так, як')
-  // Nothing is left of the report before.
+  // Nothing is left of the earlier report.
   expect(existsSync(join(report, 'difference/much.phone.dark.png'))).toBe(false)
 })

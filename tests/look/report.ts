@@ -11,13 +11,15 @@ interface Told {
   changed: number
   fresh: number
   gone: number
-  /** The screens that are touched. */
+  /** The changed screens. */
   titles: string[]
 }
 
 const keyOf = ({ story, size }: Shot): string => `${story.id} ${size}`
 
-/** Compares picture by picture; a story that could not be shown has none, and is nobody's change. */
+/**
+ * Compares picture by picture; a story that could not be shown has none, and counts as unchanged.
+ */
 function changesOf(before: Album, after: Album, report: string): Change[] {
   const skipped = new Set([...before.broken, ...after.broken].map(({ shot }) => keyOf(shot)))
   const shots = new Map([...before.shots, ...after.shots].map((shot) => [keyOf(shot), shot]))
@@ -37,7 +39,7 @@ function changesOf(before: Album, after: Album, report: string): Change[] {
   })
 }
 
-/** Writes `index.html` and its pictures into the folder `report`, instead of what was there. */
+/** Writes `index.html` and its pictures into the folder `report`, and replaces what was there. */
 export function writeReport(before: Album, after: Album, report: string): Told {
   rmSync(report, { recursive: true, force: true })
   for (const part of ['before', 'after', 'difference'])

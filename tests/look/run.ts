@@ -1,7 +1,8 @@
 /**
- * `npm run look`: takes a picture of every story at its sizes, light and dark. Arguments narrow it to the
- * stories whose id, title or name has one of them. `--against REF` compares with a commit and writes a report;
- * exit code 0 when nothing has changed, 1 when something has, 2 when it could not compare.
+ * `npm run look`: takes a picture of every story at its sizes, light and dark. Arguments narrow it
+ * to the stories whose id, title or name contains one of them. `--against REF` compares with a
+ * commit and writes a report; exit code 0 if nothing has changed, 1 if something has, 2 if it could
+ * not compare.
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -51,7 +52,7 @@ async function look(): Promise<number> {
   const then = commit === null ? null : foldersOf(commit)
   if (commit !== null && then) await buildAt(commit, then.storybook)
 
-  // The working tree changes: its pictures are always taken again.
+  // The working tree changes, so its pictures are always taken again.
   rmSync(here.pictures, { recursive: true, force: true })
   const after = await albumOf(here, parts)
   const before = then && (await albumOf(then, parts))

@@ -12,7 +12,7 @@ const stories = [
 const taken = (...parts: string[]): string[] =>
   shotsOf(stories, parts).map(({ story, size }) => `${story.id} ${size}`)
 
-test('every story that Storybook shows is taken on a phone, those tagged so on a desktop too', () => {
+test('every story that Storybook shows is taken on a phone, those tagged so on a desktop, too', () => {
   expect(taken()).toEqual([
     'login--default desktop',
     'login--default phone',
@@ -21,7 +21,7 @@ test('every story that Storybook shows is taken on a phone, those tagged so on a
   ])
 })
 
-test('a part of an id, a title or a name narrows, in either case', () => {
+test('a part of an id, a title or a name selects stories, in either case', () => {
   expect(taken('pager--')).toEqual(['pager--walk phone'])
   expect(taken('ЛОГІН')).toHaveLength(3)
   expect(taken('забагато', 'від першої')).toEqual(['login--locked phone', 'pager--walk phone'])

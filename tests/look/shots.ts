@@ -1,4 +1,7 @@
-/** Which pictures there are to take: each story on a phone, those tagged `desktop` at 1280 px too, light and dark. */
+/**
+ * Which pictures to take: each story on a phone, those tagged `desktop` at 1280 px, too, light and
+ * dark.
+ */
 import type { ViewportId } from '#storybook/viewports.ts'
 
 const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
@@ -6,7 +9,7 @@ export type Size = (typeof SIZES)[number]
 export const SCHEMES = ['dark', 'light'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** What Storybook's index says of a story. */
+/** An entry of Storybook's index. */
 export interface Story {
   id: string
   title: string
@@ -14,20 +17,23 @@ export interface Story {
   tags: string[]
 }
 
-/** A story that is mounted once at a size, for a picture in each scheme. */
+/** A story that is mounted once per size, for a picture in each scheme. */
 export interface Shot {
   story: Story
   size: Size
 }
 
-/** One picture, by its file's name. */
+/** One picture, by its file name. */
 export const pictureOf = ({ story, size }: Shot, scheme: Scheme): string =>
   `${story.id}.${size}.${scheme}.png`
 
 const includes = (text: string, part: string): boolean =>
   text.toLocaleLowerCase('uk').includes(part.toLocaleLowerCase('uk'))
 
-/** Storybook's stories whose id, title or name has one of the parts; all without any. Those that it hides are no pictures. */
+/**
+ * Storybook's stories whose id, title or name contains one of the parts; all without any. Hidden
+ * stories have no pictures.
+ */
 export function shotsOf(stories: Story[], parts: string[]): Shot[] {
   const wanted = stories.filter(
     ({ id, title, name, tags }) =>

@@ -1,11 +1,12 @@
 /**
- * Runs in a page before anything else: chance is the same for every story, and from a story's end on no
- * timer of a second or more goes off, so that a message that is there stays for the pictures.
+ * Runs in a page before anything else. Random numbers are the same for every story, and after the
+ * end of a story no timer of a second or more fires, so that a visible message stays for the
+ * pictures.
  */
 
 declare global {
   interface Window {
-    /** What the camera does to the page's chance and timers. */
+    /** The camera's control of the page's random numbers and timers. */
     steady: { begin: () => void; hold: () => void }
   }
 }

@@ -1,4 +1,4 @@
-/** Which state the wall files a story under. */
+/** Which state a story has on the wall. */
 import { expect, test } from 'vitest'
 
 import { stateOf } from '#storybook/wall/story-state.ts'
@@ -19,7 +19,7 @@ test.each([
   expect(stateOf({ exportName, tags: ['dev', 'test'] })).toBe(state)
 })
 
-test('a tag says it better than the name', () => {
+test('a tag takes precedence over the name', () => {
   expect(stateOf({ exportName: 'Default', tags: ['dev', 'state-busy'] })).toBe('busy')
   expect(stateOf({ exportName: 'Default', tags: ['state-unheard-of'] })).toBe('default')
 })

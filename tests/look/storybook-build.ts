@@ -33,7 +33,10 @@ export async function build(into: string, cwd = ROOT): Promise<void> {
 
 const lockIn = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8')
 
-/** The packages of this folder serve a commit that wants the same; another one installs its own. */
+/**
+ * The packages of this folder are used for a commit with the same ones; another one installs its
+ * own.
+ */
 async function install(folder: string): Promise<void> {
   if (lockIn(folder) === lockIn(ROOT))
     return symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir')
@@ -41,7 +44,7 @@ async function install(folder: string): Promise<void> {
   if (!isInstalled) throw new BadLook('The packages of the commit cannot be installed: see above.')
 }
 
-/** Builds a commit's Storybook, unless it is there from an earlier time. */
+/** Builds a commit's Storybook, unless it was built earlier. */
 export async function buildAt(commit: string, into: string): Promise<void> {
   if (existsSync(join(into, 'index.json'))) return
   const folder = mkdtempSync(join(tmpdir(), 'pulse-look-'))

@@ -1,4 +1,4 @@
-/** What the toolbar of Storybook changes of a story. */
+/** What Storybook's toolbar changes in a story. */
 import { expect, test } from 'vitest'
 
 import { asChosen } from '#storybook/toolbar.ts'
@@ -10,7 +10,7 @@ test('without a choice a story is as it declares itself', () => {
   expect(asChosen(story, { persona: 'nobody', scenario: 'none', latency: 'x' })).toEqual(story)
 })
 
-test('a person, a latency and a scenario are the toolbar’s, which brings its own time', () => {
+test('a person, a latency and a scenario are the toolbar’s, which sets its own time', () => {
   expect(asChosen(story, { persona: 'client', scenario: 'busy', latency: '800' })).toEqual({
     url: '/client-baze',
     as: 'client',

@@ -1,4 +1,7 @@
-/** Sees that what was typed outlives a reload and a save that fails (docs/behaviour.md «Faults: what the user sees»). */
+/**
+ * Checks that typed text survives a reload and a failed save (docs/behaviour.md «Faults: what the
+ * user sees»).
+ */
 import type { DraftField } from './drafts.ts'
 import {
   draftFate,
@@ -11,8 +14,8 @@ import {
 import { PATIENCE_MS, Problem, type Visit } from './visit.ts'
 
 /**
- * Types into a field, then reloads the page or saves while the server refuses. Returns what the text was
- * found again after; null where there was no field, or nothing was sent. Throws for a lost text.
+ * Types into a field, then reloads the page or saves while the server refuses. Returns what the
+ * text has survived; null if there was no field, or nothing was sent. Throws for a lost text.
  */
 export async function checkDraft(
   visit: Visit,
@@ -25,14 +28,14 @@ export async function checkDraft(
   if (!(await visit.ask((page) => page.evaluate(typeDraft, typed)))) return null
   visit.actions.push(`draft «${typed.text}» in ${typed.label}`)
   let found: 'reloaded' | 'savedInVain' | null = null
-  // A link pressed before may lead away only now.
+  // A link that was pressed before may navigate only now.
   if ((await fateOf(visit, typed)) === 'kept') {
     if (how === 'reload') {
       await visit.reload()
       found = 'reloaded'
     } else if (await saveInVain(visit, field, pathname)) found = 'savedInVain'
   }
-  // What was typed is there on the way back.
+  // The text is there on the way back.
   if ((await fateOf(visit, typed)) === 'left') {
     await visit.open(pathname)
     if ((await fateOf(visit, typed)) === 'left') throw lost(visit, typed)
@@ -40,9 +43,9 @@ export async function checkDraft(
   return found
 }
 
-/** Saves while the server refuses; false where nothing was sent, for a reason that is written down. */
+/** Saves while the server refuses; false if nothing was sent, for a reason that the page shows. */
 async function saveInVain(visit: Visit, field: DraftField, pathname: string): Promise<boolean> {
-  // What the log then shows is of this save alone.
+  // The log contains only this save then.
   await visit.ask((page) => page.evaluate(() => window.mock?.clearRequests()))
   await visit.fault(field.operation, '500')
   const press: Press = { name: field.save, operation: field.operation, pathname }
@@ -58,7 +61,7 @@ async function saveInVain(visit: Visit, field: DraftField, pathname: string): Pr
   return false
 }
 
-/** Waits until a draft is found, or the screen it was typed on is another. */
+/** Waits until a draft is found, or its screen was left. */
 async function fateOf(visit: Visit, typed: TypedDraft): Promise<'kept' | 'left'> {
   const fate = await visit.wait((page, patience) =>
     page.waitForFunction(draftFate, typed, patience),

@@ -1,8 +1,11 @@
-/** The fields that must survive a reload and a failed save (docs/behaviour.md «Faults: what the user sees»). */
+/**
+ * The fields that must survive a reload and a failed save (docs/behaviour.md «Faults: what the user
+ * sees»).
+ */
 export interface DraftField {
   path: RegExp
   label: string
-  /** Other than any before, so that what is found again is what was typed. */
+  /** Different from any before, so that a text that is found is the one that was typed. */
   text: (count: number) => string
   /** The button that sends it, and its call. */
   save: string

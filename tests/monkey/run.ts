@@ -1,6 +1,6 @@
 /**
  * `npm run monkey -- --walks 100 --seed 7`: random walks over the built application with the mock
- * inside. A walk that fails prints its seed, by which it can be taken again.
+ * inside. A failed walk prints its seed, with which it can be repeated.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,9 @@
 /**
- * What a monkey does inside the page. Each function is sent there as its text, so it may use nothing
- * of this file but its parameters.
+ * The monkey's functions inside the page. Each function is sent there as its text, so it may use
+ * nothing of this file but its parameters.
  */
 
-/** What a press is: from 0 to 1 which control and which option, then ms until the next one. */
+/** A press: a number from 0 to 1 for the control and for the option, then ms until the next one. */
 export interface Poke {
   pick: number
   text: string
@@ -12,8 +12,8 @@ export interface Poke {
 }
 
 /**
- * Presses or fills visible things that are not covered, one after another. Returns what was done, the
- * paths that it led to, and whether the page went blank.
+ * Presses or fills in visible elements that are not covered, one after another. Returns the
+ * actions, the paths that they led to, and whether the page went blank.
  */
 export async function poke(
   pokes: Poke[],
@@ -68,12 +68,12 @@ export async function poke(
   for (const one of pokes) {
     done.push(press(one))
     await new Promise((resolve) => setTimeout(resolve, one.pause))
-    // Until a screen's data have come there is nothing to press.
+    // Until a screen's data has loaded there is nothing to press.
     for (let waits = 0; waits < 10 && document.querySelector('[aria-busy=true]'); waits += 1)
       await new Promise((resolve) => setTimeout(resolve, 10))
     paths.push(location.pathname)
     blank = (document.querySelector('#root')?.textContent ?? '').trim() === ''
-    // Whether it stays blank is seen from outside.
+    // Whether it stays blank is checked from outside.
     if (blank) break
   }
   return { done, paths, blank }
@@ -96,7 +96,9 @@ export interface TypedDraft {
   pathname: string
 }
 
-/** Puts a text into the last visible field under a label, as typing does; false where there is none. */
+/**
+ * Puts a text into the last visible field under a label, as typing does; false if there is none.
+ */
 export function typeDraft({ label, text }: TypedDraft): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
@@ -105,7 +107,7 @@ export function typeDraft({ label, text }: TypedDraft): boolean {
     (one) =>
       (one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? '').startsWith(label) &&
       !one.disabled &&
-      // While a save is under way nobody can type there.
+      // During a save nobody can type there.
       one.closest('[inert]') === null &&
       one.checkVisibility(),
   )
@@ -118,7 +120,7 @@ export function typeDraft({ label, text }: TypedDraft): boolean {
   return true
 }
 
-/** Whether a field under a label holds a text, or the screen it was typed on was left; null until either. */
+/** Whether a field under a label has a text, or its screen was left; null until either. */
 export function draftFate({ label, text, pathname }: TypedDraft): 'kept' | 'left' | null {
   if (location.pathname !== pathname) return 'left'
   const fields = [
@@ -140,7 +142,10 @@ export interface Press {
   pathname: string
 }
 
-/** Presses the first button of a name. Null, or why a person cannot press it: `missing` where there is none. */
+/**
+ * Presses the first button of a name. Returns null, or why a person cannot press it: `missing` if
+ * there is none.
+ */
 export function pressButton({ name, pathname }: Press): string | null {
   if (location.pathname !== pathname) return 'the screen was left'
   const buttons = [...document.querySelectorAll('button')].filter((one) => one.checkVisibility())
@@ -160,8 +165,8 @@ export function pressButton({ name, pathname }: Press): string | null {
 }
 
 /**
- * What has come of a save that the mock was to fail, once it is over: `failed`, or why nothing was sent;
- * `silent` where it neither sends nor says why in `patience` ms.
+ * The result of a save that the mock was to fail: `failed`, or why nothing was sent; `silent` if it
+ * neither sends nor says why within `patience` ms.
  */
 export async function saveFate({
   operation,

@@ -1,4 +1,4 @@
-/** What a monkey types: the usual, the odd and the hostile. */
+/** What a monkey types: ordinary, unusual and hostile texts. */
 export const TEXTS = [
   'Олена',
   'Д’якова-Ґалаґан',

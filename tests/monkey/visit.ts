@@ -1,30 +1,32 @@
-/** A page of the application as a walk has it: asked, moved and broken, and watched for trouble. */
+/**
+ * A page of the application during a walk: queried, navigated and broken, and watched for errors.
+ */
 import { errors, type Page } from 'playwright'
 
 import { setFault } from './steps.ts'
 
-/** How long a page may take for what it does. */
+/** How long a page may take for an action. */
 export const PATIENCE_MS = 10_000
 const SILENCE_MS = 60_000
 
-/** What fails a walk. */
+/** An error that fails a walk. */
 export class Problem extends Error {}
 
 export class Visit {
   readonly actions: string[] = []
-  /** Errors of the page; among them what the mock prints of calls that break the contract. */
+  /** Errors of the page, including the mock's messages about calls that break the contract. */
   readonly troubles: string[] = []
   readonly page: Page
   readonly #start: () => string
 
-  /** `start` gives the address by which the walk signs in, at its beginning and where it is lost. */
+  /** `start` returns the address by which the walk signs in, at its start and after it was lost. */
   constructor(page: Page, start: () => string) {
     this.page = page
     this.#start = start
     page.setDefaultNavigationTimeout(PATIENCE_MS)
     page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      // The browser's own remark on every answer that is no success.
+      // The browser's own message for every failed answer.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.troubles.push(`console: ${message.text()}`)
     })
@@ -56,8 +58,8 @@ export class Visit {
   }
 
   /**
-   * Asks the page. Null where it went away meanwhile: a press may open another one, and the question
-   * goes with the one before. Throws for a page that gives no answer at all.
+   * Queries the page. Returns null if it was left meanwhile: a press may load another page, and the
+   * query is lost with the one before. Throws for a page that does not answer at all.
    */
   async ask<Answer>(question: (page: Page) => Promise<Answer>): Promise<Answer | null> {
     let timer: NodeJS.Timeout | undefined
@@ -76,7 +78,7 @@ export class Visit {
     }
   }
 
-  /** The answer that a page waits for, over loads too; null where it does not come. */
+  /** A result that a page waits for, also over loads; null if it does not come. */
   async wait<Answer>(
     question: (
       page: Page,
@@ -91,14 +93,17 @@ export class Visit {
     }
   }
 
-  /** Breaks the next call of an operation: `kind` is a status or another way (docs/qa.md «Handles in the address»). */
+  /**
+   * Breaks the next call of an operation: `kind` is a status or another way (docs/qa.md «Handles in
+   * the address»).
+   */
   async fault(operation: string, kind: string): Promise<void> {
     this.actions.push(`fault ${operation} ${kind}×1`)
     const [method = '', path = ''] = operation.split(' ')
     await this.ask((page) => page.evaluate(setFault, { method, path, kind }))
   }
 
-  /** The page is there when its mock is, and it shows something. */
+  /** The page is ready when its mock is, and it shows something. */
   async settle(): Promise<void> {
     const isThere = () =>
       location.protocol === 'about:' ||
@@ -112,8 +117,8 @@ export class Visit {
 
   async #move(what: string, go: () => Promise<unknown>): Promise<void> {
     this.actions.push(what)
-    // The page may be navigating already, as it is after a logout. The move is lost then,
-    // at times without a word; a page that hangs does not settle.
+    // The page may be navigating already, as after a logout. This navigation is lost then,
+    // sometimes without an error; a page that hangs does not settle.
     await go().catch((error: unknown) => {
       const isLost = error instanceof errors.TimeoutError && this.#isOpen()
       if (
@@ -127,7 +132,7 @@ export class Visit {
     await this.settle()
   }
 
-  /** Whether the application is: Back leads out of it where the walk has just begun. */
+  /** Whether the page is the application's: Back leaves it if the walk has just started. */
   #isOpen(): boolean {
     return new URL(this.url).protocol !== 'about:'
   }

@@ -5,32 +5,35 @@ import { operations } from '#tests/contract/contract-document.ts'
 
 import { checkDraft } from './draft-check.ts'
 import { DRAFTS } from './drafts.ts'
-import { PATHS, SCENARIOS } from './places.ts'
 import { Random } from './random.ts'
+import { PATHS, SCENARIOS } from './start-screens.ts'
 import { type Poke, poke } from './steps.ts'
 import { TEXTS } from './texts.ts'
 import { Problem, Visit } from './visit.ts'
 
-/** What a walk has come to; `problem` is null where nothing was wrong. */
+/** The result of a walk; `problem` is null if there was none. */
 export interface Walk {
   seed: number
   problem: string | null
   actions: string[]
   visited: number
-  /** Drafts that were found again: after a reload, after a save that failed. */
+  /** Drafts that were found again: after a reload, after a failed save. */
   reloaded: number
   savedInVain: number
 }
 
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
-/** A press in ms: at times the next one comes before an answer, at times after it. */
+/**
+ * The time between presses in ms: sometimes the next one comes before an answer, sometimes after
+ * it.
+ */
 const PAUSES = [0, 5, 15]
-/** Presses that go into the page at once. */
+/** Presses that are sent to the page together. */
 const POKES = 6
 
 class Monkey {
   readonly visit: Visit
-  /** Paths that it has been to. */
+  /** Paths that it has visited. */
   readonly visited = new Set<string>()
   readonly found = { reloaded: 0, savedInVain: 0 }
   readonly #random: Random
@@ -77,7 +80,7 @@ class Monkey {
     if (this.#pokes.length === POKES) await this.#poke()
   }
 
-  /** Does what was put off to be done in one go. */
+  /** Runs the collected presses together. */
   async #poke(): Promise<void> {
     const pokes = this.#pokes
     if (pokes.length === 0) return
@@ -106,7 +109,7 @@ class Monkey {
   }
 }
 
-/** Walks with a seed: the same seed takes the same decisions. */
+/** Walks with a seed: the same seed makes the same decisions. */
 export async function walk(
   browser: Browser,
   { origin, seed, actions }: { origin: string; seed: number; actions: number },

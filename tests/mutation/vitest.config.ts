@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests of the mutated folders alone: the project's own config also starts browsers. */
+/** Only the unit tests of the mutated folders: the project's own config also starts browsers. */
 export default defineConfig({
   test: {
     include: ['{src/domain,src/features/*/rules,mocks/rules}/**/*.test.ts'],

@@ -1,4 +1,4 @@
-/** Does on a page what a step says. */
+/** Performs the action of a step on a page. */
 import type { Locator, Page } from 'playwright'
 
 import type { Action, FileFacts, StepsFile, Target } from '#mocks/engine/steps/step.ts'
@@ -37,7 +37,7 @@ async function codesOn(page: Page): Promise<string[]> {
   )
 }
 
-/** A page that is being left gives no answer. */
+/** A page that is being left does not answer. */
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error))
 
 export async function act(
@@ -106,7 +106,7 @@ async function callMock(page: Page, call: MockAction['call'], args: unknown[]): 
     },
     { call, args },
   )
-  // Some of them load the page again.
+  // Some of them reload the page.
   await calling.catch((error: unknown) => {
     if (!isLeaving(error)) throw error
   })

@@ -1,4 +1,7 @@
-/** Compares addresses in which ids have names: `/session/{id1}` is any id, and the same one from then on. */
+/**
+ * Compares addresses in which ids have names: `/session/{id1}` is any id, and the same one from
+ * then on.
+ */
 
 /** Any id. */
 export const ID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
@@ -6,17 +9,17 @@ const NAME = /\{id\d+\}/g
 
 export type Ids = Map<string, string>
 
-/** The address with the ids that are known. */
+/** The address with the known ids. */
 export const withIds = (address: string, ids: Ids): string =>
   address.replaceAll(NAME, (name) => ids.get(name) ?? name)
 
-/** A pattern of the whole address; each id that is not known is a group. */
+/** A pattern of the whole address; each unknown id is a group. */
 export function addressPattern(address: string): RegExp {
   const text = address.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${text.replaceAll(NAME, `(${ID})`)}$`)
 }
 
-/** Whether it is that address; remembers the ids that it shows first. */
+/** Whether it is that address; stores the ids that it shows first. */
 export function isAddress(expected: string, actual: string, ids: Ids): boolean {
   const known = withIds(expected, ids)
   const found = addressPattern(known).exec(actual)

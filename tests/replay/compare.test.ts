@@ -27,7 +27,7 @@ const seen = (change: Partial<Seen> = {}): Seen => ({
 })
 const compare = (...steps: Step[]) => new Comparison(steps, new Map())
 
-test('the address, a call and a text have to come', () => {
+test('the address, a call and a text are required', () => {
   const steps = compare(step({ calls: [call(SAVE)], texts: [told('Saved')] }))
   expect(steps.missing(0, seen({ calls: [call(SAVE, 409)] }))).toEqual({
     what: 'call',
@@ -45,7 +45,7 @@ test('the address, a call and a text have to come', () => {
     actual: '«Kept»',
   })
   expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [told('Saved')] }))).toBeNull()
-  // It may be on the screen since before.
+  // It may have been on the screen before.
   expect(steps.missing(0, seen({ calls: [call(SAVE)], shown: ['Saved'] }))).toBeNull()
 })
 
@@ -72,7 +72,7 @@ test('a change has to come as often as it did, a reading once', () => {
   expect(steps.missing(1, seen({ calls: [...once.calls, call(SAVE)] }))).toBeNull()
 })
 
-test('a change, a failure or an alert that was not recorded is told', () => {
+test('a change, a failure or an alert that was not recorded is reported', () => {
   const steps = compare(step({ calls: [call(SAVE)] }))
   expect(steps.surplus(0, seen({ calls: [call(SAVE), call(READ), call(READ)] }))).toBeNull()
   expect(steps.surplus(0, seen({ calls: [call(SAVE), call(SAVE)] }))?.actual).toBe(`${SAVE} 200`)
@@ -86,18 +86,18 @@ test('a change, a failure or an alert that was not recorded is told', () => {
   expect(steps.surplus(0, seen({ texts: [told('Loading')] }))).toBeNull()
 })
 
-test('an alert that a step before had is told of late', () => {
+test('an alert of an earlier step is reported late', () => {
   const steps = compare(step({ texts: [told('No', 'alert')] }), step(), step())
   expect(steps.surplus(2, seen({ texts: [told('No', 'alert')] }))).toBeNull()
 })
 
-test('what came by itself may come again, and an answer may be early', () => {
+test('a timer’s effect may be repeated, and an answer may be early', () => {
   const steps = compare(step(), step({ calls: [call(SAVE)], later: [call('POST /v1/refresh')] }))
   expect(steps.surplus(0, seen({ calls: [call(SAVE), call('POST /v1/refresh')] }))).toBeNull()
   expect(steps.missing(1, seen({ calls: [call(SAVE)] }))).toBeNull()
 })
 
-test('an id that was made anew is any, and then the same one', () => {
+test('an id that was created is any id, and then the same one', () => {
   const [first, second] = ['1', '2'].map(
     (digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`,
   )

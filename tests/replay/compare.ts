@@ -1,14 +1,14 @@
-/** What a replay has seen, held against what was recorded. */
+/** Compares what a replay has seen with the recording. */
 import type { CallFacts, Step, TextFacts } from '#mocks/engine/steps/step.ts'
 
 import { type Ids, isAddress } from './addresses.ts'
 
-/** All that came since the start, and what is on the screen now. */
+/** Everything since the start, and what is on the screen now. */
 export interface Seen {
   address: string
   calls: CallFacts[]
   texts: TextFacts[]
-  /** The texts that are told on the screen now. */
+  /** The messages on the screen now. */
   shown: string[]
 }
 
@@ -18,15 +18,15 @@ export interface Difference {
   actual: string
 }
 
-/** An answer may come a few steps sooner than it did. */
+/** An answer may come a few steps earlier than in the recording. */
 const AHEAD = 3
-/** A text is told of once it has stayed: a replay is some steps on by then. */
+/** A text is reported once it has stayed: a replay is some steps further by then. */
 const BEHIND = 5
 
 const callText = ({ operation, status }: CallFacts): string =>
   `${operation} ${status === 0 ? 'no answer' : status}`
 
-/** An application reads again by time and by focus: a reading has to come once. */
+/** An application reads again by timers and by focus: a read is required once. */
 const isReading = ({ operation, status }: CallFacts): boolean =>
   operation.startsWith('GET ') && status > 0 && status < 400
 
@@ -48,7 +48,7 @@ export class Comparison {
   readonly #ids: Ids
   /** How much had been seen when the step began. */
   #from: { calls: number; texts: TextFacts[] } = { calls: 0, texts: [] }
-  /** The calls of the steps that are done. */
+  /** The calls of the finished steps. */
   #done: CallFacts[] = []
 
   constructor(steps: readonly Step[], ids: Ids) {
@@ -56,7 +56,7 @@ export class Comparison {
     this.#ids = ids
   }
 
-  /** What a step still lacks; null where all is there. */
+  /** What a step still lacks; null if nothing. */
   missing(index: number, seen: Seen): Difference | null {
     const step = this.#steps[index]
     if (!step) return null
@@ -82,7 +82,7 @@ export class Comparison {
     return null
   }
 
-  /** What has come that was not recorded: a call that changes something or fails, an alert. */
+  /** What was not recorded: a call that changes something or fails, or an alert. */
   surplus(index: number, seen: Seen): Difference | null {
     const soon = this.#steps.slice(index, index + AHEAD + 1)
     const expected = counted([
@@ -107,7 +107,9 @@ export class Comparison {
     return null
   }
 
-  /** The texts that have come since the step began; one of before may be told of late, among the others. */
+  /**
+   * The texts since the step began; one of an earlier step may be reported late, among the others.
+   */
   #fresh({ texts }: Seen): TextFacts[] {
     const before = this.#from.texts.map(({ text }) => text)
     return texts.filter(({ text }) => {
@@ -117,7 +119,7 @@ export class Comparison {
     })
   }
 
-  /** Goes on to the next step. */
+  /** Continues with the next step. */
   next(index: number, seen: Seen): void {
     this.#done.push(...(this.#steps[index]?.calls ?? []).filter((call) => !isReading(call)))
     this.#from = { calls: seen.calls.length, texts: seen.texts }

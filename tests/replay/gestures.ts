@@ -1,4 +1,4 @@
-/** What Playwright has no word for. */
+/** Gestures that Playwright has no function for. */
 import type { Locator, Page } from 'playwright'
 
 /** Drags a handle by so many px. */
@@ -18,7 +18,7 @@ export async function dragBy(
   await page.mouse.up()
 }
 
-/** Gives a field a text that it takes itself. */
+/** Sets a text in a field that handles it itself. */
 export const paste = (field: Locator, text: string): Promise<void> =>
   field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()

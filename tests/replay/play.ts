@@ -1,4 +1,4 @@
-/** Plays a recorded session on a page, up to its first difference. */
+/** Replays a recorded session on a page, up to its first difference. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { type Browser, errors, type Page } from 'playwright'
@@ -8,12 +8,12 @@ import type { Step, StepsFile, Target } from '#mocks/engine/steps/step.ts'
 import { act } from './act.ts'
 import type { Ids } from './addresses.ts'
 import { Comparison, type Difference, type Seen } from './compare.ts'
-import { BadFile } from './file.ts'
+import { BadFile } from './steps-file.ts'
 import { targetWords } from './words.ts'
 
 const PATIENCE_MS = 8000
 const LOOK_MS = 50
-/** How long what was not recorded is waited for. */
+/** How long to wait for effects that were not recorded. */
 const AFTERWARDS_MS = 100
 
 export interface Found extends Difference {
@@ -25,12 +25,12 @@ interface Options {
   origin: string
   /** Milliseconds before each step. */
   pause: number
-  /** Milliseconds that what was recorded may take to come. */
+  /** Milliseconds that a recorded effect may take. */
   patience?: number
   onStep: (index: number) => void
 }
 
-/** Null where all went as recorded. */
+/** Null if everything matched the recording. */
 export async function play(
   browser: Browser,
   file: StepsFile,
@@ -58,7 +58,7 @@ export async function play(
   }
 }
 
-/** Opens the state of the start, with a recording of what comes of the steps. */
+/** Opens the state of the start, and records the effects of the steps. */
 async function begin(page: Page, { state }: StepsFile): Promise<void> {
   await page.goto('/').catch((error: unknown) => {
     if (!/ERR_CONNECTION|ERR_NAME/.test(String(error))) throw error
@@ -115,7 +115,7 @@ async function doStep(
     await act(page, action, tools)
     return null
   } catch (error) {
-    // More than one is another message of Playwright's.
+    // More than one has another message in Playwright.
     const target = 'target' in action ? action.target : null
     const isControl = error instanceof errors.TimeoutError || /strict mode/.test(String(error))
     if (!isControl || !target) throw error
@@ -127,7 +127,7 @@ async function doStep(
   }
 }
 
-/** What of the page is named like a control that is not there, or is there more than once. */
+/** Controls on the page with a similar name, if one is missing or is there more than once. */
 async function likeControls(page: Page, { by, name }: Target): Promise<string> {
   const isRole = by !== 'label' && by !== 'text' && by !== 'file'
   const all = isRole ? page.getByRole(by) : page.locator('label, button, a, h1, h2')
@@ -196,7 +196,7 @@ async function outcome(
   return surplus
 }
 
-/** What the page has noted; null while it loads. */
+/** What the page has recorded; null while it loads. */
 async function look(page: Page): Promise<Seen | null> {
   try {
     return await page.evaluate(async () => {

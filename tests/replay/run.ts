@@ -1,7 +1,8 @@
 /**
- * `npm run replay -- FILE`: plays a session that was recorded in the panel, from its state, up to the first
- * difference. `--headed` and `--slow` are for who watches, `--url` plays on a server that runs, `--spec OUT`
- * writes it as a Playwright test. Exit code 1 for a difference, 2 for what cannot be played.
+ * `npm run replay -- FILE`: replays a session that was recorded in the panel, from its state, up to
+ * the first difference. `--headed` and `--slow` are for watching, `--url` replays on a server that
+ * runs, `--spec OUT` writes it as a Playwright test. Exit code 1 for a difference, 2 for a file
+ * that cannot be replayed.
  */
 import { parseArgs } from 'node:util'
 
@@ -11,10 +12,10 @@ import { BadCommand, runCommand } from '#mocks/engine/command.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
-import { readSteps } from './file.ts'
 import { play } from './play.ts'
 import { serveBuild } from './serve.ts'
 import { writeSpec } from './spec.ts'
+import { readSteps } from './steps-file.ts'
 import { stepWords } from './words.ts'
 
 const SLOW_MS = 800

@@ -1,4 +1,4 @@
-/** What is typed where the file has masked a secret. */
+/** What to type for a secret that the file has masked. */
 import * as v from 'valibot'
 
 import type { Secret, StepsFile } from '#mocks/engine/steps/step.ts'
@@ -15,14 +15,14 @@ function passwordOf({ rows }: StepsFile['state'], of: string): string {
   return password
 }
 
-/** Another secret of the same make, the same one for the same number. */
+/** Another secret of the same pattern, the same one for the same number. */
 const made = (like: string, number: number): string =>
   like
     .replaceAll('X', 'Q')
     .replaceAll('x', 'q')
     .replaceAll('0', String((number + 3) % 10))
 
-/** What to type, where the file alone says it; null for a code of the inbox. */
+/** What to type, if the file alone says it; null for a code of the inbox. */
 export function knownSecret(secret: Secret, state: StepsFile['state']): string | null {
   if ('of' in secret) return passwordOf(state, secret.of)
   return 'like' in secret ? made(secret.like, secret.number) : null

@@ -1,9 +1,9 @@
-/** Serves the application as it is now, with the mock inside. */
+/** Serves the present code of the application, with the mock inside. */
 import { build, preview } from 'vite'
 
 import { ROOT } from '#tests/support/paths.ts'
 
-/** Not the one of the tests: that may be of other code. */
+/** Not the tests' build, which may be of older code. */
 const OWN_BUILD = `${ROOT}node_modules/.cache/build-replay`
 
 export async function serveBuild(): Promise<{ origin: string; close: () => Promise<void> }> {

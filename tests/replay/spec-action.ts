@@ -1,9 +1,9 @@
-/** What a step does, as code; without `await`. */
+/** The action of a step, as code; without `await`. */
 import type { Action, FileFacts, Secret, StepsFile } from '#mocks/engine/steps/step.ts'
 
-import { BadFile } from './file.ts'
 import { knownSecret } from './secrets.ts'
 import { codeText, targetCode } from './spec-code.ts'
+import { BadFile } from './steps-file.ts'
 
 /** A file that the test reads. */
 export interface BesideFile {
@@ -15,7 +15,7 @@ export interface BesideFile {
 interface Tools {
   name: string
   state: StepsFile['state']
-  /** What has to be written beside the test. */
+  /** Files to write beside the test. */
   files: BesideFile[]
 }
 
@@ -85,7 +85,7 @@ export function actionCode(action: Action, tools: Tools): string {
   }
 }
 
-/** The first one may move the focus: the others go where it is then. */
+/** The first one may move the focus: the others go to the focused element then. */
 function keyCode({ key, times, target }: Extract<Action, { kind: 'key' }>): string {
   const first = target
     ? `${targetCode(target)}.press(${codeText(key)})`

@@ -4,8 +4,8 @@ import { exportState, startScenario } from '#mocks/engine/state.ts'
 import type { Action, Step } from '#mocks/engine/steps/step.ts'
 import { product } from '#mocks/product.ts'
 
-import { BadFile, parseSteps } from './file.ts'
 import { specText } from './spec-text.ts'
+import { BadFile, parseSteps } from './steps-file.ts'
 
 const state = async () => ({
   ...exportState(product, await startScenario(product, 'typical')),
@@ -29,7 +29,7 @@ async function written(...steps: Step[]) {
     state: await state(),
     steps: [step({ kind: 'open', address: '/login' }), ...steps],
   }
-  // As it comes from the panel.
+  // As the panel writes it.
   const read = parseSteps(JSON.stringify(file), 'a.json')
   return specText(read, { name: 'login', steps: './steps' })
 }

@@ -1,4 +1,4 @@
-/** The text of a Playwright test that does what was recorded, as the house writes them. */
+/** The text of a Playwright test that repeats the recording, in the style of this repository. */
 import type { Action, Step, StepsFile } from '#mocks/engine/steps/step.ts'
 
 import { addressPattern, ID } from './addresses.ts'
@@ -11,18 +11,18 @@ interface Names {
   steps: string
 }
 
-/** Less time than this passes by itself. */
+/** A shorter time passes without help. */
 const PAUSE_MS = 60_000
 
-/** The address as it is checked: a pattern where it has ids that are made anew. */
+/** The address as it is checked: a pattern if it has ids that are created in the session. */
 function addressCode(address: string): string {
   if (!/\{id\d+\}/.test(address)) return codeText(address)
-  // Playwright holds a pattern against the whole address.
+  // Playwright compares a pattern with the whole address.
   const source = addressPattern(address).source.slice(1)
   return `/${source.replaceAll(`(${ID})`, String.raw`[\da-f-]{36}`)}/`
 }
 
-/** A text that comes twice is looked for once. */
+/** A text that comes twice is checked once. */
 function textLines({ texts }: Step): string[] {
   const heading = texts.find(({ role }) => role === 'heading')
   const told = [...texts.filter(({ role }) => role !== 'heading'), ...(heading ? [heading] : [])]
@@ -35,7 +35,7 @@ function textLines({ texts }: Step): string[] {
   return [...new Set(lines)]
 }
 
-/** Whether the page is loaded by it: its log begins anew. */
+/** Whether the step loads the page: its log starts again then. */
 const isLoad = ({ kind }: Action): boolean => kind === 'open' || kind === 'reload'
 
 function stepLines(step: Step, before: Step, tools: Parameters<typeof actionCode>[1]): string[] {

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { exportState, startScenario } from '#mocks/engine/state.ts'
 import { product } from '#mocks/product.ts'
 
-import { parseSteps } from './file.ts'
 import { writeSpec } from './spec.ts'
+import { parseSteps } from './steps-file.ts'
 
 test('a test that is there already is not written over', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulse-spec-'))

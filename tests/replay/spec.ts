@@ -7,10 +7,10 @@ import type { StepsFile } from '#mocks/engine/steps/step.ts'
 import { exec } from '#tests/support/command.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-import { BadFile } from './file.ts'
 import { specText } from './spec-text.ts'
+import { BadFile } from './steps-file.ts'
 
-/** The paths of what was written. */
+/** The paths of the written files. */
 export async function writeSpec(file: StepsFile, out: string): Promise<string[]> {
   const path = resolve(out)
   if (!path.endsWith('.spec.ts')) throw new BadFile(`${out} is no name of a test: NAME.spec.ts`)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-/** The shell comes first: it has no windows to draw, and takes a sixth less of the processor. */
+/** The shell comes first: it has no windows to paint, and uses a sixth less of the processor. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,7 +17,7 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== undefined && existsSync(path)) ?? null
 }
 
-/** As root a Chromium has no sandbox, and none of ours may call home. */
+/** As root a Chromium has no sandbox, and none of ours may contact its vendor. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -31,7 +31,7 @@ export const CHROMIUM_ARGS = [
 /** Launch options for Playwright, wherever it is used. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const path = findChromium()
-  // Playwright prefers the shell of its own browser itself.
+  // Playwright itself prefers the shell of its own browser.
   const own = path === null || path === chromium.executablePath()
   return { ...(!own && { executablePath: path }), args: CHROMIUM_ARGS }
 }

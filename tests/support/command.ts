@@ -6,11 +6,11 @@ interface Options {
   env?: Record<string, string>
   /** Another folder than the project's. */
   cwd?: string
-  /** Keeps the output back and prints it only if the command fails: for commands that run side by side. */
+  /** Prints the output only if the command fails: for commands that run side by side. */
   quiet?: boolean
 }
 
-/** Runs a command, in the project's folder by default. Resolves to whether it ended well. */
+/** Runs a command, in the project's folder by default. Resolves to whether it succeeded. */
 export function run(
   command: string,
   args: string[],
@@ -38,7 +38,7 @@ export function run(
   })
 }
 
-/** Runs a tool of the project's own, by the pinned Node. */
+/** Runs a tool of the project's own, with the pinned Node. */
 export const exec = (tool: string[], options?: Options): Promise<boolean> =>
   run('npm', ['exec', '--', ...tool], options)
 

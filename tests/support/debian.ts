@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs Debian's packages where we may: as root on a Debian. Does nothing elsewhere. */
+/** Installs Debian's packages if that is allowed: as root on a Debian. Does nothing elsewhere. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   const run = (command: string, args: string[]): void => {

@@ -9,7 +9,7 @@ interface DemoServer {
   close: () => Promise<void>
 }
 
-/** Serves the application with the mock inside; builds it where there is no build yet. */
+/** Serves the application with the mock inside; builds it if there is no build yet. */
 export async function serveDemo(port: number, plugins: PluginOption[] = []): Promise<DemoServer> {
   const outDir = process.env['E2E_BUILD'] ?? DEMO_BUILD
   if (!existsSync(`${outDir}/index.html`))

@@ -4,8 +4,8 @@ import { findChromium } from './chromium.ts'
 import { installPackages } from './debian.ts'
 
 /**
- * Makes sure that there is a Chromium: one that is here, Debian's where we may install it, else
- * Playwright's own download. Throws with what to do when none can be had.
+ * Makes sure that there is a Chromium: an existing one, Debian's if it may be installed, else
+ * Playwright's own download. Throws with instructions if there is none.
  */
 export function ensureChromium(): void {
   if (findChromium() !== null) return

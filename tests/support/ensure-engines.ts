@@ -12,8 +12,8 @@ interface Program {
 }
 
 /**
- * Path of a program: the one its variable names, else the first that is on this machine, else
- * Debian's where we may install it. Throws with what to do when none can be had.
+ * Path of a program: the one in its variable, else the first on this machine, else Debian's if it
+ * may be installed. Throws with instructions if there is none.
  */
 function ensure({ name, variable, paths, debianPackage }: Program): string {
   const find = (): string | undefined =>

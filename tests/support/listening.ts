@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Opens a server to this machine, on a port that is free; gives its address. */
+/** Starts a server for this machine only, on a free port; returns its address. */
 export async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -15,5 +15,5 @@ export const PRODUCTION_BUILD = `${ROOT}node_modules/.cache/build-production`
 /** Where the tests build Storybook. */
 export const STORYBOOK_BUILD = `${ROOT}node_modules/.cache/build-storybook`
 
-/** Where the bench builds the least app on the same stack. */
+/** Where the bench builds the minimal app on the same stack. */
 export const FLOOR_BUILD = `${ROOT}node_modules/.cache/build-floor`

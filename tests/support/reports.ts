@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What the test runners' JSON reports say: how many passed, and the name of each that did not. */
+/** The JSON reports of the test runners: how many tests passed, and the names of the others. */
 export interface Outcome {
   passed: number
   failures: string[]
@@ -16,7 +16,9 @@ interface VitestReport {
   }[]
 }
 
-/** A file that could not be run at all has no tests in the report: its own message is its failure. */
+/**
+ * A file that could not be run at all has no tests in the report: its own message is its failure.
+ */
 export function vitestOutcome(json: string): Outcome {
   const report: VitestReport = JSON.parse(json)
   const failures = report.testResults.flatMap((file) => {

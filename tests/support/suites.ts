@@ -5,13 +5,13 @@ import { exec, script } from './command.ts'
 import { DEMO_BUILD, PRODUCTION_BUILD, ROOT, SHARED_BUILD, STORYBOOK_BUILD } from './paths.ts'
 import { monkeyOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 
-/** A part of the work where several machines share it: the `index`th of `count`, from 1. */
+/** A part of the work if several machines share it: the `index`th of `count`, from 1. */
 export interface Shard {
   index: number
   count: number
 }
 
-/** What a suite is given: its share of the tests, and arguments for its runner (a name, a path). */
+/** The input of a suite: its share of the tests, and arguments for its runner (a name, a path). */
 export interface Task {
   shard: Shard | null
   args: string[]
@@ -32,7 +32,10 @@ const sum = (outcomes: Outcome[]): Outcome => ({
 const shardOf = ({ shard }: Task): string[] =>
   shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]
 
-/** Runs a runner that writes a JSON report. Without a report, or with a bad exit code, it has failed. */
+/**
+ * Runs a runner that writes a JSON report. Without a report, or with a bad exit code, it has
+ * failed.
+ */
 async function reported(
   name: string,
   start: (report: string) => Promise<boolean>,
@@ -72,7 +75,7 @@ const vitest = (
 const nodeTests = (name: string, task: Task): Promise<Outcome> =>
   vitest(name, task, { config: 'vitest.node.config.ts' })
 
-/** Those that open pages share the cores: so many pages at once. */
+/** Those that open pages share the cores: this many pages at once. */
 const pages = (count: number, task: Task): Task => ({
   ...task,
   args: [`--maxWorkers=${count}`, ...task.args],
@@ -135,8 +138,9 @@ export const SUITES = {
   check,
   unit: (task: Task) => nodeTests('unit', task),
   builds,
-  // Of both sizes at once: the size that is done first leaves its page to the other one. With the page of
-  // the faults that is one more than the cores of the smallest machine: a page waits now and then.
+  // For both sizes together: the size that ends first leaves its page to the other one. With the
+  // page of the faults that is one more than the cores of the smallest machine, because a page
+  // waits now and then.
   stories: (task: Task) => vitest('stories', pages(2, task), { project: 'stories-*' }),
   faults: (task: Task) => vitest('faults', pages(1, task)),
   e2e,

@@ -1,4 +1,7 @@
-/** Fails a unit test during which something was reported as an error. Vitest itself fails on unhandled rejections. */
+/**
+ * Fails a unit test during which an error was reported on the console. Vitest itself fails on
+ * unhandled rejections.
+ */
 import { format } from 'node:util'
 
 import { afterAll, afterEach } from 'vitest'
@@ -14,7 +17,7 @@ afterEach(() => {
   const found = problems.splice(0)
   if (found.length > 0) throw new Error(`Reported as an error:\n${found.join('\n')}`)
 })
-// The next file of this worker begins with the console as it was.
+// The next file of this worker starts with the original console.
 afterAll(() => {
   console.error = error
 })

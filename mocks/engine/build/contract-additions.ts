@@ -1,11 +1,11 @@
-/** Finds in the contract what the specification does not name: all that carries `x-extension`. */
+/** Finds what the contract adds to the specification: everything that has `x-extension`. */
 import type { Additions } from '../contract.ts'
 
-/** An object of the document, or nothing where there is none. */
+/** An object of the document; undefined if there is none. */
 const nodeOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
-/** The additions in what a schema describes; null where there are none. */
+/** The additions in what a schema describes; null if there are none. */
 export function additionsOf(node: unknown, schemas: Record<string, unknown>): Additions | null {
   const { $ref, properties, items, anyOf, oneOf } = nodeOf(node)
   if (typeof $ref === 'string')

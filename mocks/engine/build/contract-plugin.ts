@@ -1,7 +1,7 @@
 /**
- * Compiles the bundled contract into `virtual:contract`: the list of operations, and ajv validators as
- * plain code. Compiled ahead, because the page's CSP forbids `eval` and ajv itself is 35 KB that the
- * mock's first answer would wait for.
+ * Compiles the bundled contract into `virtual:contract`: the list of operations, and ajv validators
+ * as plain code. They are compiled ahead of time because the page's CSP forbids `eval`, and ajv
+ * itself is 35 KB that the mock's first answer would wait for.
  */
 import { readFile } from 'node:fs/promises'
 
@@ -13,7 +13,7 @@ import { type ContractSchemas, describeContract, FORMATS } from './contract-sche
 
 const MAIN = 'virtual:contract'
 
-/** An error says where and what; the rest of it would add 2 KB to the mock. */
+/** An error has a place and a message; its other fields would add 2 KB to the mock. */
 const withoutRest = (code: string): string =>
   code.replaceAll(/schemaPath:"[^"]*",keyword:"[^"]*",/g, '')
 
@@ -28,7 +28,7 @@ const withImports = (code: string): string =>
 function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): string {
   const ajv = new Ajv2020({
     strict: false,
-    // One function for each component instead of its code wherever it is used: half the bytes.
+    // One function for each component, instead of its code wherever it is used: half the bytes.
     inlineRefs: false,
     coerceTypes: coerce,
     useDefaults: coerce,
@@ -40,7 +40,7 @@ function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): st
   return withImports(withoutRest(standaloneCode(ajv, Object.fromEntries(refs))))
 }
 
-/** Module id → source. Parameters come as strings and are coerced; bodies are taken as they are. */
+/** Module id → source. Parameters arrive as strings and are coerced; bodies are not. */
 async function contractModules(contractFile: string): Promise<Record<string, string>> {
   const schemas = describeContract(JSON.parse(await readFile(contractFile, 'utf8')))
   return {

@@ -1,4 +1,4 @@
-/** Reads the bundled OpenAPI document into what the mock checks calls with. */
+/** Reads from the bundled OpenAPI document what the mock validates calls with. */
 import type { ContractOperation } from '../contract.ts'
 import { additionsOf } from './contract-additions.ts'
 
@@ -46,13 +46,13 @@ interface Contract {
 
 export interface ContractSchemas {
   operations: ContractOperation[]
-  /** One schema document: the components, and under `checks` what each part of a call must look like. */
+  /** One schema document: the components, and under `checks` the schema of each part of a call. */
   root: { $id: string; components: unknown; checks: Record<string, Schema> }
   parameterKeys: string[]
   bodyKeys: string[]
 }
 
-/** The formats that the contract uses; binary and byte say nothing about text. */
+/** The formats that the contract uses; binary and byte do not restrict a text. */
 export const FORMATS = {
   uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
@@ -74,7 +74,7 @@ export function describeContract(contract: unknown): ContractSchemas {
   const checks: Record<string, Schema> = {}
   const parameterKeys: string[] = []
   const bodyKeys: string[] = []
-  /** Names a check; all that want the same component share one. */
+  /** Names a check; all uses of the same component share one. */
   const add = (keys: string[], own: string, schema: Schema): string => {
     const ref = schema['$ref']
     const key = typeof ref === 'string' ? ref.replaceAll(/\W+/g, '_') : own
@@ -135,7 +135,7 @@ export function describeContract(contract: unknown): ContractSchemas {
   }
 }
 
-/** What a reference of the document points to. */
+/** Resolves a reference of the document. */
 function resolve<T extends object>(value: T | Ref, shared: Record<string, T> = {}): T {
   if (!('$ref' in value)) return value
   const found = shared[value.$ref.split('/').at(-1) ?? '']
@@ -143,7 +143,7 @@ function resolve<T extends object>(value: T | Ref, shared: Record<string, T> = {
   return found
 }
 
-/** The field of a form that has its file: the one that the form requires. */
+/** The field of a form that contains its file: the one that the form requires. */
 function fileOf(form: Media | undefined, { components }: Contract): string | null {
   if (!form) return null
   const { required } = resolve(form.schema, components.schemas)
@@ -152,7 +152,7 @@ function fileOf(form: Media | undefined, { components }: Contract): string | nul
   return file
 }
 
-/** Whether the body is an object of which nothing is required. */
+/** Whether the body is an object without required fields. */
 function demandsNothing(media: Media | undefined, { components }: Contract): boolean {
   if (!media) return false
   const { type, required } = resolve(media.schema, components.schemas)

@@ -1,4 +1,4 @@
-/** Stands in for msw's interceptors of WebSocket and XMLHttpRequest: this app talks by `fetch` alone. */
+/** Replaces msw's interceptors of WebSocket and XMLHttpRequest: this app uses only `fetch`. */
 class Idle {
   predicate(): boolean {
     return false

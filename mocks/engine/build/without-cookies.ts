@@ -1,10 +1,10 @@
 /**
- * Vite plugin: msw without its cookie jar. This API sets no cookies, and the jar brings 157 KB with it
- * and keeps a build from starting where the browser blocks storage.
+ * Vite plugin: msw without its cookie jar. This API sets no cookies; the jar adds 157 KB and keeps
+ * a build from starting where the browser blocks storage.
  */
 import type { Plugin } from 'vite'
 
-/** What makes it, and what it is made of. */
+/** The module of the jar, and its dependencies. */
 const JAR = ' = isNodeProcess() ? null : new CookieStore()'
 const PARTS = 'import { Cookie, CookieJar, MemoryCookieStore } from "tough-cookie";'
 

@@ -1,9 +1,9 @@
 /**
- * Vite plugin: msw's worker script, served and built. It is changed in two things. The worker stays when its
- * last page closes: msw's unregisters itself then, which a page that opens at that moment cannot wait out
- * (it talks to a worker on its way out), and it waits for answers that a closed page can no longer give.
- * And it takes only the calls: msw's asks the page about every file that the page loads, and sends it there
- * a second time.
+ * Vite plugin: msw's worker script, served and built, with two changes. First, the worker stays
+ * when its last page closes. msw's unregisters itself then. A page that opens at that moment cannot
+ * wait for that: it talks to a worker that is being removed, and that waits for answers which a
+ * closed page can no longer give. Second, it handles only the calls. msw's asks the page about
+ * every file that the page loads, and requests it a second time.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,16 +12,16 @@ import { minify, type Plugin } from 'vite'
 
 const NAME = 'mockServiceWorker.js'
 
-/** From where a page's closing is noted to where its confirmation begins. */
+/** From the code that notes a page's closing to the code that confirms it. */
 const LEAVING =
   /\n *\/\/ Await any pending requests from the closing client\.[\s\S]*?registration\.unregister\(\)\n *\}\n/
 
-/** Where a request comes in. */
+/** The code that receives a request. */
 const FETCH = "addEventListener('fetch', function (event) {\n"
 const onlyCalls = (prefix: string): string =>
   `  if (!new URL(event.request.url).pathname.startsWith('${prefix}')) return\n`
 
-/** The script. @throws when msw's is not what this changes */
+/** Returns the script. @throws if msw's script is not the expected one */
 async function readScript(prefix: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve(`msw/${NAME}`)
   const script = await readFile(file, 'utf8')
@@ -32,7 +32,7 @@ async function readScript(prefix: string): Promise<string> {
   return staying.replace(FETCH, `${FETCH}${onlyCalls(prefix)}`)
 }
 
-/** @param prefix the path that all calls begin with: `/v1/` */
+/** @param prefix the beginning of the path of all calls: `/v1/` */
 export function workerScript(prefix: string): Plugin {
   return {
     name: 'mock:worker-script',

@@ -1,10 +1,10 @@
-/** Has the real server answer a call, and checks its answer as the mock's own are checked. */
+/** Sends a call to the real server, and checks its answer as the mock's own answers are checked. */
 import type { ContractOperation } from '../contract.ts'
 import type { Outcome } from '../log-call.ts'
 import type { Upstream } from './upstream.ts'
 import { verdictOf } from './verdict.ts'
 
-/** What of a call's and an answer's headers means anything to the API. */
+/** The headers of calls and answers that the API uses. */
 const SENT = ['authorization', 'content-type', 'accept', 'accept-language']
 const ANSWERED = ['content-type', 'retry-after']
 
@@ -17,8 +17,8 @@ const some = (headers: Headers, names: readonly string[]): [string, string][] =>
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * The server's answer, as it is: the product is to meet what departs from the contract too. One that never
- * came is a broken connection. `call` is a copy that nobody has read.
+ * The server's answer, unchanged: the product must also receive what departs from the contract. A
+ * missing answer is a broken connection. `call` is an unread copy.
  */
 export async function askServer(
   upstream: Upstream,

@@ -1,6 +1,7 @@
 /**
- * Whose the server's tokens are. A mocked operation that is called with a token which the mock has not
- * issued asks the server once, and from then on knows the token and its person.
+ * Whose tokens of the server these are. When a mocked operation is called with a token that the
+ * mock has not issued, the server is asked once whose it is; then the mock knows the token and its
+ * person.
  */
 import { clockNow } from '../clock.ts'
 import { match } from '../contract.ts'
@@ -17,12 +18,12 @@ interface Asking extends Logging {
   upstream: Upstream
 }
 
-/** The questions on their way, by token: calls that come together ask once. */
+/** The pending questions, by token: parallel calls share one. */
 const questions = new WeakMap<Store, Map<string, Promise<void>>>()
 
 /**
  * Makes the caller's token known to the mock, if the server knows it. A token that it refuses stays
- * unknown. @throws where the server does not tell: the caller is not to be signed out for that
+ * unknown. @throws if the server gives no answer: the caller must not be signed out for that
  */
 export async function knowCaller(call: Request, asking: Asking): Promise<void> {
   const token = bearerOf(call)

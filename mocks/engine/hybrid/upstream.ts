@@ -1,15 +1,15 @@
 /** The real server that answers some of the calls beside the mock (docs/real-server.md). */
 export interface Upstream {
-  /** Where it is: `https://api.example`. */
+  /** Its address: `https://api.example`. */
   address: string
-  /** Sends it a call. @throws where it does not answer */
+  /** Sends it a call. @throws if it does not answer */
   send: (path: string, init: RequestInit) => Promise<Response>
 }
 
-/** Below this path of its own the dev server passes calls on to the real one. */
+/** Calls to this path are passed on to the real server by the dev server. */
 export const PROXY_PATH = '/__server'
 
-/** The header of the dev server's answer when the real one gives none: why. */
+/** Header of the dev server's answer if the real one gives none: the reason. */
 export const UNREACHED = 'x-unreached'
 
 /** The server behind the proxy of the dev server that this page came from. */

@@ -1,7 +1,7 @@
-/** What of a real server's answer departs from the contract. */
+/** Where a real server's answer departs from the contract. */
 import { type ContractOperation, violation } from '../contract.ts'
 
-/** An answer, read. */
+/** An answer whose body was read. */
 export interface Read {
   status: number
   /** Its content type, without parameters. */
@@ -9,7 +9,10 @@ export interface Read {
   bytes: Uint8Array
 }
 
-/** The body as the log shows it, and the first thing that the contract does not promise; null where all holds. */
+/**
+ * The body as the log shows it, and the first error according to the contract; null if there is
+ * none.
+ */
 export interface Verdict {
   body?: unknown
   departure: string | null

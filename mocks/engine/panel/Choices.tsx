@@ -10,15 +10,15 @@ export interface Choice<T> {
 }
 
 interface ChoicesProps<T> {
-  /** What is chosen, for who cannot see it. */
+  /** The current choice as a text, for screen readers. */
   label: string
   choices: readonly Choice<T>[]
-  /** Whether one is the current one. */
+  /** Whether a choice is the current one. */
   isChosen: (value: T) => boolean
   onChoose: (value: T) => void
 }
 
-/** Buttons that act at once, the current ones pressed. */
+/** Buttons that act at once; the current ones are pressed. */
 export function Choices<T extends string | number>({
   label,
   choices,

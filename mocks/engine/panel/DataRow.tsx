@@ -8,12 +8,12 @@ import classes from './Panel.module.css'
 
 interface DataRowProps {
   row: PlainRow
-  /** Takes what was typed, and says when it is done; reading it throws where it is no value. */
+  /** Parses the typed text and calls back with the value; throws if it is invalid. */
   onChange: (change: () => PlainRow, done: () => void) => Promise<void>
   onDelete: () => Promise<void>
 }
 
-/** Above this a text is given several lines. */
+/** A longer text gets several lines. */
 const LINE = 40
 
 /** What distinguishes a row from the others: its first words. */
@@ -24,10 +24,10 @@ function nameOf(row: PlainRow): string {
   return words.slice(0, 4).join(' · ').slice(0, 100) || fieldText(row['id'])
 }
 
-/** One row: a line, and under it its fields to be changed. */
+/** One row: a line, and below it its editable fields. */
 export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
   const [open, setOpen] = useState(false)
-  // Only what was typed: the rest may be changed elsewhere meanwhile.
+  // Only the edited fields: the others may have changed elsewhere meanwhile.
   const [typed, setTyped] = useState<Record<string, string>>({})
   const id = useId()
   const changed = Object.entries(typed).filter(([name, text]) => text !== fieldText(row[name]))

@@ -9,7 +9,7 @@ import { useRows } from './use-rows.ts'
 
 import classes from './Panel.module.css'
 
-/** The database of the mock, a table at a time: looked through, changed, deleted, taken back. */
+/** The database of the mock, one table at a time: search, change, delete, undo. */
 export function DataTab(): ReactNode {
   const { mock, act } = usePanel()
   const [table, setTable] = useState('users')

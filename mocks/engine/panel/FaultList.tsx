@@ -8,11 +8,11 @@ import { Section } from './Section.tsx'
 
 import classes from './Panel.module.css'
 
-/** What is broken now, each to be mended. */
+/** The current faults, each with a button to remove it. */
 export function FaultList(): ReactNode {
   const { mock, settings, act } = usePanel()
   const active = settings.faults.filter(({ left }) => left !== 0)
-  // A script may break a call twice in the same way: it is mended at once.
+  // A script may set the same fault twice; one press removes both.
   const faults = [...new Map(active.map((fault) => [`${fault.operation} ${fault.kind}`, fault]))]
   if (faults.length === 0) return <p className={classes['empty']}>Нічого не зламано.</p>
   return (

@@ -9,7 +9,7 @@ import classes from './Panel.module.css'
 
 const USUAL = [0, 300, 800, 3000]
 
-/** How long every answer waits. */
+/** The delay of every answer. */
 export function LatencyControls(): ReactNode {
   const { mock, settings, act } = usePanel()
   const [own, setOwn] = useState('')

@@ -16,7 +16,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat =>
     second: '2-digit',
   })
 
-/** The mock's time, by the second. */
+/** The mock's time, updated every second. */
 export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }): ReactNode {
   const format = useMemo(() => formatOf(zone), [zone])
   const [, tick] = useReducer((count: number) => count + 1, 0)

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 
 import classes from './Panel.module.css'
 
-/** What the panel says of what it has just done. */
+/** What the panel says about its last action. */
 export type Said =
   | { kind: 'done' | 'error'; text: string }
   | { kind: 'text'; text: string; copied: string }
 
-/** The panel's foot: the news, read out, and until it is put away. */
+/** The panel's footer: the last message, announced, until it is dismissed. */
 export function NoticeLine({
   said,
   onClose,

@@ -24,7 +24,7 @@ import classes from './Panel.module.css'
 interface PanelProps {
   mock: Mock
   page: ProductPage
-  /** How the tab left it. */
+  /** The state that the tab has stored. */
   memory: Readonly<PanelMemory>
   onMemory: (change: Partial<PanelMemory>) => void
   /** Whether it takes the focus when it opens. */
@@ -41,7 +41,10 @@ interface Facts {
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** The QA panel: a sheet beside the product, which stays usable. All it does goes through `window.mock`. */
+/**
+ * The QA panel: a sheet beside the product, which stays usable. All its actions go through
+ * `window.mock`.
+ */
 export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelProps): ReactNode {
   const { snapshot, refresh, forget } = useSnapshot(mock)
   const [facts, setFacts] = useState<Facts | null>(null)
@@ -185,7 +188,7 @@ const TITLES: Record<PanelTab, string> = {
   server: 'Сервер',
 }
 
-/** How many there are, beside a tab's name; red where the contract is broken. */
+/** The number beside a tab's name; red if the contract is broken. */
 function Count({ tools, tab }: { tools: PanelTools; tab: PanelTab }): ReactNode {
   const violations = tools.entries.filter(({ violation }) => violation !== null).length
   const count = {

@@ -43,7 +43,10 @@ function watchScheme(listener: () => void): () => void {
 const schemeOfPage = (): 'light' | 'dark' =>
   document.documentElement.getAttribute(SCHEME) === 'dark' ? 'dark' : 'light'
 
-/** The panel's own provider: its variables stay on its element, and the scheme is the application's. */
+/**
+ * The panel's own provider: its variables apply to its element only, and the scheme is the
+ * application's.
+ */
 export function PanelFrame({
   host,
   look,

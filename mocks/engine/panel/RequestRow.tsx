@@ -9,7 +9,7 @@ import { usePanel } from './panel-context.ts'
 
 import classes from './Panel.module.css'
 
-/** One call: a line, and under it all that is known of it. */
+/** One call: a line, and below it its details. */
 export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -29,7 +29,7 @@ export function RequestsTab(): ReactNode {
         <Button disabled={entries.length === 0} onClick={() => void clearRequests()}>
           Очистити
         </Button>
-        {/* A build has no server to make the page. */}
+        {/* A build has no server that makes the page. */}
         {import.meta.env.DEV && (
           <Button component="a" href={CONTRACT_PAGE_PATH} target="_blank" rel="noreferrer">
             Контракт API

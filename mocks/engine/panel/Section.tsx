@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import classes from './Panel.module.css'
 
-/** A part of a tab under its heading, what it is now beside that. */
+/** A part of a tab with its heading and the current value beside it. */
 export function Section({
   title,
   note,

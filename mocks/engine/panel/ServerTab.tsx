@@ -13,7 +13,7 @@ export function ServerTab(): ReactNode {
   const { mock, settings, operations, serverAddress, act } = usePanel()
   const names = operations.map(({ name }) => name)
   const chosen = new Set(settings.server)
-  /** What is on the server already, with these or without them. */
+  /** The server's operations with these added or removed. */
   const choose = (own: readonly string[], isServers: boolean): void => {
     const rest = settings.server.filter((name) => !own.includes(name))
     void act(() => mock.server(...rest, ...(isServers ? own : [])))

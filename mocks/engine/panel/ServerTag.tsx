@@ -21,7 +21,7 @@ const SIDES = [
   { value: 'server', label: 'Сервер' },
 ] as const
 
-/** A tag of the contract, and under it each of its operations. */
+/** A tag of the contract, and below it each of its operations. */
 export function ServerTag({ tag, names, chosen, onChoose }: ServerTagProps): ReactNode {
   const { entries } = usePanel()
   const own = names.filter((name) => chosen.has(name))

@@ -5,7 +5,7 @@ import { usePanel } from './panel-context.ts'
 
 import classes from './Panel.module.css'
 
-/** The inbox of every phone, newest first. */
+/** The SMS inbox of every phone, newest first. */
 export function SmsTab(): ReactNode {
   const { page, sms, copy } = usePanel()
   if (sms.length === 0)

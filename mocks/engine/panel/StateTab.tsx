@@ -9,7 +9,7 @@ import { TravelControls } from './TravelControls.tsx'
 
 import classes from './Panel.module.css'
 
-/** Scenario, persona, clock, network and codes; and how all of it travels. */
+/** Scenario, persona, clock, network and codes, and buttons to share all of it. */
 export function StateTab(): ReactNode {
   const { mock, page, settings, scenarios, persona, act } = usePanel()
   const current = scenarios.find(({ id }) => id === settings.scenario)

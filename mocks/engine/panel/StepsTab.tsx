@@ -9,7 +9,7 @@ import { outcomeText, stepText } from './step-text.ts'
 
 import classes from './Panel.module.css'
 
-/** What the tester does, noted step by step, to be handed on as a file that plays itself. */
+/** The tester's actions, recorded step by step, to be shared as a file that can be replayed. */
 export function StepsTab(): ReactNode {
   const { mock, page, recording, act } = usePanel()
   const steps = recording?.steps ?? []
@@ -67,7 +67,7 @@ export function StepsTab(): ReactNode {
   )
 }
 
-/** Says what has to be on the screen after the last step. */
+/** Notes a text that must be on the screen after the last step. */
 function See(): ReactNode {
   const { mock, act } = usePanel()
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ import classes from './Panel.module.css'
 
 const ICON = 16
 
-/** Shares the state, as a link or as a file, and resets it. */
+/** Shares the state as a link or a file, and resets it. */
 export function TravelControls(): ReactNode {
   const { mock, page, act, copy } = usePanel()
   const forgetFile = useRef<() => void>(null)

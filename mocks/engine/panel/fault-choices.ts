@@ -1,4 +1,7 @@
-/** How a tester may break an operation: as its contract says it may fail, and as no contract says. */
+/**
+ * How a tester can break an operation: by the failures of its contract, and in ways that no
+ * contract has.
+ */
 import { FAULT_KINDS, type FaultKind } from '../faults.ts'
 import { tagOf } from '../server-choice.ts'
 import type { Choice } from './Choices.tsx'
@@ -32,17 +35,17 @@ export const documentedFaults = (failures: readonly number[]): Choice<number>[] 
     ...(STATUS[status] !== undefined && { hint: STATUS[status] }),
   }))
 
-/** What may happen to any call. */
+/** The ways in which any call can fail. */
 export const FAULTS_BEYOND: readonly Choice<FaultKind>[] = FAULT_KINDS.map((kind) => ({
   value: kind,
   ...BEYOND[kind],
 }))
 
-/** A fault's kind in words, for the list of what is broken. */
+/** The text of a fault's kind, for the list of current faults. */
 export const faultLabel = (kind: FaultKind): string =>
   typeof kind === 'number' ? `${kind} ${STATUS[kind] ?? ''}`.trim() : BEYOND[kind].label
 
-/** Operations by the area of the contract, as the list to choose from shows them. */
+/** Operations by tag, for the list to choose from. */
 export function operationGroups(names: readonly string[]): { group: string; items: string[] }[] {
   const groups = Object.groupBy(names, tagOf)
   return Object.entries(groups).map(([group, items = []]) => ({ group, items }))

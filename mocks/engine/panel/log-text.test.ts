@@ -19,14 +19,14 @@ const entry: LogEntry = {
   response: undefined,
 }
 
-test('an address is legible, even one that cannot be decoded', () => {
+test('an address is readable, even one that cannot be decoded', () => {
   expect(readable(entry.url)).toBe('/v1/users/5e20/image?name=Жим')
   expect(readable('/v1/users/%E0%A4%A')).toBe('/v1/users/%E0%A4%A')
   expect(shortPath(entry)).toBe('/v1/users/{id}/image')
   expect(shortPath({ ...entry, operation: null, url: '/v1/%D0%96' })).toBe('/v1/Ж')
 })
 
-test('a body that would stop the page is cut', () => {
+test('a very long body is cut', () => {
   expect(bodyText({ a: 1 })).toBe('{\n  "a": 1\n}')
   expect(bodyText('x'.repeat(30_000))).toMatch(/… ще 10002 знаків$/)
 })
@@ -43,7 +43,7 @@ test.each([
   expect(statusText({ ...entry, ...change })).toBe(text)
 })
 
-test('a search finds by words of the address, method, status, fault and who answered', () => {
+test('a search matches words of the address, method, status, fault and who answered', () => {
   for (const search of ['', 'жим', 'get image', '{id}', '5e20', '200', 'мок'])
     expect(matches(entry, search)).toBe(true)
   for (const search of ['post', 'get sessions', '404', 'сервер'])

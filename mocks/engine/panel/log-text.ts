@@ -1,7 +1,7 @@
-/** Entries of the log as the panel shows them. */
+/** Texts of the log's entries in the panel. */
 import type { LogEntry } from '../log.ts'
 
-/** An address as a person reads it. */
+/** A readable form of an address. */
 export function readable(url: string): string {
   try {
     return decodeURIComponent(url)
@@ -10,11 +10,11 @@ export function readable(url: string): string {
   }
 }
 
-/** The path as the contract writes it: ids would push out what distinguishes the calls. */
+/** The path as in the contract: ids would leave no room for the differences. */
 export const shortPath = ({ operation, url }: LogEntry): string =>
   operation?.split(' ')[1] ?? readable(url)
 
-/** What the panel shows of a body at most: a base of ten thousand would stop the page. */
+/** The longest body that the panel shows: a longer one would freeze the page. */
 const LENGTH = 20_000
 
 /** A body, indented. */
@@ -32,13 +32,16 @@ export function statusKind({ status, violation }: LogEntry): StatusKind {
   return status >= 400 ? 'refused' : 'ok'
 }
 
-/** The status, or what there was instead of one. */
+/** The status, or what happened instead of one. */
 export function statusText({ status, fault }: LogEntry): string {
   if (status !== 0) return String(status)
   return fault === 'timeout' ? 'мовчить' : 'обрив'
 }
 
-/** Whether an entry is what was searched for: each word in its method, address, status, fault or who answered. */
+/**
+ * Whether an entry matches a search: each word is in its method, address, status, fault or who
+ * answered.
+ */
 export function matches(entry: LogEntry, search: string): boolean {
   const { method, url, operation, fault, from } = entry
   const who = from === 'server' ? 'сервер' : 'мок'

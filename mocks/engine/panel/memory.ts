@@ -1,4 +1,4 @@
-/** What a tab remembers of its panel over reloads and logouts, both of which a tester causes all the time. */
+/** What a tab remembers of its panel over reloads and logouts, which testers often cause. */
 export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'steps', 'server'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 export type PanelSide = 'left' | 'right'
@@ -22,12 +22,12 @@ export function readMemory(): PanelMemory {
     memory.side = kept['side'] === 'left' ? 'left' : 'right'
     if (typeof kept['top'] === 'number') memory.top = Math.min(90, Math.max(10, kept['top']))
   } catch {
-    // Blocked or corrupt: as on the first day.
+    // Blocked or corrupt: the initial state.
   }
   return memory
 }
 
-/** Keeps it when the page goes: later than a logout, which clears the storage. */
+/** Saved when the page is left: later than a logout, which clears the storage. */
 export function keepMemory(memory: PanelMemory): void {
   const untouched = JSON.stringify(memory) === JSON.stringify(readMemory())
   addEventListener('pagehide', () => {

@@ -1,4 +1,4 @@
-/** Loaded when the panel is first opened: everything of it but the opener. */
+/** The panel except its opener; loaded when it is first opened. */
 import { createRoot } from 'react-dom/client'
 
 import type { Mock } from '../page.ts'
@@ -8,9 +8,9 @@ import { Panel } from './Panel.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 
 interface Mounting {
-  /** The panel's landmark; its look hangs on it. */
+  /** The panel's landmark; its styles refer to it. */
   host: HTMLElement
-  /** Where in it the panel goes. */
+  /** Where in it the panel is rendered. */
   room: HTMLElement
   mock: Mock
   page: ProductPage
@@ -21,7 +21,7 @@ interface Mounting {
   onClose: () => void
 }
 
-/** Shows the panel in a root of its own; gives what takes it away. */
+/** Renders the panel in a root of its own; returns a function that removes it. */
 export function mountPanel({
   host,
   room,

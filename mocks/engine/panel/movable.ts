@@ -1,12 +1,12 @@
 /** Lets the opener be moved out of the way: dragged, or by the arrow keys. */
 import type { PanelMemory } from './memory.ts'
 
-/** Pixels that a press may stray before it is a drag. */
+/** Pixels that a press may move before it is a drag. */
 const SLACK = 6
 
 const within = (top: number): number => Math.min(90, Math.max(10, top))
 
-/** Shows the element where `memory` says, and keeps there where it is moved. */
+/** Shows the element where `memory` says, and stores where it is moved. */
 export function movable(element: HTMLElement, memory: PanelMemory): void {
   const place = (): void => {
     element.dataset['side'] = memory.side

@@ -1,4 +1,4 @@
-/** The way into the panel, and all of it that loads before it is wanted: a slim tab at the edge, a shortcut. */
+/** The only part of the panel that always loads: a narrow tab at the edge, and a shortcut. */
 import type { Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
 import { keepMemory, readMemory } from './memory.ts'
@@ -8,12 +8,16 @@ import { isShortcut } from './shortcut.ts'
 
 import css from './opener.css?inline'
 
-/** Puts the opener on the page, beside the application; opens the panel again if the tab had it open. */
+/**
+ * Puts the opener on the page, beside the application; opens the panel again if the tab had it
+ * open.
+ */
 export function offerPanel(mock: Mock, page: ProductPage): void {
   const memory = readMemory()
   keepMemory(memory)
 
-  // No file: the first screen would wait for it. No element: the order of the others stays as it is.
+  // No style sheet file: the first screen would wait for it. No style element: the order of the
+  // others stays as it is.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
@@ -61,11 +65,12 @@ export function offerPanel(mock: Mock, page: ProductPage): void {
 
   opener.addEventListener('click', toggle)
   show()
-  // In the capture phase and before the application's own: Escape in the panel is not for its dialogs.
+  // In the capture phase, before the application's own listeners: Escape in the panel must not
+  // close its dialogs.
   const onKey = (event: KeyboardEvent): void => {
     const { key, target } = event
     const inPanel = target instanceof Node && room.contains(target)
-    // A control of the panel that goes as it is pressed leaves the focus nowhere.
+    // If a pressed control of the panel is removed, the focus is lost.
     const closes = key === 'Escape' && memory.open && (inPanel || target === document.body)
     if (!isShortcut(event) && !closes) return
     event.preventDefault()
@@ -73,7 +78,7 @@ export function offerPanel(mock: Mock, page: ProductPage): void {
     toggle()
   }
   addEventListener('keydown', onKey, { capture: true })
-  // A dialog of the application locks the page's scrolling, by listeners on the document.
+  // A dialog of the application locks the page's scrolling by listeners on the document.
   for (const type of ['wheel', 'touchmove'])
     room.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
   if (memory.open) void open(false)

@@ -10,14 +10,14 @@ import type { Persona } from '../register.ts'
 import type { Settings } from '../state.ts'
 import type { Recording } from '../steps/step.ts'
 
-/** What the mock is at this moment. */
+/** The current state of the mock. */
 export interface Snapshot {
   settings: Settings
   persona: Persona
   sms: Sms[]
   /** Oldest first. */
   entries: readonly LogEntry[]
-  /** The steps that were noted, if any. */
+  /** The recorded steps, if any. */
   recording: Recording | null
 }
 
@@ -26,11 +26,13 @@ export interface PanelTools extends Snapshot {
   page: ProductPage
   scenarios: ScenarioFacts[]
   operations: OperationFacts[]
-  /** Where the real server beside the mock is, if there is one. */
+  /** The address of the real server beside the mock, if there is one. */
   serverAddress: string | null
-  /** Does something, then shows how the mock is now; says `done` or, where it failed, why. */
+  /**
+   * Runs an action, then shows the new state of the mock, and `done` or the reason of the failure.
+   */
   act: (work: () => Promise<unknown>, done?: string, failed?: string) => Promise<void>
-  /** Copies a text, or shows it to be copied by hand where there is no clipboard. */
+  /** Copies a text, or shows it to be copied by hand if there is no clipboard. */
   copy: (text: () => Promise<string>, done: string) => Promise<void>
   clearRequests: () => Promise<void>
   /** Opens the faults with an operation chosen. */

@@ -1,2 +1,2 @@
-/** The id of the panel's element: its styles hang on it. */
+/** The id of the panel's element, which its styles refer to. */
 export const PANEL_ID = 'mock-panel'

@@ -1,5 +1,5 @@
 import { MASK } from '../log.ts'
-/** Steps as the panel shows them. */
+/** Texts of steps in the panel. */
 import type { CallFacts, Hidden, RawAction, RawStep, Target } from '../steps/step.ts'
 
 const nameOf = ({ by, name }: Target): string =>
@@ -7,7 +7,7 @@ const nameOf = ({ by, name }: Target): string =>
 
 const typed = (value: string | Hidden): string => (typeof value === 'string' ? value : MASK)
 
-/** What was done, in a line. */
+/** A step in one line. */
 export function stepText(action: RawAction): string {
   switch (action.kind) {
     case 'open':
@@ -47,11 +47,11 @@ export function stepText(action: RawAction): string {
 const callText = ({ operation, status }: CallFacts): string =>
   `${operation} ${status === 0 ? 'обрив' : status}`
 
-/** What changes something or fails; a screen reads a lot. */
+/** Changes and failures: a screen makes many reads. */
 const isTold = (operation: string, status: number): boolean =>
   !operation.startsWith('GET ') || status === 0 || status >= 400
 
-/** What came of it: calls, and texts on the screen. */
+/** The effects of a step: calls, and texts on the screen. */
 export const outcomeText = ({ calls, texts }: Pick<RawStep, 'calls' | 'texts'>): string =>
   [
     ...new Set([

@@ -12,12 +12,12 @@ interface Asked {
 }
 
 interface Loaded {
-  /** How many rows each table has; null until the first look. */
+  /** How many rows each table has; null until the first answer. */
   sizes: Record<string, number> | null
   found: FoundRows | null
 }
 
-/** The rows that were searched for, read every second: a call or another page may change them. */
+/** The rows that match the search, read every second: a call or another page may change them. */
 export function useRows({
   table,
   search,
@@ -33,13 +33,13 @@ export function useRows({
   }, [mock, table, search, withSecrets])
 
   useEffect(() => {
-    // The answer to an earlier question may come after that of a later one.
+    // Answers may arrive out of order.
     let isAsked = true
     const show = (next: Loaded): void => {
       if (isAsked) setLoaded(next)
     }
     const look = (): void => {
-      if (!document.hidden) load().then(show, () => {}) // gone for a moment; the next look will tell
+      if (!document.hidden) load().then(show, () => {}) // the server is gone for a moment; the next read will show it
     }
     look()
     const timer = setInterval(look, EVERY)

@@ -6,18 +6,18 @@ import type { Mock } from '../page.ts'
 import type { Snapshot } from './panel-context.ts'
 
 const EVERY = 1000
-/** Entries kept on the screen's side. */
+/** Entries kept in the page. */
 const LENGTH = 500
 
 interface Watch {
-  /** Null until the first look. */
+  /** Null until the first answer. */
   snapshot: Snapshot | null
   refresh: () => Promise<void>
-  /** Drops the entries, once the log has. */
+  /** Drops the entries, after the log was emptied. */
   forget: () => void
 }
 
-/** The mock's state, looked at every second: another page may be changing it too. */
+/** The mock's state, read every second: another page may change it, too. */
 export function useSnapshot(mock: Mock): Watch {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
   const entries = useRef<readonly LogEntry[]>([])
@@ -40,7 +40,7 @@ export function useSnapshot(mock: Mock): Watch {
 
   useEffect(() => {
     const look = (): void => {
-      if (!document.hidden) refresh().catch(() => {}) // gone for a moment; the next look will tell
+      if (!document.hidden) refresh().catch(() => {}) // the server is gone for a moment; the next read will show it
     }
     look()
     const timer = setInterval(look, EVERY)

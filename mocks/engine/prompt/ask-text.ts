@@ -1,11 +1,11 @@
-/** A question of the terminal, and its answer as text. */
+/** A query of the terminal, and its answer as text. */
 import type { Control } from '../control.ts'
 import { fieldText, fieldValue } from './fields.ts'
 import type { PlainRow } from './masked-row.ts'
 import type { FoundRow, FoundRows } from './tables.ts'
 
 export interface Question {
-  /** Null asks which tables there are. */
+  /** Null lists the tables. */
   table: string | null
   words: readonly string[]
   /** `field=value` each. */
@@ -16,7 +16,9 @@ export interface Question {
   json: boolean
 }
 
-/** Does what is asked and says it. @throws where it cannot be done: then nothing has changed */
+/**
+ * Runs a query and returns its answer. @throws if that is not possible: nothing has changed then
+ */
 export async function answerText(control: Control, question: Question): Promise<string> {
   const { table, words, secrets, json } = question
   refuseMixed(question)

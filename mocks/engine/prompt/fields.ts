@@ -1,12 +1,12 @@
-/** A row's fields as texts, and back: how the panel and the terminal show and take them. */
+/** A row's fields as texts and back, for the panel and the terminal. */
 
 /** A value as a person reads and types it: a text as it is, anything else as JSON. */
 export const fieldText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
 
 /**
- * What a text says of a field whose value is now `value`: `null` is null, a text stays a text, anything
- * else is JSON. @throws where it is not
+ * The new value in a text for a field whose value is now `value`: `null` is null, a text stays a
+ * text, anything else is JSON. @throws if it is not
  */
 export function fieldValue(text: string, value: unknown): unknown {
   if (text === 'null') return null

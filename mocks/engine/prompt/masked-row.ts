@@ -1,4 +1,4 @@
-/** Rows as they are shown, with the secrets of people masked. */
+/** Rows for display, with secrets masked. */
 import { isSecret, MASK } from '../log.ts'
 import type { Secrets } from '../product.ts'
 import type { TableName } from '../register.ts'

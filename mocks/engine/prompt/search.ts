@@ -1,11 +1,11 @@
-/** Finds rows: every word has to be in one, or be `field=value` of it. */
+/** Searches rows: a row must match every word, or `field=value`. */
 import { fieldText } from './fields.ts'
 import type { PlainRow } from './masked-row.ts'
 
 const includes = (value: unknown, word: string): boolean =>
   fieldText(value).toLowerCase().includes(word.toLowerCase())
 
-/** Whether a row is what the words look for. A word with `=` names a field, whose whole value follows. */
+/** Whether a row matches the words. A word with `=` names a field and its whole value. */
 export function isFound(row: PlainRow, words: readonly string[]): boolean {
   return words.every((word) => {
     const [, name = '', value = ''] = /^(\w+)=(.*)$/s.exec(word) ?? []

@@ -1,4 +1,4 @@
-/** The handles of the database. What they need is loaded when one of them is used first. */
+/** The database functions of the control. Their code loads with the first use. */
 import type { Control } from '../control.ts'
 import type { ProductTables } from '../product.ts'
 import type { Db } from '../register.ts'
@@ -7,11 +7,11 @@ import type { Edit } from './tables.ts'
 
 type TableControl = Pick<Control, 'tables' | 'rows' | 'changeRow' | 'deleteRow' | 'undo'>
 
-/** Edits that are remembered. */
+/** How many edits are remembered. */
 const LENGTH = 100
 
 export function tableControl(store: Store, product: ProductTables): TableControl {
-  /** The edits of this page or server, the last one last. */
+  /** The edits of this page or server, the last one at the end. */
   let edits: Edit[] = []
   const load = () => import('./tables.ts')
   const edit = async (make: (db: Db) => Edit): Promise<void> => {
@@ -38,7 +38,7 @@ export function tableControl(store: Store, product: ProductTables): TableControl
     async undo() {
       const last = edits.at(-1)
       if (!last) return null
-      // Pressed twice it takes back two; one that cannot be taken back does not stand before the others.
+      // Two calls undo two edits; an edit that cannot be undone does not block the ones before it.
       edits = edits.slice(0, -1)
       await store.run(({ db }) => last.undo(db))
       return `${last.table} ${last.key} ${last.what}`

@@ -1,4 +1,7 @@
-/** The database of a running mock, row by row: read, changed against its schema, deleted; each edit can be undone. */
+/**
+ * The database of a running mock, row by row: read, changed against its schema, deleted. Each edit
+ * can be undone.
+ */
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
@@ -8,14 +11,14 @@ import type { Table } from '../table.ts'
 import { keyOf, maskedRow, type PlainRow } from './masked-row.ts'
 import { isFound } from './search.ts'
 
-/** A row that was found, with its key. */
+/** A row with its key. */
 export interface FoundRow {
   key: string
   row: PlainRow
 }
 
 export interface FoundRows {
-  /** How many there are; `rows` has the first of them. */
+  /** The total number; `rows` has the first of them. */
   total: number
   rows: FoundRow[]
 }
@@ -25,11 +28,11 @@ export interface Edit<T extends TableName = TableName> {
   table: T
   key: string
   what: 'changed' | 'deleted'
-  /** @throws where the row is not as the edit left it: somebody has changed it since */
+  /** @throws if somebody has changed the row since the edit */
   undo: (db: Db) => void
 }
 
-/** What a terminal or a panel shows at most. */
+/** The most rows that a terminal or a panel shows. */
 const SHOWN = 100
 
 function tableName({ names }: ProductTables, name: string): TableName {
@@ -44,7 +47,7 @@ const plain = (row: object): PlainRow => Object.fromEntries(Object.entries(row))
 export const tableSizes = ({ names }: ProductTables, db: Db): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, db[name].all().length]))
 
-/** The rows that contain all words. Secrets are masked and not searched, unless `withSecrets`. */
+/** The rows that match all words. Secrets are masked and not searched, unless `withSecrets`. */
 export function findRows(
   product: ProductTables,
   db: Db,
@@ -56,7 +59,7 @@ export function findRows(
   const { secrets } = product
   const shown = (row: object): PlainRow =>
     withSecrets ? plain(row) : maskedRow(secrets, name, plain(row))
-  // A look at a table of thousands does not mask them all.
+  // Masks only the rows that are returned, not a table of thousands.
   const rows = db[name].all()
   const found = words.length === 0 ? rows : rows.filter((row) => isFound(shown(row), words))
   const first = found
@@ -84,7 +87,9 @@ interface Change {
   change: PlainRow
 }
 
-/** Changes fields of a row. @throws where the row would not be one of its table any more: it stays as it was */
+/**
+ * Changes fields of a row. @throws if its table does not allow the result: the row stays as it was
+ */
 export const changeRow = (
   product: ProductTables,
   schemas: RowSchemas,
@@ -136,7 +141,7 @@ function checkedRow<T extends TableName>(
   return checked
 }
 
-/** Deletes a row; what names it stays. */
+/** Deletes a row; rows that refer to it stay. */
 export const deleteRow = (product: ProductTables, db: Db, table: string, key: string): Edit =>
   deleteIn(product, db, tableName(product, table), key)
 

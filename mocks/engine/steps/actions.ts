@@ -17,7 +17,7 @@ const placeOf = (element: Element): KeyPlace => {
   }
 }
 
-/** Whether a pointer reaches a control itself: some are drawn by their label alone. */
+/** Whether a pointer reaches the control itself: some are visible only by their label. */
 function isReached(control: Element): boolean {
   if (!control.matches('input[type=radio], input[type=checkbox]')) return true
   const { left, top, width, height } = control.getBoundingClientRect()
@@ -30,7 +30,7 @@ const labelTarget = (control: Element): Target | null => {
   return label ? textTarget(label) : null
 }
 
-/** Tells of each action in the capture phase: before the application has changed what it was done to. */
+/** Reports each action in the capture phase, before the application has changed its target. */
 export function watchActions(
   outsideId: string,
   {
@@ -70,7 +70,7 @@ export function watchActions(
   }
   const onClick = (event: MouseEvent): void => {
     const element = elementOf(event)
-    // A key or the application presses without a pointer; the key is a step of its own.
+    // A key or the application can press without a pointer; a key is a step of its own.
     if (!element || isDragged || (event.detail === 0 && (isKeyHeld || !event.isTrusted))) return
     const control = controlOf(element)
     const twice = event.detail > 0 && event.detail % 2 === 0 && { twice: true as const }
@@ -95,7 +95,7 @@ export function watchActions(
     if (key === null) return
     onAction({ kind: 'key', key, times: 1, target: place.isPage ? null : named(element) })
   }
-  // A space presses as it is let go.
+  // A space presses when it is released.
   const onKeyUp = (): void => void setTimeout(() => (isKeyHeld = false))
   const onInput = (event: Event): void => {
     const element = elementOf(event)
@@ -107,7 +107,7 @@ export function watchActions(
     if (!isTyped(element)) return
     const value = typedIn(element, event.clipboardData?.getData('text') ?? '')
     const target = named(element)
-    // Where the field takes it itself, its value tells.
+    // Where the field handles it itself, its value is recorded.
     setTimeout(() => event.defaultPrevented && onAction({ kind: 'paste', target, value }))
   }
   const onChange = (event: Event): void => {

@@ -2,7 +2,7 @@
 import type { LogEntry } from '../log.ts'
 import type { CallFacts, RawStep } from './step.ts'
 
-/** What starts later was not caused by what was done: a poll. */
+/** What starts later was not caused by the step: a poll. */
 const CAUSED_MS = 1500
 
 export const callFacts = ({ operation, method, url, status }: LogEntry): CallFacts => ({
@@ -10,7 +10,9 @@ export const callFacts = ({ operation, method, url, status }: LogEntry): CallFac
   status,
 })
 
-/** Puts calls to the last step; `quiet` is how long nothing had come of the step when a call began. */
+/**
+ * Adds calls to the last step; `quiet` is how long the step had had no effect when a call started.
+ */
 export function addCall(step: RawStep, entry: LogEntry, quiet: number): boolean {
   const isCaused = quiet <= CAUSED_MS
   const list = isCaused ? step.calls : step.later

@@ -1,9 +1,9 @@
-/** What fields hold: which of them are typed into, which hide what is typed. */
+/** The values of fields: which are typed into, and which mask their text. */
 import type { FileFacts, Hidden } from './step.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Those of which a press says all, or which say themselves what was chosen. */
+/** Fields for which a press is enough, or whose own event has the choice. */
 const NOT_TYPED = /^(checkbox|radio|button|submit|reset|image|file)$/
 
 export const isTyped = (element: EventTarget | null): element is TextField =>
@@ -12,7 +12,7 @@ export const isTyped = (element: EventTarget | null): element is TextField =>
 
 const CODE = '[autocomplete="one-time-code"]'
 
-/** A code has a field, or one for each digit of which the first says so. */
+/** A code has one field, or one for each digit, of which the first says so. */
 const isOfCode = (field: TextField): boolean =>
   field.matches(CODE) ||
   (field.inputMode === 'numeric' &&
@@ -22,20 +22,20 @@ const isOfCode = (field: TextField): boolean =>
 const isOfPassword = (field: TextField): boolean =>
   field.type === 'password' || /password/.test(field.autocomplete)
 
-/** What was typed, or what hides it. */
+/** The typed text, or its mask. */
 export function typedIn(field: TextField, text = field.value): string | Hidden {
   if (isOfPassword(field)) return { hides: 'password', raw: text }
   return isOfCode(field) ? { hides: 'code', raw: text } : text
 }
 
-/** Above this a file is told by its size alone. */
+/** Of a larger file only the size is recorded. */
 const LARGE = 500_000
 
 export function fileFacts({ name, type, size }: File): FileFacts {
   return { name, type, size }
 }
 
-/** The same with what is in it. */
+/** The file with its content. */
 export async function withContent(file: File): Promise<FileFacts> {
   if (file.size > LARGE) return fileFacts(file)
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,4 +1,4 @@
-/** The way to the recording of steps, and all of it that loads before it is wanted. */
+/** The recording's entry point, the only part that always loads. */
 import type { ExportedState, Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
 import type { Recorder } from './recorder.ts'
@@ -8,14 +8,14 @@ import { NOTED_CALLS, type NotedCall, type Recording, type StepsFile } from './s
 export const STEPS_KEY = 'mock-steps'
 
 export interface StepsHandle {
-  /** Begins to note what is done, from the present state or a file's; loads the page with it. */
+  /** Starts a recording from the present state or a file's; reloads the page with it. */
   record: (state?: ExportedState) => Promise<void>
   stopRecording: () => Promise<void>
-  /** What was noted; null where nothing was. */
+  /** The recording; null if there is none. */
   recording: () => Promise<Recording | null>
-  /** Notes that a text is on the screen now, or is not. */
+  /** Records that a text is on the screen now, or is not. */
   see: (text: string, isThere?: boolean) => Promise<void>
-  /** The steps and the state at their start, without secrets that were typed. */
+  /** The steps and the state at their start, without typed secrets. */
   exportSteps: () => Promise<StepsFile>
   clearSteps: () => Promise<void>
 }
@@ -28,7 +28,10 @@ function isKept(): boolean {
   }
 }
 
-/** A mock whose handles are noted while steps are, and what goes on with a recording after a load. */
+/**
+ * Wraps the mock so that its handles are recorded during a recording, and continues a recording
+ * after a load.
+ */
 export function withSteps(
   plain: Omit<Mock, keyof StepsHandle>,
   page: ProductPage,
@@ -70,7 +73,7 @@ export function withSteps(
   }
 }
 
-/** The device's own time is another one each day: what it was is noted. */
+/** The device's own time differs every day, so its value is recorded. */
 function noteOf(call: NotedCall, args: unknown[], { time }: ProductPage) {
   if (call !== 'realTime') return { kind: 'mock' as const, call, with: args }
   const now = time.exactWallTime(performance.timeOrigin + performance.now())

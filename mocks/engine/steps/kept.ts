@@ -1,4 +1,7 @@
-/** What outlives a load of the page while steps are noted: the steps in the tab, the state of the start in IndexedDB. */
+/**
+ * What survives a load of the page during a recording: the steps in the tab's storage, the first
+ * state in IndexedDB.
+ */
 import { createStore, del, get, set } from 'idb-keyval'
 
 import type { ExportedState } from '../page.ts'
@@ -6,10 +9,10 @@ import { STEPS_KEY } from './handle.ts'
 import type { RawStep } from './step.ts'
 
 export interface Kept {
-  /** Whether steps are being noted. */
+  /** Whether a recording is in progress. */
   isOn: boolean
   steps: RawStep[]
-  /** Whether the application has asked for the load that is under way. */
+  /** Whether the application itself has started the current load. */
   isOwnLoad: boolean
 }
 
@@ -26,13 +29,15 @@ export function writeKept(kept: Kept | null): void {
     if (kept) sessionStorage.setItem(STEPS_KEY, JSON.stringify(kept))
     else sessionStorage.removeItem(STEPS_KEY)
   } catch {
-    // A blocked storage, or a full one: the recording ends with this page.
+    // If storage is blocked or full, the recording ends with this page.
   }
 }
 
 const STATE = 'state'
 
-/** The state at the start; a database of millions of characters is too much for the tab's storage. */
+/**
+ * The state at the start; a database of millions of characters is too large for the tab's storage.
+ */
 export function startStore(name: string): {
   read: () => Promise<ExportedState | undefined>
   write: (state: ExportedState) => Promise<void>

@@ -1,11 +1,11 @@
-/** Which keys are steps, and how they are called. */
+/** Which keys are steps, and their names. */
 
 const ALWAYS = new Set(['Enter', 'Escape', 'Tab'])
 const ON_CONTROLS = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Backspace|Delete| )$/
 const ARROWS = /^Arrow(Up|Down)$/
 
 export interface KeyPlace {
-  /** `text`: what is typed there is told by its value; `list`: such a field with a list of its own. */
+  /** `text`: its value records what is typed; `list`: such a field with a list of its own. */
   field: 'text' | 'list' | 'select' | 'none'
   /** Whether no control has the focus. */
   isPage: boolean
@@ -19,13 +19,13 @@ interface Pressed {
   shiftKey: boolean
 }
 
-/** The key as a step calls it, `Shift+Tab`; null for one that is none. */
+/** The name of a key in a step, `Shift+Tab`; null for a key that is no step. */
 export function keyStep(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   { field, isPage }: KeyPlace,
 ): string | null {
   const isShort = (ctrlKey || metaKey) && key.length === 1
-  // What is copied, pasted and undone in a field its value tells.
+  // In a field, its value records the effect of copy, paste and undo.
   if (isShort && field !== 'none') return null
   const isStep =
     isShort ||

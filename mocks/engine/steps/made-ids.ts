@@ -1,9 +1,9 @@
-/** Ids that are made during a session are others each time: in its file they have names. */
+/** Ids that are created during a session differ each time, so the file has names for them. */
 import type { Action, Step } from './step.ts'
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** The steps with `{id1}` in addresses for an id that the state at the start has not. */
+/** The steps with `{id1}` in addresses for an id that is not in the state at the start. */
 export function withNamedIds(steps: readonly Step[], state: unknown): Step[] {
   const known = new Set(JSON.stringify(state).match(ID))
   const made: string[] = []

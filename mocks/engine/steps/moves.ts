@@ -1,11 +1,13 @@
-/** Watches how the page is left: Back and Forward, and whether a load is the application's own. */
+/**
+ * Watches how the page is left: Back and Forward, and whether the application itself loads a page.
+ */
 import type { RawAction } from './step.ts'
 
-/** A load that was announced comes sooner. */
+/** An announced load comes sooner. */
 const LOAD_MS = 5000
 
 interface Moves {
-  /** Whether the application has asked for the load that is under way. */
+  /** Whether the application itself has started the current load. */
   isOwnLoad: () => boolean
   stop: () => void
 }
@@ -25,7 +27,7 @@ export function watchMoves(onAction: (action: RawAction) => void): Moves {
     }
     if (!destination.sameDocument && downloadRequest === null) announced = performance.now()
   }
-  // A browser without it tells neither from what the application does itself.
+  // A browser without this API cannot tell the person's navigation from the application's.
   if ('navigation' in globalThis)
     navigation.addEventListener('navigate', onNavigate, { signal: ending.signal })
   return {
@@ -40,7 +42,7 @@ export function loadAction(): RawAction {
   const isEntry = entry instanceof PerformanceNavigationTiming
   if (isEntry && entry.type === 'reload') return { kind: 'reload' }
   if (isEntry && entry.type === 'back_forward') return { kind: 'back' }
-  // As it was typed, handles of the mock included.
+  // As it was typed, including handles of the mock.
   const { pathname, search } = new URL(entry?.name ?? location.href, location.href)
   return { kind: 'open', address: pathname + search }
 }

@@ -17,7 +17,7 @@ const CONTROLS = [
   ),
 ].join()
 
-/** The control that an element is of. */
+/** The control that an element belongs to. */
 export const controlOf = (element: Element): Element | null => element.closest(CONTROLS)
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -25,7 +25,7 @@ const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, '
 const nameOf = (element: Element): string => plain(computeAccessibleName(element))
 
 function roleOf(element: Element): Role | null {
-  // Of these, browsers say other things than the library.
+  // For these, browsers and the library disagree.
   if (element.matches('summary, input[type=file]')) return null
   const role = getRole(element)
   return ROLES.find((one) => one === role) ?? null
@@ -35,7 +35,7 @@ const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[aria-hidden=true], [inert]') === null
 
-/** The elements of a role that a person can find; of the page's own, not of the panel. */
+/** The visible elements of a role, without the panel's own. */
 const allOf = (role: Role, root: Element, outside: Element | null): Element[] =>
   [...root.querySelectorAll('*')].filter(
     (one) => roleOf(one) === role && outside?.contains(one) !== true && isShown(one),
@@ -67,7 +67,7 @@ function* textsOf(element: Element): Generator<string> {
   }
 }
 
-/** A name of a place that no other of its role has. */
+/** A name that no other place of the role has. */
 function placeName(place: Element, role: Role, outside: Element | null): Within | null {
   const others = allOf(role, document.body, outside).filter((one) => one !== place)
   const name = nameOf(place)
@@ -81,7 +81,7 @@ function placeName(place: Element, role: Role, outside: Element | null): Within 
   return null
 }
 
-/** The nearest place around in which nothing else is one of these. */
+/** The nearest place around it without another such element. */
 function placeOf(element: Element, same: Element[], outside: Element | null): Within | null {
   for (let place = element.parentElement; place; place = place.parentElement) {
     const role = roleOf(place)
@@ -93,7 +93,7 @@ function placeOf(element: Element, same: Element[], outside: Element | null): Wi
   return null
 }
 
-/** What tells an element from the others that are named as it is. */
+/** Distinguishes an element from others with the same name. */
 function apart(element: Element, same: Element[], outside: Element | null): Partial<Target> {
   if (same.length < 2) return {}
   const within = placeOf(element, same, outside)
@@ -123,7 +123,7 @@ export function targetOf(element: Element, outside: Element | null): Target {
   return { by: 'text', name: plain(element.textContent) }
 }
 
-/** A text that was pressed and is no control; null where there is none, or where several say the same. */
+/** A pressed text that is no control; null if there is none, or several elements have the same. */
 export function textTarget(element: Element): Target | null {
   const name = plain(element.textContent)
   if (name === '' || name.length > LONG) return null

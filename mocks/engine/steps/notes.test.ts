@@ -22,12 +22,12 @@ const noted = (...actions: RawAction[]): RawStep[] =>
   )
 const actionsOf = (steps: RawStep[]): RawAction[] => steps.map(({ action }) => action)
 
-describe('what is one step', () => {
-  test('typing into one field, as it ends', () => {
+describe('what makes one step', () => {
+  test('typing into one field, with its last value', () => {
     expect(actionsOf(noted(type('J'), type('Ja'), type('Jan')))).toEqual([type('Jan')])
   })
 
-  test('not typing into two fields, nor into one again', () => {
+  test('not typing into two fields, nor into the same one again', () => {
     const actions = [type('Jan'), type('12', other), type('Jane')]
     expect(actionsOf(noted(...actions))).toEqual(actions)
   })
@@ -69,7 +69,7 @@ describe('what is one step', () => {
     expect(noted(key('Delete'), key('Delete', field))).toHaveLength(2)
   })
 
-  test('the press into a field that is then typed into; not one that something came of', () => {
+  test('the press into a field before typing; not if the press had an effect', () => {
     const press: RawAction = { kind: 'press', target: field }
     expect(actionsOf(noted(press, type('J')))).toEqual([type('J')])
     const [step] = noted(press)
@@ -80,7 +80,7 @@ describe('what is one step', () => {
   })
 })
 
-test('a step has the address at which the next one was done', () => {
+test('a step has the address at which the next one was made', () => {
   const steps = noted(key('Enter'), { kind: 'press', target: button }, type('J'))
   expect(steps.map(({ address }) => address)).toEqual(['/1', '/2', '/2'])
 })
@@ -105,12 +105,12 @@ describe('which keys are steps', () => {
     expect(named(name, kind)).toBe(step)
   })
 
-  test('the page is scrolled without a step, and left by Escape with one', () => {
+  test('scrolling is no step, leaving by Escape is one', () => {
     expect(named('PageDown', 'none', true)).toBeNull()
     expect(named('Escape', 'none', true)).toBe('Escape')
   })
 
-  test('what is held is named; a shortcut in a field is told by its value', () => {
+  test('modifier keys are named; a shortcut in a field is recorded by its value', () => {
     const undo = { ...pressed, key: 'z', ctrlKey: true }
     expect(keyStep(undo, { field: 'none', isPage: true })).toBe('Control+z')
     expect(keyStep(undo, { field: 'text', isPage: false })).toBeNull()
@@ -119,7 +119,7 @@ describe('which keys are steps', () => {
   })
 })
 
-test('a text that went by itself is dropped; one that comes late is still kept', () => {
+test('a text that disappears on its own is dropped; one that comes late is kept', () => {
   const steps = noted(key('Enter'), { kind: 'press', target: button })
   const [first, last] = steps.map(({ texts }) => texts)
   first?.push({ role: 'heading', text: 'Of the step before' })

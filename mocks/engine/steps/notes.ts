@@ -1,4 +1,7 @@
-/** How actions become steps: typing into one field is one step, and what only led to the next one is none. */
+/**
+ * How actions become steps: typing into one field is one step, and an action that only led to the
+ * next one is none.
+ */
 import type { RawAction, RawStep, Target, TextFacts } from './step.ts'
 
 const isSame = (a: Target, b: Target): boolean =>
@@ -7,7 +10,7 @@ const isSame = (a: Target, b: Target): boolean =>
   a.nth === b.nth &&
   JSON.stringify(a.within) === JSON.stringify(b.within)
 
-/** Keys of which several are one step. */
+/** Keys that are one step when repeated. */
 const REPEATED = /^(Shift\+)?(Tab|Arrow|Backspace|Delete|Page)/
 
 /** Whether a field was typed into and nothing of that was sent: only what it holds in the end is played. */
@@ -24,7 +27,7 @@ function joined(step: RawStep, next: RawAction): RawAction | null {
     return next.twice && !last.twice && isSame(last.target, next.target) ? next : null
   if (next.kind !== 'key' || last.kind !== 'key' || next.key !== last.key) return null
   if (!REPEATED.test(next.key)) return null
-  // From one control to the next is still the same row of presses.
+  // Moving from one control to the next continues the same sequence.
   const moves = /Tab|Arrow/.test(next.key)
   if (!moves && !(last.target && next.target && isSame(last.target, next.target))) return null
   return { ...last, times: last.times + next.times }
@@ -41,7 +44,7 @@ function isLeadIn({ action, calls, texts }: RawStep, next: RawAction): boolean {
   return isOfNext && isSame(action.target, next.target)
 }
 
-/** The steps with one more action; `address` is where the page is before it. */
+/** The steps with one more action; `address` is the page's address before it. */
 export function withAction(
   steps: readonly RawStep[],
   action: RawAction,
@@ -57,7 +60,10 @@ export function withAction(
   return [...kept, newStep(alone(action), at, address)]
 }
 
-/** Leaves the last step the texts that are expected when the person goes on; others may still come to it. */
+/**
+ * Keeps in the last step the texts that are expected when the person continues; others may still be
+ * added.
+ */
 export function dropPassing(
   steps: readonly RawStep[],
   isExpected: (text: TextFacts, step: RawStep) => boolean,

@@ -1,4 +1,7 @@
-/** Notes what a tester does on the page, step by step, and what comes of it. Loaded when it is first wanted. */
+/**
+ * Records what a tester does on the page, step by step, and its effects. Loaded with the first
+ * recording.
+ */
 import type { ExportedState, Mock } from '../page.ts'
 import { PANEL_ID } from '../panel/panel-id.ts'
 import type { ProductPage } from '../product-page.ts'
@@ -12,7 +15,7 @@ import { withoutSecrets } from './secrets.ts'
 import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
 import { lasting, watchTexts } from './texts.ts'
 
-/** How often the log is looked at. */
+/** How often the log is read. */
 const LOOK_MS = 200
 
 const addressNow = (): string => location.pathname + location.search
@@ -21,11 +24,11 @@ export class Recorder {
   readonly #mock: Mock
   readonly #start: ReturnType<typeof startStore>
   #kept: Kept | null = readKept()
-  /** One after the other: what was answered before an action is of the step before. */
+  /** Sequential: answers before an action belong to the step before. */
   #last: Promise<unknown> = Promise.resolve()
   /** The last entry of the log that belongs to a step. */
   #seen = 0
-  /** When something last came of the step, by `performance`. */
+  /** When the step last had an effect, by `performance`. */
   #active = performance.now()
   #watching: { stop: () => void; isOwnLoad: () => boolean } | null = null
 
@@ -35,18 +38,18 @@ export class Recorder {
     // Later than a logout, which clears the tab's storage.
     addEventListener('pagehide', () => {
       this.#keep()
-      // What the mock of this page has just answered is in no log of the next one.
+      // The last answers of this page's mock are not in the log of the next page.
       void this.#look().then(() => this.#keep())
     })
   }
 
-  /** Begins from a state, this one if none is given: the page is loaded with it. */
+  /** Starts from a state, by default the present one: the page is loaded with it. */
   async record(given?: ExportedState): Promise<void> {
     this.stop()
     const state = given ?? (await this.#mock.exportState())
     await this.#start.write(state)
     await this.#mock.importState(state)
-    // A state has nothing of what only this tab holds.
+    // A state does not contain what only this tab has.
     sessionStorage.clear()
     const { address } = state.page
     const steps = withAction([], { kind: 'open', address }, { at: state.at, address })
@@ -54,17 +57,17 @@ export class Recorder {
     writeKept(this.#kept)
   }
 
-  /** Goes on after a load of the page. */
+  /** Continues after a load of the page. */
   async resume(): Promise<void> {
     if (!this.#kept?.isOn) return
-    // Of a mock elsewhere the log is older than the page.
+    // The log of a mock elsewhere is older than the page.
     this.#seen = (await this.#mock.requests()).at(-1)?.id ?? 0
     const { isOwnLoad, steps } = this.#kept
     if (!isOwnLoad) this.#add(loadAction(), steps.at(-1))
     this.#watch()
   }
 
-  /** Ends the notes; what was noted stays. */
+  /** Ends the recording; its steps are kept. */
   stop(): void {
     this.#watching?.stop()
     this.#watching = null
@@ -80,7 +83,7 @@ export class Recorder {
     await this.#start.clear()
   }
 
-  /** Adds what was not done on the page: a handle of the mock, what the tester sees. */
+  /** Adds a step that was not made on the page: a handle of the mock, or what the tester sees. */
   async note(action: RawAction): Promise<void> {
     if (this.#watching) this.#add(action)
     await this.#last
@@ -139,7 +142,7 @@ export class Recorder {
     }
   }
 
-  /** `before` is the step before with all that came of it, where this page does not show that any more. */
+  /** `before` is the step before with all its effects, if this page does not show them any more. */
   #add(action: RawAction | Promise<RawAction>, before?: RawStep): void {
     const last = this.#last
     const when = { at: Date.now(), address: before?.address ?? addressNow() }
@@ -156,7 +159,7 @@ export class Recorder {
     this.#last = adding()
   }
 
-  /** Gives the last step the calls that were answered since the last look. */
+  /** Adds the calls that were answered since the last read to the last step. */
   async #look(): Promise<void> {
     if (!this.#watching) return
     for (const entry of await this.#mock.requests(this.#seen)) {

@@ -21,7 +21,7 @@ const valuesOf = (steps: readonly Step[]): unknown[] =>
 const rows = { people: [{ id: 'p1', name: 'Jan', password: 'Right2026!' }] }
 const sms = (code: string, sent_at: number) => ({ id: code, phone: '', text: '', code, sent_at })
 
-test('a password of the state is named by its row, any other by its make', () => {
+test('a password of the state is named by its row, any other by its pattern', () => {
   const steps = withoutSecrets(
     noted(
       typed('a', 'password', 'Right2026!'),
@@ -43,7 +43,7 @@ test('a password of the state is named by its row, any other by its make', () =>
   expect(JSON.stringify(steps)).not.toMatch(/Right|Wrong/)
 })
 
-test('a code is named by its place in the inbox, whole or digit by digit', () => {
+test('a code is named by its place in the inbox, in one field or digit by digit', () => {
   const digits = ['4', '7', '1', '1'].map((digit, index) => typed(`digit ${index}`, 'code', digit))
   const steps = withoutSecrets(noted(typed('code', 'code', '1234'), ...digits), rows, [
     sms('1234', 50),
@@ -61,7 +61,7 @@ test('a wrong code is masked too', () => {
   expect(valuesOf(steps)).toEqual([{ secret: 'code', like: '0000', number: 0 }])
 })
 
-test('an id that is made during the session has a name, the same one each time', () => {
+test('an id that is created during the session has a name, always the same', () => {
   const [known, made] = [
     '11111111-0000-4000-8000-000000000000',
     '22222222-0000-4000-8000-000000000000',

@@ -1,9 +1,9 @@
-/** Puts into a file's steps what stands for the secrets that were typed. */
+/** Replaces typed secrets in a file's steps by placeholders. */
 import type { Sms } from '../product.ts'
 import type { Row } from '../register.ts'
 import type { Action, Hidden, RawAction, RawStep, Secret, Step } from './step.ts'
 
-/** The row whose password it is: `users/…`. */
+/** The row with this password: `users/…`. */
 function ownerOf(password: string, rows: Readonly<Record<string, readonly Row[]>>): string | null {
   for (const [table, list] of Object.entries(rows))
     for (const row of list)
@@ -12,7 +12,7 @@ function ownerOf(password: string, rows: Readonly<Record<string, readonly Row[]>
   return null
 }
 
-/** What a secret is made of. */
+/** The pattern of a secret's characters. */
 const likeOf = (secret: string): string =>
   secret
     .replaceAll(/\p{Lu}/gu, 'X')
@@ -29,7 +29,7 @@ interface CodeAt {
   digit?: number
 }
 
-/** The codes of the inbox that were typed, by the index of the step; in one field, or digit by digit. */
+/** The typed codes of the inbox, by the index of the step; in one field, or digit by digit. */
 function typedCodes(steps: readonly RawStep[], inbox: readonly Sms[]): Map<number, CodeAt> {
   const found = new Map<number, CodeAt>()
   const typed = steps.map(({ action }) => {
@@ -49,7 +49,10 @@ function typedCodes(steps: readonly RawStep[], inbox: readonly Sms[]): Map<numbe
   return found
 }
 
-/** The steps without a password or code; `rows` is the state at the start, the inbox that of now. */
+/**
+ * The steps without passwords and codes; `rows` is the state at the start, the inbox is the current
+ * one.
+ */
 export function withoutSecrets(
   steps: readonly RawStep[],
   rows: Readonly<Record<string, readonly Row[]>>,

@@ -1,7 +1,10 @@
-/** What a tester has done, step by step, and what came of it: on the page, in the file, in the player. */
+/** The steps of a tester and their effects: on the page, in the file, in the player. */
 import type { ExportedState } from '../page.ts'
 
-/** The roles that controls and what they stand in are named by; what has none of them is named otherwise. */
+/**
+ * The roles by which controls and their surroundings are named; elements without them are named in
+ * other ways.
+ */
 export const ROLES = [
   'alertdialog',
   'article',
@@ -45,7 +48,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a control stands in, where its own name is not enough: by its name, or by a text in it. */
+/** What is around a control, if its own name is not enough: by its name, or by a text in it. */
 export interface Within {
   role: Role
   name?: string
@@ -54,32 +57,32 @@ export interface Within {
 
 /** A control as a person names it. */
 export interface Target {
-  /** `label`: a field that has no role; `text`: no control; `file`: a field for files. */
+  /** `label`: a field without a role; `text`: no control; `file`: a file input. */
   by: Role | 'label' | 'text' | 'file'
   name: string
   within?: Within
-  /** Which of several that are named so, from 0; left out for the only one. */
+  /** Its index among several with the same name; undefined for the only one. */
   nth?: number
 }
 
-/** What stands for a secret that was typed. */
+/** The placeholder of a typed secret. */
 export type Secret =
-  /** A password of the state at the start: of the row of that table. */
+  /** A password of the state at the start: the row in that table. */
   | { secret: 'password'; of: string }
-  /** A code of the SMS inbox: the newest one is 0. `digit` where the field takes one of its digits. */
+  /** A code of the SMS inbox: the newest one is 0. `digit` if the field has one of its digits. */
   | { secret: 'code'; newest: number; digit?: number }
-  /** Any other: one that looks like it will do, the same one for the same number. */
+  /** Any other: replaced by one of the same pattern, equal for equal numbers. */
   | { secret: 'password' | 'code'; like: string; number: number }
 
 export interface FileFacts {
   name: string
   type: string
   size: number
-  /** In base64; left out of a large one, which is played as so many zeros. */
+  /** In base64; undefined for a large file, which is replayed as zeros of the same size. */
   content?: string
 }
 
-/** A secret as it was typed: it stays on the page. */
+/** A secret as it was typed; it does not leave the page. */
 export interface Hidden {
   hides: 'password' | 'code'
   raw: string
@@ -100,7 +103,7 @@ export type Action<Typed = string | Secret> =
   | { kind: 'drag'; target: Target; by: { x: number; y: number } }
   /** A handle of the mock: its clock, a fault. */
   | { kind: 'mock'; call: NotedCall; with: unknown[] }
-  /** What the tester says is on the screen then, or is not. */
+  /** What the tester says is on the screen, or is not. */
   | { kind: 'see'; text: string; isThere: boolean }
 
 /** The handles of the mock that change something. */
@@ -126,7 +129,7 @@ export const NOTED_CALLS = [
 export type NotedCall = (typeof NOTED_CALLS)[number]
 
 export interface CallFacts {
-  /** `METHOD path` of the contract, or the address where it has no such. */
+  /** `METHOD path` of the contract, or the address if there is none. */
   operation: string
   /** 0 for a broken connection. */
   status: number
@@ -139,18 +142,18 @@ export interface TextFacts {
 
 export interface Step<Typed = string | Secret> {
   action: Action<Typed>
-  /** Milliseconds of the mock's clock when it was done. */
+  /** When it was made, in milliseconds of the mock's clock. */
   at: number
   /** Path and query after it. */
   address: string
-  /** The calls that it caused, as they were answered. */
+  /** The calls that it caused, with their answers. */
   calls: CallFacts[]
-  /** What came by itself before the next step, by a timer: it may come again, or not. */
+  /** What a timer caused before the next step: it may happen again, or not. */
   later: CallFacts[]
   texts: TextFacts[]
 }
 
-/** What is noted on the page. */
+/** What is recorded on the page. */
 export type RawAction = Action<string | Hidden>
 export type RawStep = Step<string | Hidden>
 
@@ -159,10 +162,10 @@ export interface Recording {
   steps: RawStep[]
 }
 
-/** A session of a tester, as it is handed on. */
+/** A tester's session as it is shared. */
 export interface StepsFile {
   format: 'steps-1'
-  /** The page's size, and whether it is touched. */
+  /** The page's size, and whether it has a touch screen. */
   screen: { width: number; height: number; touch: boolean }
   zone: string
   state: ExportedState

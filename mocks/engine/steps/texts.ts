@@ -3,7 +3,7 @@ import { isTyping } from './notes.ts'
 import type { RawStep, TextFacts } from './step.ts'
 
 const TOLD = '[role=alert], [role=status], h1, h2'
-/** What goes sooner was there for nobody: a skeleton's heading, a word of loading. */
+/** A text that disappears sooner was not read: the heading of a skeleton, a word about loading. */
 const STAYS_MS = 300
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -39,8 +39,9 @@ export function lasting(outsideId: string): (text: TextFacts, step: RawStep) => 
 }
 
 /**
- * Tells of each text that has come and stays; returns how to stop. `onText` is called as it comes, for a step
- * may follow before it has stayed, and gives what is called then.
+ * Reports each text that appears and stays; returns a function that stops it. `onText` is called as
+ * soon as a text appears, because a step may follow before it has stayed; it returns what is called
+ * when it has.
  */
 export function watchTexts(outsideId: string, onText: () => (text: TextFacts) => void): () => void {
   const known = new WeakMap<Element, string>()
@@ -50,7 +51,7 @@ export function watchTexts(outsideId: string, onText: () => (text: TextFacts) =>
       const before = known.get(element)
       if (text === before) continue
       known.set(element, text)
-      // A countdown says nothing new.
+      // A countdown is not new information.
       const isNew = before === undefined || withoutDigits(before) !== withoutDigits(text)
       if (text === '' || !isNew) continue
       const stays = onText()

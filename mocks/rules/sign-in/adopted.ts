@@ -1,4 +1,4 @@
-/** A person of the real server beside the mock (docs/real-server.md), in the mock's tables. */
+/** A person of the real server beside the mock (docs/real-server.md) in the mock's tables. */
 import * as v from 'valibot'
 
 import type { Db } from '#mocks/db/db.ts'
@@ -7,7 +7,7 @@ import { Role } from '#src/api/schemas.gen.ts'
 
 import { adoptToken } from './tokens.ts'
 
-/** Of a person what the mock cannot do without; the server's answer may lack the rest. */
+/** The fields of a person that the mock needs; the server's answer may lack the others. */
 const Person = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   role: Role,
@@ -19,7 +19,7 @@ const Person = v.object({
   publicSlug: v.fallback(v.nullable(v.string()), null),
 })
 
-/** Makes the token one of the person's that the server has answered; false where that is no person. */
+/** Assigns the token to the person in the server's answer; false if that is no person. */
 export function adopt(db: Db, token: string, answered: unknown): boolean {
   const { success, output } = v.safeParse(Person, answered)
   if (!success) return false
@@ -28,7 +28,7 @@ export function adopt(db: Db, token: string, answered: unknown): boolean {
   return true
 }
 
-/** Nobody signs in as them here: that is the server's. */
+/** They cannot sign in here; the real server does that. */
 const addUser = (db: Db, person: v.InferOutput<typeof Person>): UserRow =>
   db.users.insert({
     ...person,

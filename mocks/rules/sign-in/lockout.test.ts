@@ -28,7 +28,7 @@ describe('lockout', () => {
     )
   })
 
-  it('starts anew after a lock and after a success', () => {
+  it('starts from zero after a lock and after a success', () => {
     const { db } = small()
     fail(db, 5)
     const later = NOW + 16 * MINUTE
@@ -41,7 +41,7 @@ describe('lockout', () => {
     expect(locked(db, later)).toBe('429 too_many_requests')
   })
 
-  it('counts every door by itself', () => {
+  it('counts each key separately', () => {
     const { db } = small()
     fail(db, 5)
     expect(refusalOf(() => refuseLocked(db, 'login:+380501112233', NOW))).toBe('none')

@@ -1,14 +1,20 @@
-/** Locks a door for 15 minutes after 5 failures in a row (product §8 «Login», «Code verification»; product §9 «Lockout message»). */
+/**
+ * Locks a key for 15 minutes after 5 failures in a row (product §8 «Login», «Code verification»;
+ * product §9 «Lockout message»).
+ */
 import type { Db } from '#mocks/db/db.ts'
 import { Refusal } from '#mocks/handlers/refusal.ts'
 
-/** Wrong passwords count by phone, wrong codes by person; a resend of a verification locks the next. */
+/**
+ * Wrong passwords are counted by phone, wrong codes by person; a resend of a verification locks the
+ * next one.
+ */
 export type Door = `login:${string}` | `otp:${string}` | `resend:${string}`
 
 const LIMIT = 5
 const LOCK = 15 * 60_000
 
-/** Refuses with 429 and the seconds left while the door is locked. */
+/** Refuses with 429 and the seconds left while the key is locked. */
 export function refuseLocked(db: Db, door: Door, now: number): void {
   const left = (db.failures.get(door)?.locked_until ?? 0) - now
   if (left <= 0) return
@@ -19,7 +25,7 @@ export const lock = (db: Db, door: Door, until: number): void => {
   db.failures.insert({ id: door, count: 0, locked_until: until })
 }
 
-/** Counts a failure at an open door; the fifth locks it. After a lock has ended the count starts at zero. */
+/** Counts a failure; the fifth locks the key. After a lock has ended the count starts at zero. */
 export function countFailure(db: Db, door: Door, now: number): void {
   const count = (db.failures.get(door)?.count ?? 0) + 1
   if (count < LIMIT) db.failures.insert({ id: door, count, locked_until: 0 })

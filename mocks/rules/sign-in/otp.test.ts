@@ -31,7 +31,7 @@ describe('sending', () => {
     ])
   })
 
-  it('refuses a verification that is unknown, of another context or scope, over, or used', () => {
+  it('refuses a verification that is unknown, of another context or scope, expired, or used', () => {
     const row = begin()
     const send = (change: object, now = NOW): string =>
       refusalOf(() => sendCode(db, { ...asked(row), ...change }, now))
@@ -44,7 +44,7 @@ describe('sending', () => {
     expect(send({})).toBe('404 not_found')
   })
 
-  it('resends a new code in place of the old one, the second time only after a minute', () => {
+  it('sends a new code in place of the old one, the second time only after a minute', () => {
     const row = begin()
     const first = sendCode(db, asked(row), NOW)
     const second = resendCode(db, row.id, NOW)
@@ -66,7 +66,7 @@ const random = (...numbers: number[]): void => {
 }
 
 describe('a code', () => {
-  it('has four digits where its number is small', () => {
+  it('has four digits even if its number is small', () => {
     random(7)
     expect(sendCode(db, asked(begin()), NOW)).toBe('0007')
   })
@@ -87,7 +87,7 @@ describe('a code', () => {
 
 describe('verifying', () => {
   it.each(['login', 'registration', 'password_reset'] as const)(
-    'takes the code of a %s once',
+    'accepts the code of a %s once',
     (context) => {
       const row = begin(context)
       const code = sendCode(db, asked(row), NOW)
@@ -109,7 +109,7 @@ describe('verifying', () => {
       expect(refusalOf(() => verifyCode(db, { ...call, ...change }, NOW))).toBe('403 forbidden')
   })
 
-  it('answers 410 before a code is sent and 5 minutes after', () => {
+  it('answers 410 before a code is sent and after 5 minutes', () => {
     const row = begin()
     expect(verify(row, '1234')).toBe('410 code_expired')
     const code = sendCode(db, asked(row), NOW)
@@ -142,7 +142,7 @@ it('counts wrong codes from zero after a right one', () => {
 })
 
 describe('the permission of a verified code', () => {
-  it('is good for 15 minutes and for one use', () => {
+  it('is valid for 15 minutes and for one use', () => {
     const row = begin('password_reset')
     verify(row, sendCode(db, asked(row), NOW))
     expect(permissionOf(row, NOW + 15 * MINUTE - 1)).toBe('good')

@@ -1,4 +1,7 @@
-/** One-time codes (product §4 «Authentication», product §8 «Code verification»): a verification from its start to its use. */
+/**
+ * One-time codes (product §4 «Authentication», product §8 «Code verification»): a verification from
+ * its start to its use.
+ */
 import type { Db } from '#mocks/db/db.ts'
 import type { AuthContext, VerificationRow } from '#mocks/db/hidden-rows.ts'
 import type { UserRow } from '#mocks/db/tables.ts'
@@ -14,7 +17,7 @@ const VERIFICATION_LIFE = 30 * MINUTE
 const PERMISSION_LIFE = 15 * MINUTE
 /** Product §9 «Resend countdown». */
 const RESEND_PAUSE = MINUTE
-/** `expires_at` of a verification that has done its work. */
+/** `expires_at` of a verification that was used. */
 const SPENT = 0
 
 type Scope = 'verification' | 'otp'
@@ -22,7 +25,7 @@ type Scope = 'verification' | 'otp'
 const scopeOf = (context: AuthContext): Scope =>
   context === 'registration' ? 'verification' : 'otp'
 
-/** Begins a code flow of a user; 429 while wrong codes have locked the person out. */
+/** Starts a code flow of a user; 429 while wrong codes have locked the person out. */
 export function startVerification(
   db: Db,
   user: UserRow,
@@ -42,7 +45,7 @@ export function startVerification(
   })
 }
 
-/** Four digits other than those before. */
+/** Four digits, different from the code before. */
 function newCode(before: string | null): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 10_000).padStart(4, '0')
@@ -67,7 +70,9 @@ function deliver(db: Db, row: VerificationRow, now: number): string {
 const open = (row: VerificationRow | undefined, now: number): VerificationRow =>
   found(row && !row.verified && row.expires_at > now ? row : undefined, 'verification')
 
-/** Sends the first code and answers it; 404 where no open verification fits, 429 while locked out. */
+/**
+ * Sends the first code and returns it; 404 if no open verification matches, 429 while locked out.
+ */
 export function sendCode(
   db: Db,
   asked: { verification_id: string; context: AuthContext; scope: Scope },
@@ -88,9 +93,9 @@ export function resendCode(db: Db, verificationId: string, now: number): string 
 }
 
 /**
- * Takes the code of a verification. 403 where the verification is unknown, used, or of another context or
- * scope; 429 while locked out; 410 where no code is good any more; 400 for a wrong one. The right one
- * opens the permission to complete the registration or to set a password.
+ * Checks the code of a verification. 403 if the verification is unknown, used, or of another
+ * context or scope; 429 while locked out; 410 if no code is valid any more; 400 for a wrong one.
+ * The right one permits to complete the registration or to set a password.
  */
 export function verifyCode(
   db: Db,
@@ -116,7 +121,7 @@ export function verifyCode(
   })
 }
 
-/** Whether the permission that the right code gave is used up, too old, or still good. */
+/** Whether the permission from the right code is used up, too old, or still valid. */
 export function permissionOf(row: VerificationRow, now: number): 'spent' | 'over' | 'good' {
   if (row.expires_at === SPENT) return 'spent'
   return row.expires_at > now ? 'good' : 'over'

@@ -1,4 +1,4 @@
-/** Signs in the two people of a scenario whom a tester plays. */
+/** Signs in the two people of a scenario that a tester can be. */
 import { facts } from 'virtual:scenarios'
 
 import type { Db } from '#mocks/db/db.ts'
@@ -6,7 +6,7 @@ import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
 
 import { issueTokens } from './tokens.ts'
 
-/** What a signed-in device holds of a persona. */
+/** What the device of a signed-in persona stores. */
 export interface PersonaSession {
   token: string
   refreshToken: string

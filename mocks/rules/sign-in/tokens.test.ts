@@ -19,12 +19,12 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** Plays the steps for one user beside a model of them, and answers where the two differ. */
+/** Runs the steps for one user beside a model of them, and returns where the two differ. */
 function play(steps: Step[]): string[] {
   const { db } = small()
   const user = addUser(db)
   let now = NOW
-  /** Each refresh token: until when it is good, and when it was exchanged for which next one. */
+  /** Each refresh token: until when it is valid, and when it was exchanged for which next one. */
   const model = new Map<string, { until: number; used: number | null; next: string | null }>()
   const wrong: string[] = []
   const issued = (pair: TokenPair): void => {
@@ -61,7 +61,7 @@ function play(steps: Step[]): string[] {
 }
 
 describe('tokens', () => {
-  it('tell whose they are, the access token for 30 minutes', () => {
+  it('identify their user; the access token for 30 minutes', () => {
     const { db, coach } = small()
     const { access_token } = issueTokens(db, coach.id, NOW)
     expect(access_token).toMatch(/^[\da-f]{64}$/)
@@ -71,7 +71,7 @@ describe('tokens', () => {
     )
   })
 
-  it('are refused when unknown, of the other kind, or of a deleted user', () => {
+  it('are refused if unknown, of the other kind, or of a deleted user', () => {
     const { db, coach } = small()
     const { access_token, refresh_token } = issueTokens(db, coach.id, NOW)
     expect(refusalOf(() => readAccess(db, 'nothing', NOW))).toBe('401 unauthorized')
@@ -81,7 +81,7 @@ describe('tokens', () => {
     expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 unauthorized')
   })
 
-  it('can be over from the start, each kind by itself', () => {
+  it('can be expired from the start, each kind separately', () => {
     const { db, coach } = small()
     const { access_token, refresh_token } = issueTokens(db, coach.id, NOW, ['access'])
     expect(refusalOf(() => readAccess(db, access_token, NOW))).toBe('401 token_expired')
@@ -90,7 +90,7 @@ describe('tokens', () => {
     expect(refusalOf(() => refreshPair(db, both.refresh_token, NOW))).toBe('401 token_expired')
   })
 
-  it('12.13 a refresh token sent again within 10 seconds gives the same pair, then none', () => {
+  it('12.13 a refresh token sent again within 10 seconds returns the same pair, and none later', () => {
     const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     const pair = refreshPair(db, refresh_token, NOW)
@@ -99,7 +99,7 @@ describe('tokens', () => {
     expect(db.tokens.get(refresh_token)).toBeUndefined()
   })
 
-  it('12.13 a refresh token sent again gives the newest pair that came of it', () => {
+  it('12.13 a refresh token sent again returns the newest pair that came from it', () => {
     const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     const second = refreshPair(db, refresh_token, NOW)
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect(refreshPair(db, third.refresh_token, NOW + 20_000)).not.toEqual(third)
   })
 
-  it('12.13 a refresh token that was used ends with the others of a person', () => {
+  it('12.13 a used refresh token is revoked with the others of a person', () => {
     const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     refreshPair(db, refresh_token, NOW)
@@ -116,7 +116,7 @@ describe('tokens', () => {
     expect(refusalOf(() => refreshPair(db, refresh_token, NOW + 1))).toBe('401 unauthorized')
   })
 
-  it('are all revoked at once, those of others stay', () => {
+  it('are all revoked at once, and those of others are not', () => {
     const { db, coach, client } = small()
     const mine = issueTokens(db, coach.id, NOW)
     const others = issueTokens(db, client.id, NOW)
@@ -125,7 +125,7 @@ describe('tokens', () => {
     expect(readAccess(db, others.access_token, NOW)).toBe(client)
   })
 
-  it('live through any order of sign-ins, refreshes and waits', () => {
+  it('match the model in any order of sign-ins, refreshes and waits', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         expect(play(steps)).toEqual([])

@@ -13,7 +13,9 @@ const REUSE = 10_000
 
 const randomToken = (): string => (crypto.randomUUID() + crypto.randomUUID()).replaceAll('-', '')
 
-/** A new pair for a user; the kinds in `expired` are over from the start (scenario `expired`). */
+/**
+ * A new pair for a user; the kinds in `expired` are expired from the start (scenario `expired`).
+ */
 export function issueTokens(
   db: Db,
   userId: string,
@@ -38,7 +40,7 @@ function read(db: Db, token: string, kind: Kind, now: number): { row: TokenRow; 
   return { row, user }
 }
 
-/** Whose access token it is; refuses with 401 `unauthorized` or `token_expired`. */
+/** The user of an access token; refuses with 401 `unauthorized` or `token_expired`. */
 export const readAccess = (db: Db, token: string, now: number): UserRow =>
   read(db, token, 'access', now).user
 
@@ -47,8 +49,8 @@ const isForgotten = ({ used }: TokenRow, now: number): boolean =>
 
 /**
  * Exchanges a refresh token for a new pair; other tokens of the user stay. One that was used a few
- * seconds ago gives the newest pair that came of it: the page that asked was reloaded before the answer
- * came, or another tab asks as well. Refuses with 401.
+ * seconds ago returns the newest pair that came from it: the page was reloaded before the answer
+ * arrived, or another tab sent it, too. Refuses with 401.
  */
 export function refreshPair(db: Db, token: string, now: number): TokenPair {
   db.tokens.removeWhere((one) => isForgotten(one, now))
@@ -62,18 +64,18 @@ export function refreshPair(db: Db, token: string, now: number): TokenPair {
   return pair
 }
 
-/** Ends every sign-in of a user. */
+/** Ends all sign-ins of a user. */
 export const revokeTokens = (db: Db, userId: string): void =>
   db.tokens.removeWhere((row) => row.user_id === userId)
 
-/** The real server says when a token of its own is over. */
+/** The real server decides when its own token expires. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
-/** Makes a token of the real server's one of a user here. */
+/** Assigns a token of the real server to a user here. */
 export const adoptToken = (db: Db, token: string, userId: string): TokenRow =>
   db.tokens.insert({ id: token, kind: 'access', user_id: userId, expires_at: NEVER })
 
-/** Forgets a token that the real server refuses; one that was issued here is not its to refuse. */
+/** Deletes a token that the real server refuses; it cannot refuse one that was issued here. */
 export function forgetAdopted(db: Db, token: string): void {
   if (db.tokens.get(token)?.expires_at === NEVER) db.tokens.remove(token)
 }

@@ -13,7 +13,7 @@ it('shows a card with the address of its picture', () => {
   expect(view('photo').image).toBe('/v1/clients/andriy/client_info/image')
 })
 
-it('shows a measurement with its photo, or without where there is none', () => {
+it('shows a measurement with its photo, or without one', () => {
   const db = createDb()
   db.images.insert({ id: 'photo', type: 'image/png', base64: 'iVBORw0KGgo=', form: 'blob' })
   const numbers = { weight: 80, chest: 100, waist: 90, hips: 95 }

@@ -13,7 +13,7 @@ export const clientInfoView = (row: ClientInfoRow): Schemas['ClientInfo'] => ({
   image: row.image_id === null ? null : `/v1/clients/${row.user_id}/client_info/image`,
 })
 
-/** With the photo itself, since no call fetches the photo of one measurement. */
+/** With the photo itself, since no call returns the photo of one measurement. */
 export function measurementView(db: Db, row: MeasurementRow): Schemas['Measurement'] {
   const photo = row.image_id === null ? undefined : db.images.get(row.image_id)
   return {

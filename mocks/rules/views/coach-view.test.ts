@@ -5,7 +5,7 @@ import { addSchedule, addUser, small } from '#mocks/rules/rows.fixture.ts'
 import { certificationView, coachInfoView, scheduleView } from './coach-view.ts'
 
 describe('a coach’s page', () => {
-  it('has what belongs to that coach, and nothing of another', () => {
+  it('has only what belongs to that coach', () => {
     const { db, coach } = small()
     const other = addUser(db, { role: 'coach' })
     const experience = { about: 'Тренер', start_date: '2020-01-01', end_date: null }

@@ -1,4 +1,6 @@
-/** What belongs to a coach, as the contract answers it (product §3 «coach_info», «Working slot»). */
+/**
+ * What belongs to a coach, as the contract answers it (product §3 «coach_info», «Working slot»).
+ */
 import type { Db } from '#mocks/db/db.ts'
 import type {
   CertificationRow,
@@ -28,7 +30,7 @@ export const certificationView = (row: CertificationRow): Schemas['Certification
   image: row.image_id === null ? null : `/v1/coaches/certifications/${row.id}/image`,
 })
 
-/** The coach page with all that hangs on it. */
+/** The coach page with everything that belongs to it. */
 export function coachInfoView(db: Db, info: CoachInfoRow): Schemas['CoachInfo'] {
   const ofCoach = (row: { user_id: string }): boolean => row.user_id === info.user_id
   return {
@@ -42,7 +44,7 @@ export function coachInfoView(db: Db, info: CoachInfoRow): Schemas['CoachInfo'] 
   }
 }
 
-/** A server that adds seconds, as product §3 «Working slot» allows for. */
+/** Adds seconds, which product §3 «Working slot» allows a server to do. */
 export const withSeconds = (time: string): string => `${time}:00`
 
 export const scheduleView = (row: ScheduleRow): Schemas['Schedule'] => ({

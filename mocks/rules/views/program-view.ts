@@ -22,15 +22,16 @@ export function exerciseViewer(db: Db): (row: ExerciseRow) => Schemas['Exercise'
   })
 }
 
-/** Starts like a PNG and ends at once: no browser can draw it. */
+/** Starts like a PNG and ends at once: no browser can decode it. */
 const BROKEN = 'data:image/png;base64,iVBORw0KGgo='
 
 const known = (codes: readonly string[]): MuscleCode[] =>
   muscleCodes.filter((code) => codes.some((one) => one === code))
 
 /**
- * The drawn picture of an exercise in one of the two JSON forms of product §7; 404 where it is missing. The
- * drawings are SVG, which the contract's raw form does not have, so `blob` is sent as `url`.
+ * The generated picture of an exercise in one of the two JSON forms of product §7; 404 if it is
+ * missing. The pictures are SVG, which the contract's raw form does not allow, so `blob` is sent as
+ * `url`.
  */
 export function exerciseImage({
   picture,
@@ -53,7 +54,7 @@ export const programSummary = ({
   created_at,
 })
 
-/** A program with the given exercises of it. */
+/** A program with the given exercises. */
 export const programView = (
   row: ProgramRow,
   exercises: ProgramRow['exercises'],

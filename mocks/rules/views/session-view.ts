@@ -15,7 +15,7 @@ const slotTimes = (slot: TimeSlotRow): Schemas['SessionSlot'] => ({
   end_time: withSeconds(slot.end_time),
 })
 
-/** A slot with its sessions; whose they are is for that client and the coach alone. */
+/** A slot with its sessions; only that client and the coach see whose they are. */
 export const slotView = (
   slot: TimeSlotRow,
   itsSessions: readonly SessionRow[],
@@ -29,7 +29,10 @@ export const slotView = (
   })),
 })
 
-/** A row that another row names; its absence is the mock's own fault, not the caller's. */
+/**
+ * A row that another row refers to; if it is missing, that is the mock's own error, not the
+ * caller's.
+ */
 function referenced<Row>(row: Row | undefined, id: string): Row {
   if (row === undefined) throw new Error(`Row ${id} is missing`)
   return row

@@ -13,7 +13,7 @@ const cardOf = (user_id: string) => ({
   image_id: null,
 })
 
-it('a person has the address of their picture, null without one', () => {
+it('a person has the address of their picture, or null without one', () => {
   const { db } = small()
   const user = addUser(db, { phone: '+380671112233', image_id: 'photo' })
   const { id } = user
@@ -23,7 +23,7 @@ it('a person has the address of their picture, null without one', () => {
 })
 
 describe('a client', () => {
-  it('has their own card, and nothing of a coach', () => {
+  it('has their own card, and no coach’s fields', () => {
     const { db, client } = small()
     db.clientInfos.insert(cardOf(addUser(db).id))
     expect(userView(db, client, client)).toEqual({
@@ -41,7 +41,7 @@ describe('a client', () => {
     expect(userView(db, client, client).client_info).toMatchObject({ goal: cardOf(client.id).goal })
   })
 
-  it('is listed with others as alone', () => {
+  it('is the same in a list and alone', () => {
     const { db, client } = small()
     const other = addUser(db)
     db.clientInfos.insert(cardOf(other.id))
@@ -55,7 +55,7 @@ describe('a client', () => {
 })
 
 describe('a coach', () => {
-  it('has their own page, hours and programs, not those of another', () => {
+  it('has their own page, hours and programs, and nobody else’s', () => {
     const { db, coach } = small()
     const other = addUser(db, { role: 'coach' })
     for (const { id: user_id } of [other, coach]) {

@@ -45,7 +45,7 @@ function coachView(db: Db, user: UserRow, reader: UserRow | null): Schemas['User
   }
 }
 
-/** A coach shows their programs to themself alone. */
+/** Only the coach themself sees their programs. */
 export const userView = (db: Db, user: UserRow, reader: UserRow | null): Schemas['User'] =>
   user.role === 'coach'
     ? coachView(db, user, reader)

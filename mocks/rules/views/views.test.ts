@@ -15,7 +15,7 @@ import { sessionView, slotView } from './session-view.ts'
 import { userView } from './user-view.ts'
 
 describe('a coach', () => {
-  it('shows their hours in order to everyone, their programs to themself alone', () => {
+  it('has their hours in order for everyone, their programs for themself alone', () => {
     const { db, coach, client } = small()
     addSchedule(db, coach, { work_day: 1, start_time: '09:00', end_time: '12:00' })
     addSchedule(db, coach, { work_day: 0, start_time: '14:00', end_time: '18:00' })
@@ -63,14 +63,14 @@ describe('a session', () => {
     })
   })
 
-  it('cannot be shown when its slot is missing', () => {
+  it('cannot be shown if its slot is missing', () => {
     const { db, client, slot } = small()
     const session = addSession(db, slot, client)
     db.timeSlots.remove(slot.id)
     expect(() => sessionView(db, session)).toThrow(`Row ${slot.id} is missing`)
   })
 
-  it('has a program only where it has a name or an id', () => {
+  it('has a program only if it has a name or an id', () => {
     const { db, client, slot } = small()
     const program = (training_program_id: string | null, program_name: string | null) =>
       sessionView(db, addSession(db, slot, client, { training_program_id, program_name }))
@@ -95,7 +95,7 @@ describe('a program', () => {
 })
 
 describe('an exercise', () => {
-  it('lists its muscles, the working ones first', () => {
+  it('has its muscles, the primary ones first', () => {
     const { db } = small()
     for (const code of ['TRICEPS', 'CHEST', 'ABS'])
       db.muscles.insert({ id: `id of ${code}`, code, name: code, icon: '<svg/>' })

@@ -1,9 +1,9 @@
 import type { MuscleCode } from './muscle-code.ts'
 
 /*
- * The body figure: one half of it, in a space where x = 0 is the midline and y runs from the crown
- * (8) to the soles (236). `mirrored` adds the other half. Paths use absolute M, L, C and Z only, so
- * that their numbers alternate between x and y (`windowOn` in figure.ts relies on it).
+ * The body figure: one half of it, with x = 0 as the midline and y from the crown (8) to the soles
+ * (236). `mirrored` adds the other half. Paths use absolute M, L, C and Z only, so that their
+ * numbers alternate between x and y (`windowOn` in figure.ts relies on it).
  */
 
 /** SVG markup of one half → of both. */
@@ -11,7 +11,7 @@ export function mirrored(half: string): string {
   return `${half}<g transform="scale(-1 1)">${half}</g>`
 }
 
-/** The outline in pieces, each of which goes on where the one before it ended. */
+/** The outline in pieces, each of which starts where the one before it ends. */
 export const OUTLINE = {
   /** From (8, 28) to the outer elbow. */
   shoulder: 'C8 37 9 41 13 44C19 47 27 47 32 50C38 53 41 60 41 68C42 76 44 84 45 92',
@@ -30,12 +30,14 @@ export const OUTLINE = {
   inseam: 'C6 156 3 144 1 132L-1 130',
 }
 
-/** Crosses the midline by one unit, so that no seam shows between the halves. */
+/** Crosses the midline by one unit, so that there is no visible seam between the halves. */
 export const BODY = `M-1 28L8 28${Object.values(OUTLINE).join('')}`
 
 export const HEAD = 'M-1 8C8 8 12 13 12 20C12 29 7 38 -1 38'
 
-/** What each side shows of each muscle; a muscle missing here cannot be seen from that side. */
+/**
+ * What each side shows of each muscle; a muscle that is missing here is not visible from that side.
+ */
 export type Plates = Readonly<Partial<Record<MuscleCode, string>>>
 
 const SIDE_DELTS = 'M32 51C39 53 42 62 41 70C41 75 41 80 40 83C37 80 35 76 35 72C35 64 35 57 32 51Z'

@@ -19,11 +19,11 @@ test('codes are upper-case words', () => {
   expect(catalogue.filter(({ code }) => !/^[A-Z]+(_[A-Z]+)*$/.test(code))).toEqual([])
 })
 
-test('every muscle is the aim of at least three exercises', () => {
+test('every muscle is the primary one of at least three exercises', () => {
   expect(muscleCodes.filter((muscle) => aims(muscle) < 3)).toEqual([])
 })
 
-test('every exercise has an aim and names no muscle twice', () => {
+test('every exercise has a primary muscle and names no muscle twice', () => {
   expect(catalogue.filter(({ primary }) => primary.length === 0)).toEqual([])
   const doubled = catalogue.filter(
     ({ primary, secondary }) => repeated([...primary, ...secondary]).length > 0,
@@ -31,7 +31,7 @@ test('every exercise has an aim and names no muscle twice', () => {
   expect(doubled).toEqual([])
 })
 
-test('names are Ukrainian words, or Latin ones, never a mixture inside a word', () => {
+test('names are Ukrainian or Latin words, never with both alphabets in one word', () => {
   const word = /^(«?[А-ЩЬЮЯҐЄІЇа-щьюяґєії]+('[а-щьюяґєії]+)?»?|[A-Z]+)$/
   const odd = catalogue.filter(({ name }) => !name.split(/[ -]/).every((part) => word.test(part)))
   expect(odd.map(({ name }) => name)).toEqual([])

@@ -1,7 +1,7 @@
 import { BACK, BODY, FRONT, HEAD, mirrored, type Plates } from './body-shapes.ts'
 import type { MuscleCode } from './muscle-code.ts'
 
-// The picture has a light card of its own, so these colours work in both schemes of the app.
+// The picture has a light background of its own, so these colours work in both schemes of the app.
 const PAPER = '#f6f4ee'
 const SKIN = '#bdb6a8'
 const RELIEF = '#a59d8e'
@@ -14,7 +14,7 @@ const GAP = 4
 const TOP = 2
 const BOTTOM = TOP + SIZE
 
-/** Seen from both sides, but known by the back: alone, they are shown there. */
+/** Visible from both sides, but typical of the back: alone, they are shown there. */
 const BACK_FIRST: ReadonlySet<MuscleCode> = new Set(['TRAPS', 'CALVES'])
 
 type Codes = readonly MuscleCode[]
@@ -27,7 +27,7 @@ function plateOf(side: Plates, codes: Codes): string {
   return codes.map((code) => side[code] ?? '').join('')
 }
 
-/** The one side that shows every working muscle, or both. */
+/** The one side that shows every primary muscle, or both. */
 function sidesFor(working: Codes): readonly Plates[] {
   const [first] = working
   if (first === undefined) return [FRONT, BACK]
@@ -37,8 +37,9 @@ function sidesFor(working: Codes): readonly Plates[] {
 }
 
 /**
- * The part of the figure that a panel shows, in the figure's units: as close to the lit plates as
- * the panel's shape (width / height) allows. A bust keeps its head and legs keep their feet.
+ * The part of the figure that a panel shows, in the figure's units: as close to the highlighted
+ * muscles as the panel's shape (width / height) allows. An upper body includes the head, and legs
+ * include the feet.
  */
 function windowOn(plates: string, aspect: number): { y: number; height: number } {
   const numbers = (plates.match(/-?\d+/g) ?? []).map(Number)
@@ -57,7 +58,9 @@ function path(fill: string, d: string): string {
   return d === '' ? '' : `<path fill="${fill}" d="${d}"/>`
 }
 
-/** Both halves of the figure from one side; `ink` is the width of the lit plates' outline. */
+/**
+ * Both halves of the figure from one side; `ink` is the outline width of the highlighted muscles.
+ */
 function body(side: Plates, primary: Codes, secondary: Codes, ink: string): string {
   const working = new Set<string>([...primary, ...secondary])
   const resting = Object.entries(side).flatMap(([code, d]) => (working.has(code) ? [] : d))
@@ -69,9 +72,9 @@ function body(side: Plates, primary: Codes, secondary: Codes, ink: string): stri
 }
 
 /**
- * An exercise's picture as SVG markup, 240 × 240: the body from the front, from the back, or from
- * both sides, the primary muscles in lime and the secondary ones in a paler lime. It carries ids,
- * so show it in an `<img>`, not inline.
+ * An exercise's picture as SVG markup, 240 × 240: the body from the front, the back, or both, with
+ * the primary muscles in lime and the secondary ones in a paler lime. It contains ids, so show it
+ * in an `<img>`, not inline.
  */
 export function exercisePicture(primary: Codes, secondary: Codes): string {
   const working = [...primary, ...secondary]

@@ -1,4 +1,4 @@
-/** The 16 muscle groups, in the order the muscle filter lists them (product §3 «Muscle»). */
+/** The 16 muscle groups, in the order of the muscle filter (product §3 «Muscle»). */
 export const muscleCodes = [
   'CHEST',
   'LATS',

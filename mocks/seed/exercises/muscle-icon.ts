@@ -1,7 +1,7 @@
 import { BACK, FRONT, mirrored, OUTLINE, type Plates } from './body-shapes.ts'
 import type { MuscleCode } from './muscle-code.ts'
 
-/** A part of the body: its outline, and the square of the figure's space that the icon shows. */
+/** A part of the body: its outline, and the square of the figure that the icon shows. */
 interface Region {
   readonly outline: string
   readonly x: number
@@ -27,7 +27,7 @@ const HIPS: Region = { outline: TRUNK, x: -31, y: 100, size: 62 }
 const THIGHS: Region = { outline: TRUNK, x: -30, y: 110, size: 60 }
 const SHINS: Region = { outline: SHIN, x: -37, y: 166, size: 74 }
 
-/** The side, the region, and the neighbours that tell where on the body one is. */
+/** The side, the region, and the neighbours that show where on the body it is. */
 const ICONS: Readonly<Record<MuscleCode, readonly [Plates, Region, ...MuscleCode[]]>> = {
   CHEST: [FRONT, TORSO],
   LATS: [BACK, TORSO, 'TRAPS'],
@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<MuscleCode, readonly [Plates, Region, ...MuscleCode
   CALVES: [BACK, SHINS],
 }
 
-/** A 24 × 24 SVG glyph in `currentColor`: a part of the figure, the muscle solid in it. */
+/** A 24 × 24 SVG icon in `currentColor`: a part of the figure with the muscle filled. */
 export function muscleIcon(code: MuscleCode): string {
   const [plates, region, ...neighbours] = ICONS[code]
   const layer = (d: string) => {

@@ -9,7 +9,7 @@ import { muscles } from './muscles.ts'
 const LIME = '#c8f31d'
 const PALE_LIME = '#e8f8ae'
 
-/** Whether markup is nothing but properly nested tags with quoted, unrepeated attributes. */
+/** Whether markup consists only of properly nested tags with quoted, unrepeated attributes. */
 function isWellFormed(markup: string): boolean {
   const tag = /<(\/?)([A-Za-z]+)((?: [A-Za-z][\w:-]*="[^"<&]*")*)(\/?)>/y
   const open: string[] = []
@@ -32,14 +32,14 @@ const bytes = (markup: string) => new TextEncoder().encode(markup).length
 const scale = (markup: string) => Number(/\) scale\(([\d.]+)\)/.exec(markup)?.[1])
 const panels = (markup: string) => markup.split('<clipPath').length - 1
 
-test('the check itself tells good markup from bad', () => {
+test('the check itself distinguishes good markup from bad', () => {
   const bad = ['', '<svg>', '<svg><g></svg></g>', '<svg a=1></svg>', '<svg a="1" a="2"></svg>']
   expect(isWellFormed('<svg a="1"><g><path d="M0 0"/></g></svg>')).toBe(true)
   expect(bad.filter(isWellFormed)).toEqual([])
 })
 
 describe('the figure', () => {
-  test('draws with absolute M, L, C and Z only, every number in a pair', () => {
+  test('uses absolute M, L, C and Z only, and every number is in a pair', () => {
     const odd = [BODY, HEAD, ...Object.values(FRONT), ...Object.values(BACK)].filter(
       (d) => !/^([ML]-?\d+ \d+|C-?\d+ \d+ -?\d+ \d+ -?\d+ \d+|Z)+$/.test(d),
     )
@@ -65,18 +65,18 @@ describe('exercise pictures', () => {
     }
   })
 
-  test('one side is enough when it shows every working muscle', () => {
+  test('one side is enough if it shows every primary muscle', () => {
     expect(panels(exercisePicture(['CHEST'], ['FRONT_DELTS']))).toBe(1)
     expect(panels(exercisePicture(['CHEST'], ['TRICEPS']))).toBe(2)
     expect(panels(exercisePicture([], []))).toBe(2)
   })
 
-  test('a muscle known by the back is shown from there', () => {
+  test('a muscle typical of the back is shown from there', () => {
     expect(exercisePicture(['CALVES'], [])).toContain(BACK.GLUTES)
     expect(exercisePicture(['FOREARMS'], [])).toContain(FRONT.CHEST)
   })
 
-  test('a single side comes closer than two', () => {
+  test('a single side is closer than two', () => {
     expect(scale(exercisePicture(['CHEST'], []))).toBeGreaterThan(1.5)
     expect(scale(exercisePicture([], []))).toBe(1)
   })

@@ -1,9 +1,9 @@
-/** What the device keeps of reads: of one person, as long as they are signed in. */
+/** What the device keeps of the answers of reads: for one person, until they sign out. */
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import type { FakeStorage } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 const OLENA = '+380501112233'
@@ -21,7 +21,7 @@ const signIn = (phone: string): unknown =>
   )
 const signOut = (): unknown => storage.items.delete('auth-storage')
 
-/** A tab of the device, with modules of its own. */
+/** A tab of the device, with its own instances of the modules. */
 async function openTab(): Promise<Kept> {
   vi.resetModules()
   return import('./kept-answers.ts')
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('gives what was kept last, with its moment', async () => {
+it('returns the answer that was kept last, with its moment', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', ['one'])
   vi.setSystemTime(5000)
@@ -53,7 +53,7 @@ it('gives what was kept last, with its moment', async () => {
   expect(await tab.keptAnswer(OLENA, 'week')).toBeNull()
 })
 
-it('gives nothing to another person, nor to nobody', async () => {
+it('returns nothing to another person, or to nobody', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')
   signIn(TARAS)
@@ -63,7 +63,7 @@ it('gives nothing to another person, nor to nobody', async () => {
   expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
 })
 
-it('forgets who has signed out, and keeps who is signed in', async () => {
+it('forgets the answers of whoever has signed out, and keeps those of whoever is signed in', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')
   signIn(TARAS)
@@ -75,9 +75,9 @@ it('forgets who has signed out, and keeps who is signed in', async () => {
   expect(await rows()).toEqual(new Map())
 })
 
-it('an answer that was being kept during the logout in another tab is not there after it', async () => {
+it('an answer that is kept during the logout in another tab is gone after the logout', async () => {
   const [tab, other] = [await openTab(), await openTab()]
-  // Its database is open: it is done with forgetting before the other one has begun to write.
+  // Once the database is open, the cleanup has ended; the write of the other tab comes after it.
   await other.forgetOthers()
   const keeping = tab.keepAnswer(OLENA, 'day', 'hers')
   signOut()
@@ -97,7 +97,7 @@ it('nothing is older than a week', async () => {
   expect(await rows()).toEqual(new Map())
 })
 
-it('keeps two million characters at most: the oldest go', async () => {
+it('keeps at most two million characters and drops the oldest answers', async () => {
   const tab = await openTab()
   for (let day = 0; day < 6; day++) {
     vi.setSystemTime(day)
@@ -112,7 +112,7 @@ it('keeps two million characters at most: the oldest go', async () => {
 it.each([
   ['no row', 'text'],
   ['a row of another version', { time: 1 }],
-])('what is %s is nothing, and is dropped', async (_, value) => {
+])('an entry that is %s is ignored and deleted', async (_, value) => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')
   const { createStore, set } = await import('idb-keyval')
@@ -132,7 +132,7 @@ it.each([
       },
     },
   ],
-])('a database that is %s changes nothing', async (_, indexedDB) => {
+])('a database that is %s causes no error', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')

@@ -1,4 +1,4 @@
-/** The answers that the device keeps for a place without a network, in IndexedDB (decision 96). */
+/** The answers that the device keeps for use without a network, in IndexedDB (decision 96). */
 import { createStore, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 
@@ -9,15 +9,15 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 const Row = v.object({ at: v.number(), text: v.string() })
 type Row = v.InferOutput<typeof Row>
 
-/** What was last seen longer ago helps nobody any more. */
+/** Older answers are of no use. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** Characters of all texts together. */
+/** The limit for the characters of all texts together. */
 const MOST = 2_000_000
 
 const store: UseStore = createStore('pulse-last-seen', 'answers')
 
-/** Who may read and write now, as the device has it, whichever tab has changed it last. */
+/** Who may read and write now, according to the device; any tab may have changed it. */
 export function ownerNow(): string | null {
   const session = readSession()
   return isSignedIn(session) ? session.phone : null
@@ -33,7 +33,10 @@ const ended = ({ transaction }: IDBObjectStore): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error))
   })
 
-/** Works in one transaction. Keeps nothing, and says nothing, where the browser does not let it. */
+/**
+ * Runs work in one transaction. Where the browser does not allow it, nothing is kept and nothing is
+ * reported.
+ */
 async function within(
   mode: IDBTransactionMode,
   work: (rows: IDBObjectStore) => void,
@@ -46,16 +49,18 @@ async function within(
   } catch {}
 }
 
-/** Keeps an answer of a person who is still signed in. */
+/** Keeps an answer for a person who is still signed in. */
 export function keepAnswer(owner: string, call: string, answer: unknown): Promise<void> {
   const row: Row = { at: Date.now(), text: JSON.stringify(answer) }
   return within('readwrite', (rows) => {
-    // Asked inside of the transaction: what forgets after a logout runs in a later one.
+    // Checked inside the transaction: the cleanup after a logout runs in a later one.
     if (ownerNow() === owner && row.text.length < MOST / 4) rows.put(row, keyOf(owner, call))
   })
 }
 
-/** What was kept for a call; null for nothing, for what is too old, and for what is no row of ours. */
+/**
+ * The kept answer of a call; null if there is none, if it is too old, or if the row is malformed.
+ */
 export async function keptAnswer(owner: string, call: string): Promise<Row | null> {
   let found: unknown
   await within('readonly', (rows) => {
@@ -67,7 +72,10 @@ export async function keptAnswer(owner: string, call: string): Promise<Row | nul
   return row.output
 }
 
-/** Forgets what is of anybody else than who is signed in, is too old or, the oldest first, too much. */
+/**
+ * Deletes everything of other people than the signed-in one, everything that is too old, and the
+ * oldest entries above the limit.
+ */
 export function forgetOthers(): Promise<void> {
   return within('readwrite', (rows) => {
     const owner = ownerNow()

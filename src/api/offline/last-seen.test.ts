@@ -1,9 +1,9 @@
-/** What a read is given where there is no network: an answer that this version can read, or nothing. */
+/** What a read returns without a network: an answer that this version can read, or nothing. */
 import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 const owner = '+380501112233'
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives an answer to the same call, and to no other', async () => {
+it('returns an answer to the same call, and to no other', async () => {
   const page = await openPage()
   await page.keep(call, { answer: { name: 'Олена' } })
   expect(await page.lastSeen(call, Named)).toMatchObject({ answer: { name: 'Олена' } })
@@ -33,13 +33,13 @@ it('gives an answer to the same call, and to no other', async () => {
   expect(await page.lastSeen(other, Named)).toBeNull()
 })
 
-it('knows of what there is none', async () => {
+it('remembers that there was nothing (404)', async () => {
   const page = await openPage()
   await page.keep(call, { missing: true })
   expect(await page.lastSeen(call, Named)).toMatchObject({ missing: true })
 })
 
-it('an answer that breaks the contract of this version is none', async () => {
+it('an answer that breaks this version’s contract is ignored', async () => {
   const page = await openPage()
   await page.keep(call, { answer: { title: 'Олена' } })
   expect(await page.lastSeen(call, Named)).toBeNull()

@@ -1,4 +1,7 @@
-/** What a read does where there is no network. Loaded after the first read has ended, whichever way. */
+/**
+ * What a read does without a network. This module is loaded after the first read has ended,
+ * successful or not.
+ */
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
@@ -10,29 +13,29 @@ import { parseJson } from '#src/device/storage.ts'
 import { forgetOthers, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { isShown, noteShown, offlineSince, onOffline } from './shown.ts'
 
-/** A call of a read: whose, and what it asks for. */
+/** The call of a read: who makes it, and its parameters. */
 export interface SeenCall {
   owner: string
   operation: Operation
   asked: object
 }
 
-/** How often it is looked whether the connection is back: a browser does not always know. */
+/** How often the connection is tried: the browser's own event is not reliable. */
 const RETRY_MS = 10_000
 
-/** The first look: most connections are only changed for another one. */
+/** The first attempt comes sooner: most connections are only switched to another network. */
 const FIRST_RETRY_MS = 2000
 
 const nameOf = ({ operation, asked }: SeenCall): string => hashKey([operation, asked])
 
-/** From a lost connection until it is back, what shows what was last seen is read again. */
+/** While the connection is lost, the reads that show kept answers are repeated. */
 function readAgainUntilBack(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const readAgain = (): void => {
     clearTimeout(timer)
     timer = undefined
     if (offlineSince() === null) return
-    // A slow answer on its way is waited for.
+    // A slow answer that is still pending is waited for.
     const reads = { predicate: ({ queryHash }: { queryHash: string }) => isShown(queryHash) }
     void client.refetchQueries(reads, { cancelRefetch: false })
     timer = setTimeout(readAgain, RETRY_MS)
@@ -50,7 +53,7 @@ function readAgainUntilBack(client: QueryClient): void {
   })
 }
 
-/** Begins to follow who is signed in, and the connection; once a page. */
+/** Starts to follow the signed-in person and the connection; called once per page. */
 export function start(client: QueryClient): void {
   void forgetOthers()
   onSessionChange(() => void forgetOthers())
@@ -58,14 +61,14 @@ export function start(client: QueryClient): void {
   registerAppWorker()
 }
 
-/** Forgets all that was seen, once its person is signed out. */
+/** Deletes all kept answers once their person is signed out. */
 export const forget = forgetOthers
 
-/** Keeps the answer of a call, or that there is none (404). */
+/** Keeps the answer of a call, or the fact that there is none (404). */
 export const keep = (call: SeenCall, outcome: { answer: unknown } | { missing: true }) =>
   keepAnswer(call.owner, nameOf(call), outcome)
 
-/** What a call answered last, and when; null where nothing is kept that this version can read. */
+/** The last answer of a call and its moment; null if nothing is kept that this version can read. */
 export async function lastSeen<Answer>(
   call: SeenCall,
   schema: v.GenericSchema<unknown, Answer>,

@@ -1,4 +1,7 @@
-/** Reads in a place without a network: each answer is kept, and given where none comes (decision 96). */
+/**
+ * Reads without a network: each answer is kept, and returned when a later call gets none (decision
+ * 96).
+ */
 import { hashKey, type QueryFunctionContext } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
@@ -9,7 +12,10 @@ import { whenIdle } from '#src/device/idle.ts'
 
 import { noteShown, offlineSince } from './shown.ts'
 
-/** What a gym needs: the day, the week, a plan with the names of its exercises, and whose it is. */
+/**
+ * What is needed in a gym: the day, the week, and a plan with the names of its exercises and its
+ * client.
+ */
 const KEPT: ReadonlySet<Operation> = new Set<Operation>([
   'GET /v1/users/me',
   'GET /v1/users/{id}',
@@ -25,7 +31,9 @@ type LastSeen = typeof import('./last-seen.ts')
 
 let loading: Promise<LastSeen> | null = null
 
-/** The code of it comes after the first screen. What could not be loaded is loaded again by the next read. */
+/**
+ * This code loads after the first screen. If it could not be loaded, the next read loads it again.
+ */
 function load({ client }: QueryFunctionContext): Promise<LastSeen> {
   loading ??= import('./last-seen.ts').then(
     (module) => {
@@ -40,16 +48,18 @@ function load({ client }: QueryFunctionContext): Promise<LastSeen> {
   return loading
 }
 
-/** How long a logout waits for it, in ms: the next page forgets too. */
+/** How long a logout waits for the deletion, in ms; the next page deletes, too. */
 const FORGETTING_MS = 1000
 
-/** Forgets what was seen on this device; null where this page has kept nothing. */
+/** Deletes the kept answers on this device; null if this page has kept nothing. */
 export function forgetSeen(): Promise<unknown> | null {
   const late = new Promise((over) => setTimeout(over, FORGETTING_MS))
   return loading && Promise.race([loading.then((module) => module.forget()), late])
 }
 
-/** Whether nothing came over the connection. Any answer of the server, a failure too, is one. */
+/**
+ * Whether the connection failed. Any answer of the server counts as a connection, also a failure.
+ */
 const isUnconnected = (error: unknown): boolean =>
   isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
 
@@ -70,7 +80,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
       .catch(nothing)
   let oldest: number | null = null
   return {
-    /** What one call of it answers. */
+    /** The answer of one of its calls. */
     async answer<Answer>(
       asked: object,
       schema: v.GenericSchema<unknown, Answer>,
@@ -105,7 +115,9 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
       if ('answer' in seen) return seen.answer
       throw new ApiError(operation, 'status', new Response(null, { status: 404 }), 'last seen')
     },
-    /** The whole, once it is there: of now, or as last seen. A read that was given up shows nothing. */
+    /**
+     * The whole result: from the server, or as last seen. A read that was aborted shows nothing.
+     */
     async shown<Result>(reading: Promise<Result>): Promise<Result> {
       const note = (at: number | null): void => {
         if (!context.signal.aborted) noteShown(hashKey(context.queryKey), at)
@@ -115,7 +127,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
         note(oldest)
         return result
       } catch (error) {
-        // What the server refuses is known again.
+        // An answer of the server, also a refusal, replaces what was last seen.
         if (isApiError(error) && error.status !== null && error.status < 500) note(oldest)
         throw error
       }

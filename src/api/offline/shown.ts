@@ -1,13 +1,13 @@
-/** Which reads show what was last seen, because nothing came over the connection (decision 96). */
+/** Which reads show kept answers because there was no connection (decision 96). */
 import { useAtomValue } from 'jotai'
 import { atom, type Atom } from 'jotai/vanilla'
 
 import { appStore } from '#src/device/store.ts'
 
-/** The moments, in ms, at which the shown answers were read; by the query's hash. */
+/** When the shown answers were read, in ms, by query hash. */
 const shownAtom = atom<ReadonlyMap<string, number>>(new Map())
 
-/** The oldest of these moments; null while everything shown is of the server. */
+/** The oldest of these moments; null while everything shown comes from the server. */
 const sinceAtom: Atom<number | null> = atom((get) => {
   const moments = [...get(shownAtom).values()]
   return moments.length === 0 ? null : Math.min(...moments)
@@ -15,7 +15,9 @@ const sinceAtom: Atom<number | null> = atom((get) => {
 
 export const isShown = (hash: string): boolean => appStore().get(shownAtom).has(hash)
 
-/** Notes what a read shows: the answer of a moment, or with null the server's of now. */
+/**
+ * Notes what a read shows: a kept answer with its moment, or with null the server's current answer.
+ */
 export function noteShown(hash: string, at: number | null): void {
   const before = appStore().get(shownAtom)
   if ((before.get(hash) ?? null) === at) return
@@ -25,11 +27,14 @@ export function noteShown(hash: string, at: number | null): void {
   appStore().set(shownAtom, next)
 }
 
-/** Since when nothing is known, in ms; null online. While it is a moment nothing can be changed. */
+/**
+ * The age of the oldest kept answer shown, as a moment in ms; null when online. While it is set,
+ * nothing can be changed.
+ */
 export const offlineSince = (): number | null => appStore().get(sinceAtom)
 
-/** The same for screens, as it changes. */
+/** The same as a hook that follows its changes. */
 export const useOfflineSince = (): number | null => useAtomValue(sinceAtom)
 
-/** Calls back when that changes; returns how to stop. */
+/** Calls back when that changes; returns a function that stops it. */
 export const onOffline = (callback: () => void): (() => void) => appStore().sub(sinceAtom, callback)

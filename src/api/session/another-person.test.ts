@@ -1,8 +1,8 @@
-/** A page sends nothing as somebody else who has signed in in another tab. */
+/** A page sends nothing after somebody else has signed in in another tab. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import type { FakeStorage } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 import {
   type AuthSession,
   codeRequired,
@@ -17,7 +17,7 @@ const TARAS = signedIn(signedOut, { access_token: 'T', refresh_token: 'RT' }, '+
 type Page = typeof import('./auth-session.ts') & typeof import('#src/api/send.ts')
 
 let storage: FakeStorage
-/** The bearer of each request that was sent. */
+/** The bearer token of each request that was sent. */
 let sent: (string | null)[]
 
 const inAnotherTab = (session: AuthSession): unknown =>
@@ -52,14 +52,14 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('12.1: sends nothing, and says why', async () => {
+it('12.1: sends nothing, and rejects with the reason', async () => {
   const page = await open(OLENA)
   inAnotherTab(TARAS)
   expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'person' })
   expect(sent).toEqual([])
 })
 
-it('goes on when its own person is back, with their new token', async () => {
+it('sends again when its own person is back, with their new token', async () => {
   const page = await open(OLENA)
   inAnotherTab(TARAS)
   inAnotherTab({ ...OLENA, token: 'O2' })
@@ -67,7 +67,7 @@ it('goes on when its own person is back, with their new token', async () => {
   expect(sent).toEqual(['Bearer O2'])
 })
 
-it('belongs to who signs in on it', async () => {
+it('belongs to whoever signs in on it', async () => {
   const page = await open(OLENA)
   page.changeSession(() => signedOut)
   page.changeSession(() => TARAS)
@@ -75,7 +75,7 @@ it('belongs to who signs in on it', async () => {
   expect(sent).toEqual(['Bearer T'])
 })
 
-it('belongs to the first person where it was nobody’s', async () => {
+it('belongs to the first person who signs in, where it was nobody’s', async () => {
   const page = await open(signedOut)
   inAnotherTab(TARAS)
   await saveAt(page)
@@ -88,7 +88,7 @@ it.each([
   ['a code', codeRequired('+380507778899', 'id')],
   ['a reset of its own phone', resetStarted('+380501112233', 'id')],
 ])(
-  '12.1: sends nothing once another tab has begun %s, and goes on when its person is back',
+  '12.1: sends nothing once another tab has begun %s, and sends again when its person is back',
   async (_, flow) => {
     const page = await open(OLENA)
     inAnotherTab(flow)
@@ -100,7 +100,7 @@ it.each([
   },
 )
 
-it('12.1: a flow that is begun on the page itself, or after a sign-out, takes nothing over', async () => {
+it('12.1: a flow that begins on the page itself, or after a sign-out, does not count as another person', async () => {
   const page = await open(OLENA)
   page.changeSession(() => codeRequired('+380507778899', 'id'))
   expect(page.takenOver(page.readSession())).toBeNull()
@@ -110,7 +110,7 @@ it('12.1: a flow that is begun on the page itself, or after a sign-out, takes no
   expect(other.takenOver(other.readSession())).toBeNull()
 })
 
-it('12.1: an answer that comes after somebody else has signed in on the page is followed by nothing', async () => {
+it('12.1: an answer that arrives after somebody else has signed in on the page is ignored', async () => {
   const page = await open(OLENA)
   vi.stubGlobal('fetch', async () => {
     page.changeSession(() => signedOut)
@@ -120,7 +120,7 @@ it('12.1: an answer that comes after somebody else has signed in on the page is 
   expect(await saveAt(page)).toMatchObject({ name: 'ApiError', reason: 'person' })
 })
 
-it('an answer that comes after a sign-out is one still', async () => {
+it('an answer that arrives after a sign-out is not ignored', async () => {
   const page = await open(OLENA)
   vi.stubGlobal('fetch', async () => {
     page.changeSession(() => signedOut)

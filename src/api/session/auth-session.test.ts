@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
+import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.fixture.ts'
 import { resetPermitted, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 const KEY = 'auth-storage'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The modules as a page that has just been opened has them. */
+/** The modules in the state of a page that was just opened. */
 async function openPage(): Promise<typeof import('./auth-session.ts')> {
   vi.resetModules()
   return import('./auth-session.ts')
@@ -38,14 +38,14 @@ it('is kept as flat JSON of product §3 and survives a reload', async () => {
   expect(second.readSession()).toEqual(session)
 })
 
-it('changes by transitions of the flow', async () => {
+it('changes by transitions of the sign-in flow', async () => {
   const { changeSession, readSession } = await openPage()
   changeSession(() => resetStarted('+380501112233', 'id'))
   changeSession(resetPermitted)
   expect(readSession()).toMatchObject({ verification_id: 'id', canResetPassword: true })
 })
 
-it('nothing of it stays on the device after a logout', async () => {
+it('leaves nothing on the device after a logout', async () => {
   const { changeSession, endSession } = await openPage()
   changeSession(() => session)
   endSession()
@@ -66,7 +66,7 @@ describe('a stored session that is', () => {
     expect(readSession()).toEqual(signedOut)
   })
 
-  it('loading is not loading any more', async () => {
+  it('loading is false after a reload', async () => {
     storage.items.set(KEY, JSON.stringify({ ...session, isLoading: true }))
     const { readSession } = await openPage()
     expect(readSession()).toEqual(session)
@@ -92,7 +92,7 @@ it('works in memory where the storage is blocked', async () => {
   expect(readSession()).toEqual(session)
 })
 
-it('tells when it ended, after it was signed out', async () => {
+it('reports that it has ended, after the sign-out', async () => {
   storage.items.set(KEY, JSON.stringify(session))
   const { endSession, onSessionEnd, readSession } = await openPage()
   const seen: unknown[] = []

@@ -15,7 +15,7 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   context: AuthContext,
   phone: text,
   userType: v.nullable(v.picklist(['coach', 'client'])),
-  // Nothing is under way on a page that has just been opened.
+  // On a page that was just opened, nothing is loading.
   isLoading: v.pipe(
     v.boolean(),
     v.transform(() => false),
@@ -25,23 +25,28 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
 
 const kept = storedValue('auth-storage', StoredSession, signedOut)
 
-/** The auth session (product §3) as the device has it now, whichever tab changed it last. */
+/** The current auth session on the device (product §3); any tab may have changed it. */
 export const readSession = kept.read
 
-/** The same as jotai's: for screens, and for all that follow it. */
+/** The same value as a jotai atom, for screens and everything that follows it. */
 export const sessionAtom: Atom<AuthSession> = kept.atom
 
-/** Calls back when the session changes, in this tab or another; returns how to stop. */
+/**
+ * Calls back when the session changes, in this tab or another; returns a function that stops it.
+ */
 export const onSessionChange = (callback: () => void): (() => void) =>
   appStore().sub(sessionAtom, callback)
 
 /**
- * Whose page this is, by phone: who was signed in when it was opened, or signed in on it since. Null
- * while it is nobody's.
+ * The phone of the page's owner: the person who was signed in when it was opened, or has signed in
+ * on it since. Null while it has none.
  */
 let owner: string | null = null
 
-/** Whether the owner is signed in as far as this page knows. After a sign-out its screens are closed. */
+/**
+ * Whether the owner is signed in, as far as this page knows. After a sign-out the owner's screens
+ * are closed.
+ */
 let isOpen = false
 
 function open(phone: string | null): void {
@@ -49,40 +54,46 @@ function open(phone: string | null): void {
   isOpen = phone !== null
 }
 
-/** Begins a page: it belongs to who is signed in now, if anybody. */
+/** Called once per page: it belongs to whoever is signed in now, if anybody. */
 export function openPage(): void {
   const session = readSession()
   open(isSignedIn(session) ? session.phone : null)
 }
 
-/** The owner has signed out. The page stays theirs, so that nothing late of it goes out as somebody else's. */
+/**
+ * The owner has signed out. The page remains theirs, so that no late call is sent with another
+ * person's token.
+ */
 export function closePage(): void {
   isOpen = false
 }
 
 /**
- * How another tab has taken the device over from the owner of this page: another `person` has signed in,
- * or a `flow` of a code or a reset was begun, for which the device has given up the owner's tokens. This
- * page must send nothing then.
+ * How another tab has taken the device over from the owner of this page: another `person` has
+ * signed in, or a `flow` with a code or a reset has begun, for which the device has dropped the
+ * owner's tokens. This page must not send anything then.
  */
 export function takenOver(session: AuthSession): 'person' | 'flow' | null {
   if (isSignedIn(session)) return owner !== null && session.phone !== owner ? 'person' : null
   return isOpen && session.phone !== null ? 'flow' : null
 }
 
-/** Whether this page may send calls with the token of a session. A page of nobody becomes that person's. */
+/**
+ * Whether this page may send calls with the token of a session. A page without an owner becomes
+ * that person's.
+ */
 export function mayUse(session: AuthSession): boolean {
   if (takenOver(session) !== null) return false
   if (isSignedIn(session)) open(session.phone)
   return true
 }
 
-/** Whether this page is still of the person whose session it was. */
+/** Whether this page still belongs to the person of that session. */
 export const isStillOf = ({ phone }: AuthSession): boolean => phone === owner
 
 /**
- * Changes the auth session by a transition of `domain/auth-flow.ts`. Who signs in here takes the page
- * over; who begins to has left the screens of the person before.
+ * Changes the auth session by a transition of `domain/auth-flow.ts`. Whoever signs in here becomes
+ * the page's owner; with the beginning of a flow the screens of the person before are closed.
  */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
   const before = readSession()
@@ -94,13 +105,16 @@ export function changeSession(transition: (session: AuthSession) => AuthSession)
 
 const endings = new Set<() => void>()
 
-/** Calls back when a session has ended because its tokens could not be renewed; returns how to stop. */
+/**
+ * Calls back when a session has ended because its tokens could not be renewed; returns a function
+ * that stops it.
+ */
 export function onSessionEnd(callback: () => void): () => void {
   endings.add(callback)
   return () => endings.delete(callback)
 }
 
-/** Signs out someone whose tokens could not be renewed (product §4: "the user is logged out"). */
+/** Signs out a person whose tokens could not be renewed (product §4: "the user is logged out"). */
 export function endSession(): void {
   changeSession(() => signedOut)
   for (const callback of endings) callback()

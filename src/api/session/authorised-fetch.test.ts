@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(closeDevice)
 
-it('12.13 a page that is left while its tokens are renewed signs nobody out', async () => {
+it('12.13 a page that is closed while its tokens are renewed signs nobody out', async () => {
   const api = expire(device)
   api.refresh = 'network'
-  // A token of its own: its lock is kept for ever.
+  // A token of its own, because its lock is never released.
   const left = { ...session, token: 'T0' }
   store(device, left)
   const tab = await openTab()
-  // Of a page that is left the promises still go on, and the timers do not.
+  // After a page is closed its promises still settle, but its timers do not fire.
   const asked = new Promise<void>((resolve) => {
     api.onRefresh = resolve
   })
@@ -45,7 +45,7 @@ describe('a 401', () => {
     tab = await openTab()
   })
 
-  it('uses a token that another tab has renewed, without a refresh', async () => {
+  it('uses a token that another tab has renewed, without another refresh', async () => {
     const api = expire(device)
     api.onRefresh = () => expect.unreachable('refreshed')
     const answer = tab.authorisedFetch(request('a'))
@@ -54,7 +54,7 @@ describe('a 401', () => {
     expect(api.sendings.map(({ bearer }) => bearer)).toEqual(['Bearer T1', 'Bearer T2'])
   })
 
-  it('goes on with what another tab has renewed, while that one still keeps the lock', async () => {
+  it('continues with the token of another tab, while that tab still holds the lock', async () => {
     const api = expire(device)
     const { promise: end, resolve: release } = Promise.withResolvers<void>()
     const kept = navigator.locks.request('pulse-refresh T1', () => end)
@@ -69,14 +69,14 @@ describe('a 401', () => {
     await kept
   })
 
-  it('keeps the lock after a refresh, until every tab knows of it', async () => {
+  it('holds the lock after a refresh until every tab has the new token', async () => {
     const api = expire(device)
     const waits: (() => void)[] = []
     vi.stubGlobal('setTimeout', (call: () => void) => waits.push(call))
     expect((await tab.authorisedFetch(request('a'))).status).toBe(200)
     const later = await openTab()
     device.storage.items.clear()
-    store(device, session) // what a slow tab still sees
+    store(device, session) // the value that a slow tab still sees
     const answer = later.authorisedFetch(request('b'))
     await vi.waitFor(() => expect(device.page.listeners).toBe(1))
     store(device, renewed)
@@ -85,7 +85,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(1)
   })
 
-  it('on the repetition is surfaced', async () => {
+  it('of the repeated request is returned to the caller', async () => {
     const api = expire(device)
     api.rejectsAll = true
     expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
@@ -93,7 +93,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(1)
   })
 
-  it('of a token that has just been renewed renews again', async () => {
+  it('of a token that was just renewed causes another renewal', async () => {
     const api = expire(device)
     await tab.authorisedFetch(request('a'))
     api.validToken = 'T3'
@@ -101,7 +101,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(2)
   })
 
-  it('never repeats a request in the name of somebody else', async () => {
+  it('never repeats a request with the token of somebody else', async () => {
     const api = expire(device)
     const answer = tab.authorisedFetch(request('a', 'mine'))
     store(device, { ...renewed, phone: '+380671112233' })
@@ -118,7 +118,7 @@ describe('a 401', () => {
     expect(stored(device)).toEqual(other)
   })
 
-  it('without a refresh token is surfaced and changes nothing', async () => {
+  it('without a refresh token is returned to the caller and changes nothing', async () => {
     const api = expire(device)
     store(device, { ...session, refreshToken: null })
     expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
@@ -133,7 +133,7 @@ describe('a 401', () => {
     expect(api.refreshes).toEqual([])
   })
 
-  it('12.12 renews without the lock when another tab has kept it for five seconds', async () => {
+  it('12.12 renews without the lock when another tab has held it for five seconds', async () => {
     const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
@@ -152,7 +152,7 @@ describe('a 401', () => {
     timeout.mockRestore()
   })
 
-  it('12.12 asks for nothing when five seconds are over and the token is another one', async () => {
+  it('12.12 sends no refresh when the token has changed after these five seconds', async () => {
     const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
@@ -160,7 +160,7 @@ describe('a 401', () => {
     const kept = navigator.locks.request('pulse-refresh T1', () => end)
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledOnce())
-    store(device, renewed) // and the event about it has not come yet
+    store(device, renewed) // and the event about it has not arrived yet
     clock.abort(new DOMException('Too long', 'TimeoutError'))
     expect((await answer).status).toBe(200)
     expect(api.refreshes).toEqual([])
@@ -169,7 +169,7 @@ describe('a 401', () => {
     timeout.mockRestore()
   })
 
-  it('12.11 without locks, is signed out only after a wait for another tab', async () => {
+  it('12.11 without locks, signs out only after it has waited for another tab', async () => {
     vi.stubGlobal('navigator', {})
     const api = expire(device)
     api.refresh = { status: 401, body: '' }
@@ -208,7 +208,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(1)
   })
 
-  it('is answered in memory where the storage is blocked', async () => {
+  it('is handled in memory where storage is blocked', async () => {
     const api = expire(device)
     device.storage.state = 'blocked'
     tab.changeSession(() => session)
@@ -225,7 +225,7 @@ describe('the bearer token', () => {
     'https://api.example.evil/v1/users/me',
     'http://api.example/v1/users/me',
     'https://api.example:8443/v1/users/me',
-  ])('does not go to %s', async (url) => {
+  ])('is not sent to %s', async (url) => {
     const api = expire(device)
     const tab = await openTab()
     expect((await tab.authorisedFetch(new Request(url))).status).toBe(401)

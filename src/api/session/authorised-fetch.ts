@@ -6,8 +6,8 @@ import { takeFirstCall } from './first-calls.ts'
 import { renewTokens } from './refresh.ts'
 
 /**
- * `fetch` with the stored bearer token (product §6), for the API only. A 401 renews the tokens and
- * repeats the request once (product §4); if that is not possible, it is the answer.
+ * `fetch` with the stored bearer token (product §6), for the API only. After a 401 it renews the
+ * tokens and repeats the request once (product §4); if that is not possible, it returns the 401.
  *
  * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent; and
  *   for an answer that comes after somebody else has signed in on this page, so that nothing follows it
@@ -20,7 +20,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   if (!mayUse(used)) throw new TakenOver(takenOver(used))
   if (!used.token) return fetch(request)
 
-  // A clone, since sending uses the body up and the repetition needs it byte for byte.
+  // A clone: sending consumes the body, and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
   if (!isStillOf(used)) throw new TakenOver('person')
   // A 401 of the auth calls has its own text (decision 2).

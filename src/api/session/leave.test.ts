@@ -1,10 +1,10 @@
-/** What a logout by choice leaves on the device. */
+/** What remains on the device after a logout by choice. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { personDraft } from '#src/device/draft.ts'
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import { FakeStorage, type FakeWindow } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
+import { FakeStorage, type FakeWindow } from '#src/device/fake-storage.fixture.ts'
 import { deviceStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('12.7: drops the drafts of who leaves, and no one else’s', () => {
+it('12.7: deletes the drafts of the person who signs out, and no one else’s', () => {
   leave('olena', '/login')
   expect(notes('olena').read()).toBeNull()
   expect(notes('ihor').read()).toBe('його')

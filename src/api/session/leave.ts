@@ -6,10 +6,10 @@ import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 import { readSession, takenOver } from './auth-session.ts'
 
 /**
- * Logs a person out by choice (product §4): forgets all that the device keeps, their drafts included, and
- * reloads the page at `path`. `toast` is shown there. Drafts of others, who were logged out without
- * having chosen to, wait for them. Somebody else who has signed in in another tab meanwhile, or
- * has begun to, goes on: then only the drafts of who leaves go.
+ * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts
+ * included, and reloads the page at `path`, which shows `toast`. Drafts of other people, who were
+ * logged out involuntarily, are kept. If somebody else has signed in in another tab meanwhile, or
+ * has begun to, they stay signed in: only the drafts of the person who leaves are deleted.
  */
 export function leave(userId: string, path: '/login' | '/register', toast?: string): void {
   if (takenOver(readSession()) !== null)

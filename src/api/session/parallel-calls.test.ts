@@ -52,7 +52,7 @@ const failures: fc.Arbitrary<Refresh> = fc.constantFrom<Refresh[]>(
   { status: 200, body: '{"access_token":"T2","refresh_token":""}' },
 )
 
-/** Sends all requests at once and gives the statuses as they were answered. */
+/** Sends all requests at once and returns the statuses in the order of the answers. */
 function sendAll(tabs: Tab[], perTab: (BodyInit | undefined)[][]): Promise<number[]> {
   return Promise.all(
     perTab.flatMap((tabBodies, tab) =>
@@ -64,7 +64,7 @@ function sendAll(tabs: Tab[], perTab: (BodyInit | undefined)[][]): Promise<numbe
   )
 }
 
-/** Whatever happens: no request is sent more than twice, and the second time just as the first. */
+/** In every case no request is sent more than twice, and the repetition equals the first. */
 function expectFaithful(api: FakeApi): void {
   const byRequest = Map.groupBy(api.sendings, ({ id }) => id)
   for (const sendings of byRequest.values()) {
@@ -73,7 +73,7 @@ function expectFaithful(api: FakeApi): void {
     expect(new Set(sendings.map(({ bearer }) => bearer)).size).toBe(sendings.length)
   }
 }
-/** Hundreds of worlds each: on a busy machine more than the usual five seconds. */
+/** Hundreds of runs each: a busy machine needs more than the usual five seconds. */
 const LONG = { timeout: 30_000 }
 
 describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', LONG, (locks) => {
@@ -94,7 +94,8 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
         const api = expire(device, () => scheduler.schedule(Promise.resolve()))
         const statuses = await scheduler.waitFor(sendAll(tabs, perTab))
         expect(new Set(statuses)).toEqual(new Set([200]))
-        // Without locks each tab asks; all but one are refused, and find what that one has written.
+        // Without locks each tab sends a refresh; all but one are refused, and read the tokens that
+        // this one has written.
         const most = hasLocks ? 1 : perTab.length
         expect(api.refreshes.length).toBeLessThanOrEqual(most)
         const url = `${API}/v1/auth/login/refresh?refresh_token=R1`
@@ -107,7 +108,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
     )
   })
 
-  it('sign out once when the refresh fails, and are all surfaced', async () => {
+  it('sign out once when the refresh fails, and are all returned to their callers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -130,7 +131,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
     )
   })
 
-  it('send no token after a logout, and bring none back', async () => {
+  it('send no token after a logout, and restore none', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), calls, async (scheduler, perTab) => {
         const api = expire(device, () => scheduler.schedule(Promise.resolve()))
@@ -141,7 +142,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
           sentBefore = api.sendings.length
         }
         await scheduler.waitFor(Promise.all([sendAll(tabs, perTab), logout()]))
-        // A logout is not kept waiting by the refresh that it makes needless.
+        // A logout does not wait for a refresh that is no longer needed.
         await scheduler.waitIdle()
         const later = api.sendings.slice(sentBefore)
         expect(later.filter(({ bearer }) => bearer !== null)).toEqual([])

@@ -7,7 +7,7 @@ import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 import { changeSession, endSession, onSessionChange, readSession } from './auth-session.ts'
 import { withTimeout } from './timeout.ts'
 
-/** The renewal under way, and the token it replaces. */
+/** The renewal in progress, and the token that it replaces. */
 let flight: { token: string; done: Promise<void> } | null = null
 
 /**
@@ -25,7 +25,7 @@ export async function renewTokens(rejected: string): Promise<void> {
   if (flight === own) flight = null
 }
 
-/** Until this tab has renewed the token, or is notified that another one has. */
+/** Waits until this tab has renewed the token, or sees that another one has. */
 async function renewal(token: string): Promise<void> {
   let stop = (): void => {}
   const replaced = new Promise<void>((resolve) => {
@@ -41,32 +41,33 @@ async function renewal(token: string): Promise<void> {
 }
 
 /**
- * How long a tab waits for another one, which may be suspended: for its lock, and after a refusal for the
- * token that it may have been given.
+ * How long a tab waits for another one, which may be suspended: for its lock, and after a refusal
+ * for the new token of another tab.
  */
 const PATIENCE_MS = 5000
 
-/** How long the next tab is kept from renewing what this one has renewed. */
+/** How long the lock is held after a renewal, so that the next tab sees the new token first. */
 const SPREADING_MS = 2000
 
 /**
- * How long a call without an answer waits until it counts as failed. A page that is reloaded breaks its call
- * off, sees that as a failure and may still write: it would sign out whom the next page is to renew. It does
- * not live so long.
+ * How long to wait until a call without an answer counts as failed. A page that is being reloaded
+ * aborts its call, sees a failure and can still write: it would sign out the person whose tokens
+ * the next page renews. Such a page does not live for that long.
  */
 const LEAVING_MS = 500
 
 const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms))
 
 /**
- * The lock under which a token is renewed: its own, so that nobody waits for another one's. The token is
- * over by then, no secret any more.
+ * The lock under which a token is renewed. Each token has its own, so that nobody waits for an
+ * unrelated one. The token has expired by then and is no secret any more.
  */
 const lockOf = (token: string): string => `pulse-refresh ${token}`
 
 /**
- * Renews while no other tab does, where tabs share a lock: not on plain HTTP, nor where storage is blocked,
- * nor when a tab keeps it too long. There each tab asks, and one that is refused looks for what another has.
+ * Renews while no other tab does, where tabs share a lock. On plain HTTP, with blocked storage, or
+ * when a tab holds the lock too long, each tab sends a refresh, and one that is refused looks for
+ * the tokens of another.
  */
 async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
   const unlocked = () => renew(token, () => Promise.race([replaced, pause(PATIENCE_MS)]))
@@ -85,7 +86,10 @@ async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
   }
 }
 
-/** Asks for new tokens, unless somebody has; signs out where there are none, and `others` brought none either. */
+/**
+ * Requests new tokens, unless another tab has. Signs out if the server gives none and `others`
+ * found none either.
+ */
 async function renew(token: string, others: () => Promise<void>): Promise<void> {
   const session = readSession()
   if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
@@ -93,7 +97,8 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
   const isFailure = answer === 'refused' || answer === 'no answer'
   if (isFailure) await others()
   if (answer === 'no answer' && readSession().token === token) await pause(LEAVING_MS)
-  // While we waited for the answer: a logout stays one, a newer token is not overwritten.
+  // If the person signed out while we waited, they stay signed out; a newer token is not
+  // overwritten.
   if (readSession().token !== token) return
   // A device without a network has not failed to renew them: it does so when it is back.
   if (answer === 'no answer' && 'onLine' in navigator && !navigator.onLine) return
@@ -101,7 +106,9 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
   else changeSession((current) => tokensRenewed(current, answer))
 }
 
-/** POST /v1/auth/login/refresh, without body and bearer. An answer that cannot be read is none. */
+/**
+ * POST /v1/auth/login/refresh, without a body or bearer token. An unreadable answer counts as none.
+ */
 async function askForTokens(refreshToken: string): Promise<TokenPair | 'refused' | 'no answer'> {
   const query = new URLSearchParams({ refresh_token: refreshToken })
   const url = `${apiBase()}/v1/auth/login/refresh?${query}`

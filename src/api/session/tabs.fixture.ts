@@ -2,8 +2,8 @@
 import { vi } from 'vitest'
 
 import { FakeApi } from '#src/api/fake-api.fixture.ts'
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
+import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 export const API = 'https://api.example'
@@ -14,7 +14,7 @@ export const renewed = { ...session, token: 'T2', refreshToken: 'R2' }
 
 export type Tab = typeof import('./authorised-fetch.ts') & typeof import('./auth-session.ts')
 
-/** Modules of their own, as every tab has them; the storage and the locks are shared. */
+/** Each tab has its own instances of the modules; storage and locks are shared. */
 export async function openTab(): Promise<Tab> {
   vi.resetModules()
   return { ...(await import('./authorised-fetch.ts')), ...(await import('./auth-session.ts')) }
@@ -27,15 +27,15 @@ export const PATIENCE = 5000
 export interface Device {
   storage: FakeStorage
   page: FakeWindow
-  /** Whether a wait for another tab is over at once, or lasts as long as the test. */
+  /** Whether a wait for another tab is over at once, or never. */
   isPatienceShort: boolean
 }
 
-/** A new device for one test; `closeDevice` ends it. */
+/** Sets up a new device for one test; `closeDevice` removes it. */
 export function openDevice(): Device {
   vi.stubEnv('VITE_API_URL', API)
   const device: Device = { ...openFakeDevice(), isPatienceShort: true }
-  // These tabs see each other's writes at once: the lock need not be kept for the slow ones.
+  // These tabs see each other's writes at once, so the lock need not be held for slow ones.
   const { setTimeout } = globalThis
   const hurried = (call: () => void, ms: number) => {
     if (ms === PATIENCE && !device.isPatienceShort) return undefined
@@ -55,7 +55,7 @@ export const stored = ({ storage }: Device): unknown => JSON.parse(storage.items
 export const store = ({ storage }: Device, value: object) =>
   storage.items.set(KEY, JSON.stringify(value))
 
-/** An API that has forgotten the token T1; for each run of a property the storage is as at the start. */
+/** An API that rejects the token T1; each run of a property begins with the same storage. */
 export function expire(device: Device, turn?: () => Promise<unknown>): FakeApi {
   device.storage.items.clear()
   store(device, session)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send } from '#src/api/send.ts'
-import { openFakeDevice } from '#src/device/fake-device.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 import { changeSession, readSession } from './auth-session.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
   openFakeDevice()
-  // One tab: no lock to wait for that the test before has kept.
+  // A single tab: there is no lock left by the test before to wait for.
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What has become of a call by now. */
+/** The state of a call so far. */
 function watch(call: Promise<unknown>): { outcome: unknown } {
   const seen: { outcome: unknown } = { outcome: 'pending' }
   call.then(
@@ -61,17 +61,17 @@ describe('a call times out after 100 s, not before, when', () => {
     await untilTimeout(addProgram())
   })
 
-  it('the body stops in the middle', async () => {
+  it('the body stops halfway', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream())))
     await untilTimeout(addProgram())
   })
 
-  it('another signal was given, which stays silent', async () => {
+  it('another signal was given, which is not aborted', async () => {
     vi.stubGlobal('fetch', () => never)
     await untilTimeout(addProgram(new AbortController().signal))
   })
 
-  it('the refresh does not answer; that ends the session', async () => {
+  it('the refresh does not answer; the session ends then', async () => {
     changeSession(() => session)
     vi.stubGlobal('fetch', (input: Request | string) =>
       typeof input === 'string' ? never : Promise.resolve(new Response(null, { status: 401 })),
@@ -84,7 +84,7 @@ describe('a call times out after 100 s, not before, when', () => {
   })
 })
 
-it('cancels the request on the wire', async () => {
+it('cancels the request on the network', async () => {
   const signals: AbortSignal[] = []
   vi.stubGlobal('fetch', (request: Request) => {
     signals.push(request.signal)
@@ -95,7 +95,7 @@ it('cancels the request on the wire', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-it("the caller's abort ends a call at once, even one that does not listen", async () => {
+it("the caller's abort ends a call at once, even one that ignores its signal", async () => {
   vi.stubGlobal('fetch', () => never)
   const controller = new AbortController()
   const seen = watch(addProgram(controller.signal))
@@ -106,7 +106,7 @@ it("the caller's abort ends a call at once, even one that does not listen", asyn
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('an answer in time leaves no timer behind', async () => {
+it('an answer in time leaves no timer running', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 'a', name: 'TRX' })))
   expect(await addProgram()).toEqual({ id: 'a', name: 'TRX' })
   expect(vi.getTimerCount()).toBe(0)

@@ -2,8 +2,8 @@
 export const API_TIMEOUT_MS = 100_000
 
 /**
- * Does work that ends with its signal: when the caller aborts, or after API_TIMEOUT_MS with a
- * TimeoutError. The work itself need not listen.
+ * Runs work with a signal, which aborts when the caller aborts, or after API_TIMEOUT_MS with a
+ * TimeoutError. The promise rejects then even if the work ignores its signal.
  */
 export async function withTimeout<T>(
   caller: AbortSignal | undefined,

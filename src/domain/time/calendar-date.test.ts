@@ -55,7 +55,7 @@ describe('addDays', () => {
     expect(addDays(from, n)).toBe(expected)
   })
 
-  it('is what daysBetween counts', () => {
+  it('is the inverse of daysBetween', () => {
     fc.assert(
       fc.property(date, count, (from, n) => {
         const to = addDays(from, n)
@@ -81,7 +81,7 @@ describe('addMonths', () => {
     expect(addMonths(from, n)).toBe(expected)
   })
 
-  it('lands in the month asked for, on the same day or its last', () => {
+  it('returns a date of the requested month, on the same day or its last', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -11, max: 11 }), (from, n) => {
         const to = addMonths(from, n)
@@ -105,7 +105,7 @@ describe('the week', () => {
     expect(weekday(day)).toBe(expected)
   })
 
-  it('has seven dates around the clock changes', () => {
+  it('has seven dates around the changes to summer and winter time', () => {
     expect(weekOf('2027-03-28')).toEqual([
       '2027-03-22',
       '2027-03-23',
@@ -152,10 +152,10 @@ test.each([
   () => addMonths('2027-13-01', 1),
   () => weekOf('x'),
   () => weekday(''),
-])('what is not a date throws: %s', (call) => {
+])('throws on a text that is not a date: %s', (call) => {
   expect(call).toThrow(RangeError)
 })
 
-test('the error names what is not a date', () => {
+test('the error names the text that is not a date', () => {
   expect(() => weekday('tomorrow')).toThrow('Not a date: tomorrow')
 })

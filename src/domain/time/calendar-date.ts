@@ -1,12 +1,12 @@
 // Dates are 'YYYY-MM-DD' as on a wall calendar. They are counted in UTC, where every day has 24
-// hours, and never meet the device's zone. What comes from outside is asked isDate first: the other
-// functions throw RangeError on a text that cannot be read as a date.
+// hours, and never depend on the device's zone. Dates from outside are checked by isDate first: the
+// other functions throw RangeError on a text that cannot be read as a date.
 
 const DAY_MS = 86_400_000
 
 /**
- * Whether the text is a date that exists, in 1900–2199. Beyond those years nobody trains, and a
- * hand-written `?date=9999-12-31` would lead one step further to a year of five digits.
+ * Whether the text is a date that exists, in 1900–2199. The limit stops a typed `?date=9999-12-31`,
+ * from which the next step would reach a year of five digits.
  */
 export function isDate(text: string): boolean {
   if (!/^(?:19|2[01])\d\d-\d\d-\d\d$/.test(text)) return false
@@ -20,7 +20,10 @@ export function addDays(date: string, n: number): string {
   return toDate(toInstant(date) + n * DAY_MS)
 }
 
-/** The same day n months later or earlier; a day the month lacks is its last: 31.01 + 1 is 28.02. */
+/**
+ * The same day n months later or earlier; if the month is too short, its last day: 31.01 + 1 is
+ * 28.02.
+ */
 export function addMonths(date: string, n: number): string {
   const from = new Date(toInstant(date))
   const year = from.getUTCFullYear()
@@ -34,7 +37,7 @@ export function weekday(date: string): number {
   return (new Date(toInstant(date)).getUTCDay() + 6) % 7
 }
 
-/** The seven dates, Monday first, of the week that holds the date. */
+/** The seven dates, Monday first, of the week that contains the date. */
 export function weekOf(date: string): string[] {
   const monday = addDays(date, -weekday(date))
   return Array.from({ length: 7 }, (_, day) => addDays(monday, day))
@@ -46,7 +49,7 @@ export function weekPeriod(date: string): { from: string; to: string } {
   return { from, to: addDays(from, 6) }
 }
 
-/** The six weeks that a calendar shows of the month that holds the date. */
+/** The six weeks that a calendar shows for the month that contains the date. */
 export function monthPeriod(date: string): { from: string; to: string } {
   const { from } = weekPeriod(`${date.slice(0, 8)}01`)
   return { from, to: addDays(from, 41) }

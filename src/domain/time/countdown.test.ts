@@ -9,7 +9,7 @@ test.each([
   [1, 1],
   [0, 0],
   [-1, 0],
-  // The tab slept past the end.
+  // The tab was suspended until after the end.
   [-3_600_000, 0],
 ])('%d ms before the moment: %d s', (left, expected) => {
   const until = Date.UTC(2027, 2, 1, 9)

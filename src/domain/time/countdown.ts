@@ -1,6 +1,6 @@
 /**
- * Whole seconds, rounded up, until a moment; 0 once it has come. Both in ms. Counting from the moment
- * rather than ticks keeps a sleeping tab from stretching the wait.
+ * Whole seconds, rounded up, until a moment; 0 once it has passed. Both in ms. Counting from the
+ * moment instead of counting ticks stays correct in a suspended tab.
  */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))

@@ -4,10 +4,10 @@ import { trimSeconds } from './clock-time.ts'
 /** Column heads of a week, Monday first (product §9). */
 export const WEEK_LABELS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд'] as const
 
-// Own words, since Intl writes «пʼятниця» with another apostrophe than the rest of the texts.
+// Own words, since Intl writes «пʼятниця» with another apostrophe than the other texts.
 const WEEKDAYS = ['понеділок', 'вівторок', 'середа', 'четвер', "п'ятниця", 'субота', 'неділя']
 
-/** In the genitive, as they stand after a number. */
+/** In the genitive, as after a number. */
 const MONTHS = [
   'січня',
   'лютого',

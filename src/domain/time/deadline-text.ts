@@ -3,7 +3,7 @@ import { kyivNow } from './kyiv-time.ts'
 
 /**
  * Until when something must be done, both moments in ms: 'до 12:40', or 'до 01:00 (ср, 3 березня)'
- * where that is not today in Kyiv.
+ * if that is not today in Kyiv.
  */
 export function deadlineText(deadline: number, now: number): string {
   const { date, time } = kyivNow(deadline)

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './cale
 import { dayText } from './date-text.ts'
 import { kyivInstant, kyivNow, msToKyivMidnight } from './kyiv-time.ts'
 
-// Kyiv's calendar on devices far behind, at home and far ahead: the answers must be the same.
+// Kyiv's calendar on devices far behind, at home and far ahead: the results must be the same.
 describe.each([
   ['America/New_York', 300],
   ['Europe/Kyiv', -120],
@@ -19,7 +19,7 @@ describe.each([
     else process.env.TZ = before
   })
 
-  it('the device really lives there', () => {
+  it('the device really is in that zone', () => {
     expect(new Date('2027-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)
   })
 

@@ -43,7 +43,7 @@ describe('kyivInstant', () => {
     expect(kyivInstant(date, time)).toBe(Date.parse(expected))
   })
 
-  it('is read back by kyivNow, but for the hour that spring skips', () => {
+  it('is the inverse of kyivNow, except in the hour that spring skips', () => {
     fc.assert(
       fc.property(moment, (instant) => {
         const { date, time } = kyivNow(instant)
@@ -52,7 +52,7 @@ describe('kyivInstant', () => {
     )
   })
 
-  it('throws on what is no time', () => {
+  it('throws on a text that is not a time', () => {
     expect(() => kyivInstant('2027-03-28', 'soon')).toThrow(RangeError)
   })
 })

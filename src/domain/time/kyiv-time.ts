@@ -2,24 +2,27 @@ import { addDays } from './calendar-date.ts'
 
 let formatter: Intl.DateTimeFormat | undefined
 
-/** What calendar and clock show in Kyiv, whatever the device's zone: 'YYYY-MM-DD' and 'HH:MM'. */
+/** The date and time in Kyiv, whatever the device's zone: 'YYYY-MM-DD' and 'HH:MM'. */
 export function kyivNow(now: number = Date.now()): { date: string; time: string } {
   const wall = wallClock(now)
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) }
 }
 
 /**
- * The moment, in ms, at which Kyiv clocks show this date and time ('HH:MM', seconds allowed). For
- * comparing a slot with now or with `created_at`; slots among themselves are compared as strings.
- * A time that spring skips means the one an hour later, a time that autumn repeats the second one.
+ * The moment, in ms, at which clocks in Kyiv show this date and time ('HH:MM', seconds allowed).
+ * Used to compare a slot with now or with `created_at`; slots are compared with each other as
+ * strings. A time that spring skips means the one an hour later, a time that autumn repeats the
+ * second one.
  */
 export function kyivInstant(date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}Z`)
-  // The first offset may belong to the other side of a clock change; the second one does not.
+  // The first offset may be from the other side of a clock change; the second one is not.
   return wall - offsetAt(wall - offsetAt(wall))
 }
 
-/** Milliseconds until the date changes in Kyiv; a whole day of 23 to 25 hours at midnight itself. */
+/**
+ * Milliseconds until the date changes in Kyiv; a whole day of 23 to 25 hours at midnight itself.
+ */
 export function msToKyivMidnight(now: number): number {
   return kyivInstant(addDays(kyivNow(now).date, 1), '00:00') - now
 }
@@ -31,7 +34,7 @@ function offsetAt(instant: number): number {
 
 /** 'YYYY-MM-DDTHH:MM:SS' in Kyiv. Throws RangeError on an invalid instant. */
 function wallClock(instant: number): string {
-  // Built on first use: a formatter is slow to make, and the login screen needs none.
+  // Created on first use: a formatter is slow to create, and the login screen needs none.
   formatter ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Kyiv',
     hourCycle: 'h23',

@@ -36,7 +36,7 @@ test('a date is read day first, with dots', () => {
   expect(numericDate('2027-03-02')).toBe('02.03.2027')
 })
 
-test('every date reads back as itself', () => {
+test('every formatted date is parsed as itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 109_000 }), (days) => {
       const date = addDays('1900-01-01', days)

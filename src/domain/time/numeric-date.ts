@@ -4,8 +4,8 @@ import { isDate } from './calendar-date.ts'
 export const numericDate = (date: string): string => date.split('-').toReversed().join('.')
 
 /**
- * The date that a person has typed, day first: '02.03.2027', '2.3.2027', '02/03/2027', or '02032027' on a
- * phone's keys, which lack the dot. Null for what is not a date.
+ * Parses a typed date, day first: '02.03.2027', '2.3.2027', '02/03/2027', or '02032027' from a
+ * phone's number keys, which lack the dot. Null if it is not a date.
  */
 export function readDate(text: string): string | null {
   const parts = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$|^(\d\d)(\d\d)(\d{4})$/.exec(text.trim())

@@ -42,7 +42,7 @@ describe('isBookable', () => {
     expect(isBookable(NOW + lead, NOW)).toBe(expected)
   })
 
-  it('promises a request that still stands when it arrives', () => {
+  it('leaves a request time before its deadline when it arrives', () => {
     fc.assert(
       fc.property(moment, ahead, (now, lead) => {
         expect(isBookable(now + lead, now)).toBe(lead > HOUR)

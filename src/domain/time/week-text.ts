@@ -2,9 +2,9 @@ import { weekday } from './calendar-date.ts'
 import { longDayText, WEEK_LABELS } from './date-text.ts'
 
 /**
- * Days from one date to another, a week say: '1–7 березня', '29 березня – 4 квітня'; years where
- * they are not `currentYear` ('2027'): '28 грудня 2026 – 3 січня 2027'. Throws RangeError on what is
- * not a date.
+ * A period such as a week: '1–7 березня', '29 березня – 4 квітня'; with years if they differ from
+ * `currentYear` ('2027'): '28 грудня 2026 – 3 січня 2027'. Throws RangeError on a text that is not
+ * a date.
  */
 export function weekText(from: string, to: string, currentYear: string): string {
   const years = [from.slice(0, 4), to.slice(0, 4)]
@@ -15,7 +15,7 @@ export function weekText(from: string, to: string, currentYear: string): string 
   return `${dayAndMonth(from)}${firstYear ? ` ${years[0]}` : ''} – ${last}`
 }
 
-/** '2027-03-01' to 'Пн 1 березня'. Throws RangeError on what is not a date. */
+/** '2027-03-01' to 'Пн 1 березня'. Throws RangeError on a text that is not a date. */
 export function shortDayName(date: string): string {
   return `${WEEK_LABELS[weekday(date)]} ${dayAndMonth(date)}`
 }

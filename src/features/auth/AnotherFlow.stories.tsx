@@ -45,13 +45,13 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('auth-storage') ??
 
 const inAnotherTab = (session: AuthSession): void => writeInAnotherTab('auth-storage', session)
 
-/** As far as the code of the first person's reset. */
+/** Goes through the first person's reset as far as the code. */
 async function reachCode(play: Play): Promise<void> {
   await startReset(play)
   await play.canvas.findByText(/Ми надіслали код на/)
 }
 
-/** As far as the new password. */
+/** Goes through it as far as the new password. */
 async function reachPassword(play: Play): Promise<void> {
   await reachCode(play)
   await typeCode(play, await codeSent())
@@ -63,7 +63,7 @@ async function savePassword({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Зберегти пароль' }))
 }
 
-/** Whose the screen is stays what it says, and the other flow stays as it was. */
+/** The screen still shows its own phone, and the other flow is unchanged. */
 async function expectRefused(play: Play, session: AuthSession): Promise<void> {
   await expectFailure(play, REFUSED)
   await expect(stored()).toEqual(session)

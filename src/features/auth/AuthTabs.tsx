@@ -9,7 +9,7 @@ interface AuthTabsProps {
   search: { next?: string | undefined; user_type?: UserType | undefined }
 }
 
-/** The switch between signing in and registering. The query goes along. */
+/** The switch between signing in and registering. It keeps the query. */
 export function AuthTabs({ search }: AuthTabsProps): ReactNode {
   const tab = {
     search,

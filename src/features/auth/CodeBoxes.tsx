@@ -13,7 +13,7 @@ const NUMBERS = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1)
 
 export const EMPTY_BOXES: Boxes = NUMBERS.map(() => '')
 
-/** Moves the focus to a box, counted from 0; outside of the row nowhere. */
+/** Moves the focus to a box, counted from 0; does nothing outside of the row. */
 export const focusBox = (group: Group, index: number): void =>
   group.current?.querySelectorAll('input')[index]?.focus()
 
@@ -27,7 +27,10 @@ interface CodeBoxesProps {
   invalid: boolean
 }
 
-/** Four boxes of one digit each (product §2 «/otp»): digits lead on to the next box, Backspace to the one before. */
+/**
+ * Four boxes of one digit each (product §2 «/otp»): a digit moves to the next box, Backspace to the
+ * one before.
+ */
 export function CodeBoxes({
   group,
   boxes,
@@ -46,7 +49,7 @@ export function CodeBoxes({
     const code = digitsFromPaste(text)
     if (code !== null) return fill(code)
     if (/\D/.test(text)) return
-    // Typed beside the digit that was there, the new one takes its place.
+    // A digit typed beside another one replaces it.
     const digit = text.replace(boxes[index] ?? '', '')[0] ?? text[0] ?? ''
     if (digit !== '') focusBox(group, index + 1)
     put(index, digit)
@@ -76,7 +79,7 @@ export function CodeBoxes({
           aria-invalid={invalid}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          // Unlike onChange, it is also called when the digit that was there is typed again.
+          // Unlike onChange, it is also called when the same digit is typed again.
           onInput={(event) => type(index, event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={(event) => press(index, event)}

@@ -9,8 +9,8 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
 /**
- * Why a whole form failed; shown above its button. A lockout says how long it still lasts, and goes when
- * it is over. A screen reader announces its text and its end, not every second.
+ * Why a whole form failed; shown above its button. For a lockout it shows the time left, and
+ * disappears at the end. A screen reader announces its text and its end, not every second.
  */
 export function FormAlert({
   text,

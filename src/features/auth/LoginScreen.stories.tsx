@@ -114,7 +114,7 @@ export const Locked: Story = {
   async play(play) {
     await signIn(play, CLIENT)
     await expectFailure(play, 'Забагато спроб, спробуйте через 15 хв')
-    // Leaving the field and sending by the keyboard change nothing.
+    // A blur or a submit by keyboard changes nothing.
     await play.userEvent.click(play.canvas.getByLabelText('Пароль'))
     await play.userEvent.keyboard('{Enter}')
     await play.userEvent.tab()

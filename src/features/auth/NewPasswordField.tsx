@@ -18,7 +18,7 @@ interface NewPasswordFieldProps {
   password: string
 }
 
-/** A password to be chosen, with the checklist of what it needs. */
+/** A new password, with the checklist of its requirements. */
 export function NewPasswordField({ input, label, password }: NewPasswordFieldProps): ReactNode {
   const { length, special } = passwordRequirements(password)
   return (

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Comes as far as the new password. */
+/** Goes through the reset as far as the new password. */
 async function reachPassword(play: Play): Promise<void> {
   await startReset(play)
   await play.canvas.findByRole('heading', { name: 'Новий пароль', level: 1 })

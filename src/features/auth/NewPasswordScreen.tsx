@@ -26,7 +26,7 @@ const route = getRouteApi('/_auth/reset/new-password')
 
 const PasswordChange = v.object({ password: NewPassword })
 
-/** The verification is spent or too old (product §8 «Reset complete»). */
+/** The verification is used or too old (product §8 «Reset complete»). */
 const isOver = (error: Error): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 410)
 

@@ -131,7 +131,7 @@ export const Sending: Story = {
     await signIn(play, COACH)
     await play.canvas.findByText(/Надсилаємо код на/)
     await expect(play.canvas.getByRole('button', { name: 'Надіслати код повторно' })).toBeDisabled()
-    // Not later: it would be a call of the next story.
+    // Not later: the call would fall into the next story.
     await waitFor(async () => expect(await callsOf(SEND)).toHaveLength(1))
   },
 }

@@ -29,7 +29,8 @@ const SENDING = {
 /** The code step of registration, login and password reset (product §2 «/otp»). */
 export function OtpScreen(): ReactNode {
   const { next } = route.useSearch()
-  // As it was on entry: signing in ends the flow before the screen is left, and another tab may begin another.
+  // The session on entry: signing in ends the flow before the screen is left, and another tab may
+  // begin another one.
   const [begun] = useState(readSession)
   const { phone, context, userType } = begun
   const flow = useCodeFlow(begun, next)

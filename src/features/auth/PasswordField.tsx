@@ -10,13 +10,13 @@ interface PasswordFieldProps {
   input: GetInputPropsReturnType
   label?: string
   autoComplete: 'current-password' | 'new-password'
-  /** Stands under the field and describes it. */
+  /** Rendered below the field, and describes it. */
   description?: ReactNode
 }
 
 /**
- * A password that can be shown. Mantine's PasswordInput would be 3 KB more for a toggle that needs
- * another name, another focus order and another state.
+ * A password that can be shown. Mantine's PasswordInput would be 3 KB more, for a toggle with
+ * another name, focus order and state than we need.
  */
 export function PasswordField({
   input,

@@ -9,7 +9,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
 
 interface ResendCodeProps {
-  /** From when it may be pressed, in ms. */
+  /** When it can be pressed again, in ms. */
   from: number
   pending: boolean
   onPress: () => void

@@ -7,14 +7,14 @@ import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 
 import classes from './auth.module.css'
 
-/** The one primary action of a form. During a lockout it says when it can be pressed again. */
+/** The only primary action of a form. During a lockout it says when it can be pressed again. */
 export function SubmitButton({
   pending,
   lockedUntil,
   children,
 }: {
   pending: boolean
-  /** When the lockout ends, in ms; 0 where there is none. */
+  /** When the lockout ends, in ms; 0 if there is none. */
   lockedUntil: number
   children: string
 }): ReactNode {

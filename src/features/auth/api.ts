@@ -45,7 +45,7 @@ export const registrationMutation = mutationOptions({
   },
 })
 
-/** Answers whether a code is still wanted; without a second factor the tokens come at once. */
+/** Returns whether a code is still required; without a second factor the tokens come at once. */
 export const loginMutation = mutationOptions({
   mutationFn: async (body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> => {
     const operation = 'POST /v1/auth/login'
@@ -82,7 +82,10 @@ export const passwordChangeMutation = (begun: AuthSession) =>
     },
   })
 
-/** Sends the first code, or one in place of it. A server that sends no messages answers the code. */
+/**
+ * Sends the first code, or a new one in place of it. A server that sends no messages answers with
+ * the code.
+ */
 export const codeRequestMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async (which: 'first' | 'another'): Promise<Schemas['OtpSent']> => {
@@ -95,7 +98,7 @@ export const codeRequestMutation = (begun: AuthSession) =>
     },
   })
 
-/** What the right code opened. */
+/** What the right code permits. */
 export type CodeOutcome =
   | 'signed-in'
   | 'registered'
@@ -104,11 +107,14 @@ export type CodeOutcome =
 
 interface SentCode {
   code: string
-  /** Whether to skip the confirmation: a registration that failed is completed again, its code is spent. */
+  /**
+   * Whether to skip the confirmation: a registration that failed is completed again, and its code
+   * is used already.
+   */
   confirmed: boolean
 }
 
-/** Confirms a code and takes the step that it opens. */
+/** Confirms a code and takes the step that it permits. */
 export const codeConfirmationMutation = (begun: AuthSession) =>
   mutationOptions({
     mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
@@ -134,7 +140,7 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
 export const isUnfinishedRegistration = (error: unknown): boolean =>
   error instanceof ApiError && error.operation === 'POST /v1/auth/registration/complete'
 
-/** The profile is loaded by the screen that comes next. A client who has just registered has no card. */
+/** The next screen loads the profile. A client who has just registered has no card. */
 async function completeRegistration(begun: AuthSession, asked: Ask): Promise<CodeOutcome> {
   const operation = 'POST /v1/auth/registration/complete'
   const { verification_id, phone } = verificationOf(operation, begun)
@@ -144,7 +150,7 @@ async function completeRegistration(begun: AuthSession, asked: Ask): Promise<Cod
   return begun.userType === 'client' ? 'registered-without-card' : 'registered'
 }
 
-/** @throws ApiError `malformed` where a promised token is missing */
+/** @throws ApiError `malformed` if a promised token is missing */
 function tokensOf(
   operation: Operation,
   { access_token, refresh_token }: Pick<Schemas['OtpVerified'], keyof TokenPair>,

@@ -1,4 +1,7 @@
-/** What the forms ask for before a call (product §5): each field as it is sent, with the text of what is wrong with it. */
+/**
+ * The fields that the forms check before a call (product §5): each in the form that is sent, with
+ * the text of its error.
+ */
 import * as v from 'valibot'
 
 import { isPersonName, normaliseName } from '#src/domain/person-name.ts'
@@ -18,7 +21,7 @@ export const Phone = v.pipe(
   v.check(isPhone, 'Введіть номер у форматі +380 XX XXX XX XX'),
 )
 
-/** A password that exists already: whether it is right is the server's to say. */
+/** An existing password: the server decides whether it is right. */
 export const GivenPassword = v.pipe(v.string(), v.nonEmpty('Пароль не може бути порожнім'))
 
 export const StrongPassword = v.pipe(

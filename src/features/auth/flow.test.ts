@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { codeRequired, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
 const LOGIN = 'POST /v1/auth/login'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([['first'], ['last']])(
-  '12.1: of two sign-ins the one that was asked for last counts, also where its answer comes %s',
+  '12.1: of two sign-ins the later call counts, even if its answer comes %s',
   (order) => {
     const givenUp = page.ask()
     const wanted = page.ask()
@@ -34,7 +34,7 @@ it.each([['first'], ['last']])(
   },
 )
 
-it('12.1: a code that was given up for another sign-in takes no step', () => {
+it('12.1: a code that was abandoned for another sign-in takes no step', () => {
   page.changeSession(() => codeRequired('+380501112233', 'id'))
   const begun = page.readSession()
   const givenUp = page.ask()

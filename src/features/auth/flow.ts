@@ -1,6 +1,6 @@
 /**
- * The flow that a screen was entered with. The device has one auth session: another tab may begin another
- * flow, or sign somebody in, while this one waits for a code or an answer.
+ * The flow that a screen was entered with. The device has one auth session: another tab may begin
+ * another flow, or sign somebody in, while this one waits for a code or an answer.
  */
 import { ApiError } from '#src/api/api-error.ts'
 import type { Operation } from '#src/api/operation.ts'
@@ -8,10 +8,10 @@ import { changeSession, readSession } from '#src/api/session/auth-session.ts'
 import { type AuthSession, signedOut } from '#src/domain/auth-flow.ts'
 
 /**
- * The verification of a flow, while it is still the one that the device has.
+ * The verification of a flow, while the device still has it.
  *
- * @throws ApiError `verification` where there is none (product §8 «Missing id»), `another-flow` where
- *   another tab has gone on to another flow or signed somebody in
+ * @throws ApiError `verification` if there is none (product §8 «Missing id»), `another-flow` if
+ * another tab has continued with another flow or signed somebody in
  */
 export function verificationOf(operation: Operation, begun: AuthSession) {
   const { verification_id, phone, context } = begun
@@ -24,25 +24,27 @@ export function verificationOf(operation: Operation, begun: AuthSession) {
 
 /** A call of a form that begins a flow, takes a step of it, or signs somebody in. */
 export interface Ask {
-  /** What the device had when the call was made. */
+  /** The session of the device when the call was made. */
   session: AuthSession
   number: number
 }
 
 let asks = 0
 
-/** Remembers that a call is made: of several on one page the answer to the last one counts. */
+/** Notes that a call is made: of several on one page only the answer to the last one counts. */
 export function ask(): Ask {
   asks += 1
   return { session: readSession(), number: asks }
 }
 
-/** @throws ApiError `another-flow` where this page has made another call since: that form was left. */
+/** @throws ApiError `another-flow` if this page has made another call since: that form was left. */
 function expectNewest(operation: Operation, { number }: Ask): void {
   if (number !== asks) throw new ApiError(operation, 'another-flow')
 }
 
-/** Takes the step that an answer opens. @throws ApiError as `verificationOf`, and nothing changes */
+/**
+ * Takes the step that an answer permits. @throws ApiError as `verificationOf`; nothing changes then
+ */
 export function takeStep(
   operation: Operation,
   begun: AuthSession,
@@ -57,8 +59,8 @@ export function takeStep(
 /**
  * Takes the first step of a flow, or signs somebody in, by an answer.
  *
- * @throws ApiError `another-flow`, and nothing changes, where somebody has signed in or begun a flow since
- *   it was requested, here or in another tab: a late answer ends nobody's session
+ * @throws ApiError `another-flow` if somebody has signed in or begun a flow since the call, here or
+ * in another tab; nothing changes then, so a late answer ends nobody's session
  */
 export function takeFirstStep(
   operation: Operation,
@@ -73,6 +75,6 @@ export function takeFirstStep(
   changeSession(step)
 }
 
-/** Gives a flow up that is over. What another tab has begun meanwhile stays. */
+/** Ends a flow that is over. A flow that another tab has begun meanwhile continues. */
 export const giveUp = ({ verification_id }: AuthSession): void =>
   changeSession((stored) => (stored.verification_id === verification_id ? signedOut : stored))

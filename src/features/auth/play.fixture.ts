@@ -1,4 +1,4 @@
-/** What the stories of these screens do over and over, as a person would. */
+/** The actions of a person that the stories of these screens share. */
 import { notifications } from '@mantine/notifications'
 import { expect, waitFor } from 'storybook/test'
 
@@ -6,20 +6,20 @@ import { type Play, mock, findToast } from '#storybook/person.ts'
 
 export const COACH = { phone: '050 111 22 33', password: 'Trener2026!' }
 export const CLIENT = { phone: '067 111 22 33', password: 'Klient2026!' }
-/** Nobody's number. */
+/** A number without an account. */
 export const NEWCOMER_PHONE = '+380931234567'
 
 /** Toasts outlive the story that showed them. */
 export const clearToasts = (): void => notifications.clean()
 
-/** Fills /login and sends it. */
+/** Fills in /login and submits it. */
 export async function signIn({ canvas, userEvent }: Play, person: typeof COACH): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Телефон'), person.phone)
   await userEvent.type(canvas.getByLabelText('Пароль'), person.password)
   await userEvent.click(canvas.getByRole('button', { name: 'Увійти' }))
 }
 
-/** Signs the coach in as far as the code, and waits until it has been sent. */
+/** Signs the coach in as far as the code, and waits until the code was sent. */
 export async function reachCode(play: Play): Promise<HTMLElement[]> {
   await signIn(play, COACH)
   await play.canvas.findByText(/Ми надіслали код на/)
@@ -30,7 +30,7 @@ export async function reachCode(play: Play): Promise<HTMLElement[]> {
 export const boxesOf = ({ canvas }: Play): Promise<HTMLElement[]> =>
   canvas.findAllByRole('textbox', { name: /^Цифра [1-4] з 4$/ })
 
-/** What the boxes hold, '' where they are empty. */
+/** The contents of the boxes, '' where they are empty. */
 const valuesOf = (boxes: HTMLElement[]): string[] =>
   boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '?'))
 
@@ -43,7 +43,7 @@ export const typeCode = async ({ canvas, userEvent }: Play, code: string): Promi
   await userEvent.keyboard(code)
 }
 
-/** Fills /register for a newcomer and sends it. */
+/** Fills in /register for a new person and submits it. */
 export async function register({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Ім’я'), 'Мар’яна')
   await userEvent.type(canvas.getByLabelText('Прізвище'), 'Гнатюк')
@@ -69,7 +69,10 @@ export async function expectFailure({ canvas }: Play, text: string): Promise<voi
   await findToast('alert', text)
 }
 
-/** The rest of a lockout of 15 minutes, by a clock that does not tick while the tab sleeps. */
+/**
+ * The time left of a lockout of 15 minutes, by a clock that does not tick while the tab is
+ * suspended.
+ */
 export async function expectLockout(play: Play, button: string): Promise<HTMLElement> {
   const { canvas } = play
   const locked = await canvas.findByRole('button', { name: `${button} через 15 хв` })
@@ -90,7 +93,7 @@ export async function expectLockout(play: Play, button: string): Promise<HTMLEle
   return locked
 }
 
-/** The text at a field that has the focus. */
+/** The error of the field that has the focus. */
 export async function expectFieldError(
   { canvas }: Play,
   label: string,

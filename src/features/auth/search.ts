@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 const next = v.fallback(v.optional(v.string()), undefined)
 
-/** Query of /register and /login: what is unknown falls away. The tab switch carries both over. */
+/** Query of /register and /login; unknown parameters are dropped. The tab switch keeps both. */
 export const EntrySearch = v.object({
-  /** Return path after login or registration; judged where it is followed. */
+  /** Return path after login or registration; checked where it is followed. */
   next,
   user_type: v.fallback(v.optional(v.picklist(['coach', 'client'])), undefined),
 })

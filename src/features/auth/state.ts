@@ -12,7 +12,7 @@ const typed = keptValue('registration', Typed, NOTHING, tabStorage)
 /** What a visitor has typed into the registration. */
 export const registrationDraft = typed.read
 
-/** Keeps it for this tab, over reloads. The password is never kept, the type is in the address. */
+/** Keeps it for this tab, over reloads. The password is never kept; the type is in the address. */
 export const keepRegistration = ({
   first_name,
   last_name,
@@ -20,5 +20,8 @@ export const keepRegistration = ({
 }: v.InferOutput<typeof Typed>): void =>
   typed.write(first_name || last_name || phone ? { first_name, last_name, phone } : NOTHING)
 
-/** Forgets it: the registration is done, given up, or of a visit before. Nobody sees a former visitor's name. */
+/**
+ * Deletes it: the registration is completed, abandoned, or from an earlier visit. Nobody sees a
+ * former visitor's name.
+ */
 export const dropRegistration = (): void => typed.write(NOTHING)

@@ -4,8 +4,8 @@ import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 /**
- * Leads a person who has just signed in to `next` where it may be followed, else to the dashboard,
- * which knows who belongs elsewhere. A new client fills the questionnaire first (decision 4).
+ * Leads a person who has just signed in to `next` if it may be followed, else to the dashboard,
+ * whose guard redirects by role. A new client fills in the questionnaire first (decision 4).
  */
 export function useArrival(next: string | undefined): (options?: { withoutCard: boolean }) => void {
   const { history } = useRouter()

@@ -31,10 +31,10 @@ const isWrongCode = (error: Error): boolean =>
   isApiError(error) && (error.status === 400 || error.status === 410)
 
 /**
- * The code step (product §4 «Authentication»): a code is sent once on entry, confirmed as soon as all its
- * digits are there, once for each code, and leads on to where its flow goes.
+ * The code step (product §4 «Authentication»): a code is sent once on entry. It is confirmed as
+ * soon as all its digits are typed, each code once, and leads to the next step of its flow.
  *
- * @param begun the session as it was on entry: the screen is of that flow, and calls for no other
+ * @param begun the session on entry: the screen belongs to that flow, and makes calls for no other
  */
 export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
@@ -108,7 +108,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
 
   const onEntry = useEffectEvent(() => ask('first'))
   useEffect(() => {
-    // StrictMode enters twice; the second call finds the first under way.
+    // StrictMode mounts twice; the second call finds the first in progress.
     onEntry()
   }, [])
 
@@ -119,7 +119,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     confirm: () => confirm(boxes),
     confirming,
     isRefused: confirmation.isError,
-    /** Until when no code is accepted, in ms; 0 where one is. */
+    /** Until when no code is accepted, in ms; 0 if one is. */
     lockedUntil: confirmFrom,
     resend: () => {
       setAlert(NO_ALERT)

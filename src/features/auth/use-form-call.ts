@@ -20,9 +20,9 @@ interface FormCall<Sent, Answer> {
 }
 
 /**
- * The one call of a form. The first invalid field gets the focus; a failure shows at its field where
- * product §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout is of the phone
- * that was sent: the form waits for its end, unless another phone is typed.
+ * The call of a form. The first invalid field gets the focus. A failure is shown at its field if
+ * product §8 says so, else as a toast and in `alert`, and keeps what was typed. A lockout belongs
+ * to the phone that was sent: the form waits for its end, unless another phone is typed.
  */
 export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
   form: UseFormReturnType<Values, Sent>,
@@ -36,7 +36,7 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
     const [first = ''] = Object.keys(wrong)
     form.getInputNode(first)?.focus()
   }
-  /** The text of a failure and the field that shows it; null where this form has no such field. */
+  /** The text of a failure and the field that shows it; null if this form has no such field. */
   const read = (reason: Error) => {
     const { text, field } = errorMessage(reason)
     return { text, field: field !== null && field in form.values ? field : null }
@@ -63,14 +63,14 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
       event.preventDefault()
       if (secondsLeft(until, Date.now()) === 0) send(event)
     },
-    /** Under way, or done and on the way to the next screen. */
+    /** In progress, or done and navigating to the next screen. */
     pending: isPending || isSuccess,
-    /** Why the whole form failed, and until when if that is a lockout. */
+    /** Why the whole form failed, and the end of the lockout if it is one. */
     alert: {
       text: failure?.field === null && !isOfAnotherPhone ? failure.text : null,
       until: isLockout ? until : 0,
     },
-    /** Until when the form cannot be sent, in ms; 0 where it can. */
+    /** Until when the form cannot be submitted, in ms; 0 if it can. */
     lockedUntil: until,
   }
 }

@@ -34,7 +34,7 @@ const TITLES = {
   error: 'Записатися не вдалося',
 }
 
-/** Asks before a slot is requested, then says what came of it (product §4 «Session status»). */
+/** Asks before a slot is requested, then shows the result (product §4 «Session status»). */
 export function BookingDialog({
   opened,
   slot,
@@ -69,7 +69,7 @@ export function BookingDialog({
   )
 }
 
-/** The information text of product §4, and what it means for this request. */
+/** The information text of product §4, with the deadline of this request. */
 function Rule({ slot, createdAt }: { slot: TimeSlot; createdAt: string | undefined }): ReactNode {
   const { date, time } = useNow()
   const now = kyivInstant(date, time)
@@ -94,7 +94,7 @@ function Actions({
   onClose,
 }: Pick<BookingDialogProps, 'request' | 'onClose'> & { onBook: () => void }): ReactNode {
   const close = useRef<HTMLButtonElement>(null)
-  // The button that was sending has lost the focus by being disabled.
+  // The submit button has lost the focus because it was disabled.
   useEffect(() => {
     if (status === 'success' || status === 'error') close.current?.focus()
   }, [status])

@@ -32,7 +32,7 @@ export const Default: Story = {
       'true',
     )
     await expect(section.getByRole('heading', { name: '1–7 березня' })).toBeVisible()
-    // What is taken, past or closed is not free.
+    // Taken, past and closed slots are not free.
     const free = section.getAllByRole('button', { name: / вільно$/ }).length
     const today = section.getByRole('button', {
       name: `Вт 2 березня, сьогодні, вільно годин: ${free}`,
@@ -62,7 +62,7 @@ export const Anonymous: Story = {
     await expect(next).toMatch(
       /^\/coach\/olena-koval\?date=2027-03-04&slot=[\da-f-]{36}&ask=true#booking$/,
     )
-    // What was chosen stays in sight, in whatever form.
+    // The chosen slot stays visible in every form.
     await canvas.findByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')
     await userEvent.click(canvas.getByRole('link', { name: 'Вхід' }))
     await canvas.findByRole('heading', { name: 'Вхід', level: 1 })
@@ -133,7 +133,7 @@ export const NoHours: Story = {
       'href',
       expect.stringMatching(/^tel:\+380\d{9}$/),
     )
-    // No days to look through for what is on none of them.
+    // A coach without free slots has no days to choose from.
     await expect(section.queryByRole('button', { name: 'Наступний тиждень' })).toBeNull()
   },
 }
@@ -178,7 +178,7 @@ export const SlotsLoading: Story = {
   parameters: screen({ faults: [`${SLOTS} timeout`] }),
   async play({ canvas }) {
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
-    // Days can be picked meanwhile; nothing is said of what is free there.
+    // Days can be selected meanwhile; their free slots are not announced.
     await section.findByRole('button', { name: 'Чт 4 березня' })
     await expect(section.queryByText('Цього дня тренер не приймає.')).toBeNull()
   },

@@ -31,13 +31,15 @@ const BookingDialog = lazyPart(() =>
   import('./BookingDialog.tsx').then((module) => module.BookingDialog),
 )
 
-/** A coach's free time, to be booked by a client (product §2 «Booking view»). The address holds the day. */
+/**
+ * A coach's free time, for clients to book (product §2 «Booking view»). The address has the day.
+ */
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
   const { date: askedDate, slot: chosenId, ask = false } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const { data: coach } = useSuspenseQuery(userOptions(id))
-  // Ticks, so that slots become past and today becomes tomorrow while somebody looks.
+  // Updates, so that slots become past and today becomes tomorrow while the screen is open.
   const { date: today, time } = useNow()
   const date = askedDate ?? today
   const [from = date, , , , , , to = date] = weekOf(date)
@@ -54,7 +56,7 @@ export function BookingView(): ReactNode {
 
   const hasNoHours = slots?.length === 0 && coach.training_schedules.length === 0
   const chosen = slots?.find(({ slot }) => slot.id === chosenId)
-  // Known are who has come, and what is free.
+  // Waits for the visitor's profile and the free slots.
   const mayAsk = ask && slots !== undefined && booking.clientId !== null
   const onArrival = useEffectEvent(() => {
     if (chosen?.state === 'free') booking.choose(chosen.slot)

@@ -9,7 +9,7 @@ import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 import classes from './BookingWeek.module.css'
 
 interface BookingWeekProps {
-  /** The chosen day. */
+  /** The selected day. */
   date: string
   today: string
   /** How many slots of a day can be booked; null while that is not known. */
@@ -17,7 +17,10 @@ interface BookingWeekProps {
   onDay: (date: string) => void
 }
 
-/** The days of a week, each with what is free. The past cannot be reached: it cannot be booked. */
+/**
+ * The days of a week, each with its free slots. The past cannot be reached, because it cannot be
+ * booked.
+ */
 export function BookingWeek({ date, today, freeOn, onDay }: BookingWeekProps): ReactNode {
   const { from, to } = weekPeriod(date)
   return (

@@ -9,14 +9,14 @@ import type { StatedSlot } from './DayPartGroup.tsx'
 import classes from './BookingView.module.css'
 
 interface ChosenSlotProps {
-  /** Not given where the week has no such slot. */
+  /** Undefined if the week has no such slot. */
   chosen: StatedSlot | undefined
   onBook: (slot: TimeSlot) => void
 }
 
-/** The slot that the address names, still at hand after signing in or reloading. */
+/** The slot in the address, which is kept over a sign-in or a reload. */
 export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
-  // One's own slot says so itself.
+  // A slot of one's own has a text of its own.
   if (chosen?.state === 'requested' || chosen?.state === 'booked') return null
   if (chosen?.state !== 'free')
     return (

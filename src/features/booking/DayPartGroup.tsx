@@ -18,11 +18,11 @@ interface DayPartGroupProps {
   part: DayPart
   slots: readonly StatedSlot[]
   chosenId: string | undefined
-  /** Not given where the visitor cannot book. */
+  /** Undefined if the visitor cannot book. */
   onChoose: ((slot: TimeSlot) => void) | null
 }
 
-/** One part of the day, headed with its range; opens and closes. */
+/** One part of the day, headed with its range; it can be opened and closed. */
 export function DayPartGroup({ part, slots, chosenId, onChoose }: DayPartGroupProps): ReactNode {
   const range = rangeOf(
     part,

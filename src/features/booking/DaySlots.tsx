@@ -18,7 +18,9 @@ interface DaySlotsProps {
   onDay: (date: string) => void
 }
 
-/** The slots of one day in their three groups; a day without any leads to the next one that has some. */
+/**
+ * The slots of one day in their three groups; a day without any offers the next one that has some.
+ */
 export function DaySlots({ slots, date, chosenId, onChoose, onDay }: DaySlotsProps): ReactNode {
   const ofDay = slots.filter(({ slot }) => slot.date === date)
   const hasFree = ofDay.some(({ state }) => state === 'free')

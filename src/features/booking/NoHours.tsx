@@ -6,7 +6,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 
 import classes from './BookingView.module.css'
 
-/** In place of the days of a coach who has no working hours yet: there is nothing to look for. */
+/** Shown in place of the days if the coach has no working hours yet. */
 export function NoHours({ phone }: { phone: string | null }): ReactNode {
   return (
     <div className={classes['empty']}>

@@ -2,12 +2,15 @@ import * as v from 'valibot'
 
 import { isDate } from '#src/domain/time/calendar-date.ts'
 
-/** What the address of a coach's page says of a booking; what cannot be read falls away. */
+/** The booking parameters in the address of a coach's page; invalid ones are dropped. */
 export const BookingSearch = v.object({
-  /** The day that is shown; today's where it is left out. */
+  /** The selected day; today if it is left out. */
   date: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
-  /** The chosen time slot's id, so that it is at hand after signing in. */
+  /** The id of the chosen time slot, kept over a sign-in. */
   slot: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), undefined),
-  /** Whether that slot was chosen before signing in: the question about it opens as soon as the person is here. */
+  /**
+   * Whether that slot was chosen before signing in: its question opens as soon as the person is
+   * signed in.
+   */
   ask: v.fallback(v.optional(v.literal(true)), undefined),
 })

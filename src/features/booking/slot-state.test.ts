@@ -38,13 +38,13 @@ describe('the state of a slot', () => {
     },
   )
 
-  it('tells what is one’s own', () => {
+  it('is `mine` for one’s own session', () => {
     expect(at('09:00', slot('15:00:00', mine('unverified')))).toBe('requested')
     expect(at('09:00', slot('15:00:00', mine('verified')))).toBe('booked')
     expect(at('09:00', slot('15:00:00', mine('concluded')))).toBe('booked')
   })
 
-  it('is past from its start on, whoever held it', () => {
+  it('is past from its start on, whoever had booked it', () => {
     expect(at('15:00', slot('15:00:00'))).toBe('past')
     expect(at('20:00', slot('15:00:00', other('verified')))).toBe('past')
   })
@@ -76,7 +76,7 @@ describe('the parts of the day', () => {
     ])
   })
 
-  it('12.10 are as wide as what they hold', () => {
+  it('12.10 are as wide as their slots', () => {
     const [morning, day, evening] = DAY_PARTS
     expect(rangeOf(morning, [{ start_time: '00:00:00' }, { start_time: '09:00' }])).toBe(
       '00:00–11:30',

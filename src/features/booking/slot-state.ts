@@ -1,13 +1,13 @@
-/** What can be done with a time slot, for who looks at it (decisions 6 and 7). */
+/** What a viewer can do with a time slot (decisions 6 and 7). */
 import type { TimeSlot } from '#src/api/slots.ts'
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { isBookable } from '#src/domain/time/request-deadline.ts'
 
-/** `late`: not past yet, but a request would be annulled at once. The rest is as it says. */
+/** `late`: not past yet, but a request would be annulled at once. */
 export type SlotState = 'free' | 'requested' | 'booked' | 'taken' | 'past' | 'late'
 
-/** What a chip says of its slot, in words. */
+/** The text of a slot's state, for its chip. */
 export const STATE_WORDS: Record<SlotState, string> = {
   free: 'вільно',
   requested: 'твій запит',
@@ -20,26 +20,33 @@ export const STATE_WORDS: Record<SlotState, string> = {
 /**
  * The state of a slot at a moment, in ms.
  *
- * @param clientId the client who looks, whose own sessions have a state of their own; null for anybody else
+ * @param clientId the client who views it, whose own sessions have a state of their own; null for
+ * anybody else
  */
 export function slotState(slot: TimeSlot, now: number, clientId: string | null): SlotState {
   const startsAt = kyivInstant(slot.date, slot.start_time)
   if (startsAt <= now) return 'past'
-  // The slot lies ahead, so a concluded session holds it as well; a cancelled one never does.
+  // The slot is in the future, so a concluded session blocks it as well; a cancelled one never
+  // does.
   const holder = slot.training_sessions.find(({ status }) => status !== 'cancelled')
   if (holder === undefined) return isBookable(startsAt, now) ? 'free' : 'late'
   if (clientId === null || holder.client_id !== clientId) return 'taken'
   return holder.status === 'unverified' ? 'requested' : 'booked'
 }
 
-/** The groups of product §9 «Booking groups»: each holds what starts before `until` and after the one above. */
+/**
+ * The groups of product §9 «Booking groups»: each has the slots that start before `until` and after
+ * the group above.
+ */
 export const DAY_PARTS = [
   { id: 'morning', title: 'Ранок', range: '08:00–11:30', until: '12:00' },
   { id: 'day', title: 'День', range: '12:00–17:30', until: '18:00' },
   { id: 'evening', title: 'Вечір', range: '18:00–22:00', until: null },
 ] as const
 
-/** The range of a part, as wide as what it holds: a slot outside of product §9 belongs to one of them too. */
+/**
+ * The range of a part, widened to its slots: a slot outside of product §9 belongs to a part, too.
+ */
 export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_time'>[]): string {
   const starts = [
     ...part.range.split('–'),
@@ -51,7 +58,7 @@ export function rangeOf(part: DayPart, slots: readonly Pick<TimeSlot, 'start_tim
 
 export type DayPart = (typeof DAY_PARTS)[number]
 
-/** The part of the day that a slot belongs to, wherever in the day it starts. */
+/** The part of the day of a slot, whenever it starts. */
 export function dayPartOf({ start_time }: Pick<TimeSlot, 'start_time'>): DayPart {
   const start = toMinutes(start_time)
   const [morning, day, evening] = DAY_PARTS

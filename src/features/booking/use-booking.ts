@@ -19,20 +19,20 @@ import { slotRequestMutation } from './api.ts'
 
 const route = getRouteApi('/_public/coach/$id')
 
-/** Choosing a slot of a coach and asking for it (product §2 «Booking view»). */
+/** Chooses and requests a slot of a coach (product §2 «Booking view»). */
 export function useBooking(coach: User) {
   const { id } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
   const router = useRouter()
   const signedIn = isSignedIn(useSession())
   const { data: me } = useQuery({ ...meOptions(), enabled: signedIn })
-  // The slot stays while its dialog fades.
+  // The slot is kept during the dialog's closing transition.
   const [asking, setAsking] = useState<{ slot: TimeSlot; opened: boolean } | null>(null)
 
   const clientId = me?.role === 'client' && signedIn ? me.id : null
   const coachName = `${coach.first_name} ${coach.last_name}`
   const pageId = coach.publicSlug ?? coach.id
-  // Whoever has no training yet finds the way back here in their card.
+  // A client without a training finds the link back to this coach on their card.
   useEffect(() => {
     if (clientId !== null)
       lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name: coachName } })
@@ -40,7 +40,7 @@ export function useBooking(coach: User) {
 
   const { call, ...request } = useSingleMutation(slotRequestMutation(coach.id))
 
-  /** Anonymous visitors register first, and are asked about the same slot when they come back. */
+  /** Anonymous visitors register first, and are asked about the same slot when they return. */
   const choose = (slot: TimeSlot): void => {
     const search = { date: slot.date, slot: slot.id }
     if (!signedIn) {
@@ -59,7 +59,7 @@ export function useBooking(coach: User) {
     setAsking({ slot, opened: true })
   }
 
-  /** The slot leaves the address once it is booked. */
+  /** The slot is removed from the address once it is booked. */
   const book = (slot: TimeSlot): void =>
     call(slot, {
       onSuccess: () =>

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 
 import classes from './CalendarScreen.module.css'
 
-/** To the working hours, and to a new meeting on the chosen day: on a phone that one floats. */
+/**
+ * Links to the working hours, and to a new meeting on the selected day, which floats on a phone.
+ */
 export function CalendarActions({ date }: { date: string }): ReactNode {
   return (
     <div className={classes['actions']}>

@@ -37,13 +37,13 @@ export const NoSlots: Story = {
   },
 }
 
-/** The week fails to load, and loads when asked again. */
+/** The week fails to load, and loads on the next attempt. */
 const failing = (fault: string): Story => ({
   parameters: { screen: { ...screen, faults: [fault] } },
   async play(context) {
     const { canvas, userEvent } = context
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити розклад' }, PATIENCE)
-    // Another week can still be looked at.
+    // Another week can still be opened.
     await expect(canvas.getByRole('button', { name: 'Наступний день' })).toBeEnabled()
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))

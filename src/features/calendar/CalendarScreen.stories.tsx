@@ -87,7 +87,7 @@ export const Cancelled: Story = {
   parameters: { screen: { ...screen, url: '/calendar?date=2027-03-03' } },
   async play(context) {
     const wednesday = await day(context, 'середа, 3 березня')
-    // Who asks, on a card that opens what confirms it.
+    // The client's name on a card that opens the request's confirmation.
     const request = await wednesday.findByRole('button', {
       name: '14:00–15:00 Любов Городецька Очікує підтвердження',
     })
@@ -109,7 +109,7 @@ export const CancelledGone: Story = {
     await expect(before.getByRole('link', { name: free })).toBeVisible()
     const { queryClient }: Mounted['app'] = context.loaded['app']
     const me = await queryClient.ensureQueryData(meOptions())
-    // Wednesday's hours are removed, as on the screen of the hours.
+    // Wednesday's hours are removed, as on the screen of working hours.
     for (const { id, work_day } of me.training_schedules)
       if (work_day === 2) await sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } })
     await queryClient.invalidateQueries()
@@ -136,7 +136,7 @@ export const UnknownProgram: Story = {
 
 export const Days: Story = {
   name: 'Попередній і наступний день',
-  // Without requests: their popup takes the focus when it comes.
+  // Without requests: their popup takes the focus when it appears.
   parameters: { screen: { ...screen, scenario: 'empty' } },
   async play(context) {
     const { canvas, userEvent } = context
@@ -207,7 +207,7 @@ export const Edge: Story = {
   async play(context) {
     const sunday = await day(context, 'неділя, 28 березня')
     const items = sunday.getAllByRole('listitem')
-    // The hour that this night skips has its place like any other.
+    // The hour that this night skips has a row like any other.
     const tops = new Map(
       items.map((item) => [item.textContent?.slice(0, 5), item.getBoundingClientRect().top]),
     )

@@ -32,8 +32,8 @@ export function CalendarScreen(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const week = weekOf(date)
   const period = weekPeriod(date)
-  // Not suspended: the frame, and the focus in it, stays while another week loads. The loader has
-  // asked by now; what failed is asked again by the button.
+  // Not suspended, so that the frame, and the focus in it, stays while another week loads. The
+  // loader has started the reads by now; the button repeats failed ones.
   const slots = useQuery({ ...timeSlotsOptions(me.id, period), retryOnMount: false })
   const sessions = useQuery({ ...coachSessionsOptions(me.id, period), retryOnMount: false })
   const failure = (slots.data ? null : slots.error) ?? (sessions.data ? null : sessions.error)
@@ -43,7 +43,8 @@ export function CalendarScreen(): ReactNode {
       ({ status, time_slot }) =>
         time_slot.date === day && (status === 'verified' || status === 'concluded'),
     ).length ?? null
-  // From where the address has come to: a second press may be quicker than the screen.
+  // Computed from the router's latest address: a second press may come before the screen has
+  // rendered.
   const step = (days: number): void =>
     void navigate({
       search: ({ date: from = now.date }) => ({ date: addDays(from, days) }),

@@ -16,7 +16,7 @@ export function CalendarSkeleton(): ReactNode {
   )
 }
 
-/** Slots to come; shown after a moment, so that a fast answer does not flash. */
+/** Placeholders for slots; shown after a moment, so that a fast answer does not flash. */
 export function GridSkeleton(): ReactNode {
   return (
     <div className={classes['skeleton']}>

@@ -6,14 +6,14 @@ import { longDayText } from '#src/domain/time/date-text.ts'
 import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
 interface CalendarWeekProps {
-  /** The chosen day. */
+  /** The selected day. */
   date: string
   today: string
   /** How many meetings a day has; null while that is not known. */
   meetingsOn: (date: string) => number | null
 }
 
-/** The days of the week to pick from; on a desktop they head the columns of the grid. */
+/** The days of the week to select from; on a desktop they are the column headings of the grid. */
 export function CalendarWeek({ date, today, meetingsOn }: CalendarWeekProps): ReactNode {
   return (
     <nav aria-label="Дні тижня">

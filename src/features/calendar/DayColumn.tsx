@@ -20,7 +20,7 @@ interface DayColumnProps {
   now: { date: string; time: string }
 }
 
-/** A day: to the eye a column of the grid, to a screen reader a list of times under its heading. */
+/** A day: visually a column of the grid, for a screen reader a list of times with its heading. */
 export function DayColumn({ date, chosen, near, entries, range, now }: DayColumnProps): ReactNode {
   const id = useId()
   const lanes = lanesOf(entries)

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import classes from './CalendarScreen.module.css'
 
-/** Why a week has nothing to show, and what to do about it. */
+/** Why a week has nothing to show, and what to do next. */
 export function EmptyWeek({ hasHours }: { hasHours: boolean }): ReactNode {
   return (
     <Card className={classes['empty']}>

@@ -28,7 +28,7 @@ interface EntryItemProps {
   over: boolean
 }
 
-/** A card, an open request, a free slot or a cancelled session: what it is in words, and what a press does. */
+/** A card, an open request, a free slot or a cancelled session, with its text and its action. */
 export function EntryItem({ entry, date, started, over }: EntryItemProps): ReactNode {
   const openSession = useSetAtom(sessionModalAtom)
   const time = <time className={classes['time']}>{timeRange(entry.start, entry.end)}</time>
@@ -98,7 +98,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
       {cancelled}
     </>
   )
-  // A slot that is past stays in the keyboard's way through the day, but leads nowhere.
+  // A past slot can be focused like the others of the day, but is no link.
   if (started) {
     return (
       <button type="button" className={classes['entry']} data-kind="past" aria-disabled>
@@ -118,7 +118,9 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
   )
 }
 
-/** Who comes. Asked for, where it is, of what is on the screen: on a phone the other days are not. */
+/**
+ * The client's name. It is requested only where it is visible: on a phone not for the other days.
+ */
 function Client({ session }: { session: Session }): ReactNode {
   const [ref, near] = useNearViewport()
   const client = useClient(session, near)

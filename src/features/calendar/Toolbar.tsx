@@ -21,7 +21,7 @@ interface ToolbarProps {
   onStep: (days: number) => void
 }
 
-/** From day to day, on a desktop from week to week too, to any date, and back to today. */
+/** Moves by a day, on a desktop also by a week, to any date, and back to today. */
 export function Toolbar({ date, today, week, onDay, onStep }: ToolbarProps): ReactNode {
   const step = (days: number, label: string, Icon: typeof IconChevronLeft): ReactNode => (
     <IconButton label={label} onClick={() => onStep(days)}>

@@ -10,19 +10,19 @@ import { DayColumn } from './DayColumn.tsx'
 
 import classes from './WeekGrid.module.css'
 
-/** Days that stand side by side on a tablet. */
+/** The days that a tablet shows side by side. */
 const NEAR = 3
 
 interface WeekGridProps {
   week: readonly string[]
-  /** The chosen day, on a phone the only one that is seen. */
+  /** The selected day, the only visible one on a phone. */
   date: string
   now: { date: string; time: string }
   slots: readonly TimeSlot[]
   sessions: readonly Session[]
 }
 
-/** The week by rows of half an hour (product §2 «Calendar details»). */
+/** The week in rows of half an hour (product §2 «Calendar details»). */
 export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): ReactNode {
   const days = week.map((day) => ({ day, entries: dayEntries(day, slots, sessions) }))
   const range = hourRange(
@@ -33,16 +33,16 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
   const hours = Array.from({ length: range.to - range.from }, (_, n) => range.from + n)
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // After the router, which scrolls a new screen to its top.
+    // After the router, which scrolls a new screen to the top.
     const frame = requestAnimationFrame(() => {
       const line = grid.current?.querySelector('[data-chosen="true"] [data-now]')
-      // In the evening the present hour lies below the fold.
+      // In the evening the current hour is below the visible part.
       if (line && line.getBoundingClientRect().top > innerHeight - 2 * ROW_HEIGHT)
         line.scrollIntoView({ block: 'center' })
     })
     return () => cancelAnimationFrame(frame)
   }, [])
-  // The chosen day and the two after it, within its week.
+  // The selected day and the two after it, within its week.
   const first = Math.min(week.indexOf(date), week.length - NEAR)
   const near = week.slice(first, first + NEAR)
   const style = { '--row': `${ROW_HEIGHT}px`, '--rows': rowCount(range) }

@@ -46,7 +46,7 @@ describe('the entries of a day', () => {
   const nine = slot('s9', '09:00')
   const ten = slot('s10', '10:00')
 
-  it('are its slots by time, and no other day’s', () => {
+  it('are its slots in order, and no other day’s', () => {
     expect(summary([ten, nine, slot('x', '09:00', '2027-03-03')], [])).toEqual([
       '09:00–10:00 free',
       '10:00–11:00 free',
@@ -67,26 +67,26 @@ describe('the entries of a day', () => {
     expect(summary([nine], sessions)).toEqual(['09:00–10:00 meeting'])
   })
 
-  it('a booked session is there although its slot went with the working hours', () => {
+  it('a booked session is shown even if its slot was removed with the working hours', () => {
     expect(summary([ten], [session('a', 'verified', nine)])).toEqual([
       '09:00–10:00 meeting',
       '10:00–11:00 free',
     ])
   })
 
-  it('12.25 a cancelled session stays although its slot went with the working hours', () => {
+  it('12.25 a cancelled session is shown even if its slot was removed with the working hours', () => {
     expect(summary([ten], [session('a', 'cancelled', nine)])).toEqual([
       '09:00–10:00 gone -a',
       '10:00–11:00 free',
     ])
   })
 
-  it('12.25 two that were cancelled in one hour that is gone stand together', () => {
+  it('12.25 two cancelled sessions of one removed hour are shown together', () => {
     const sessions = [session('a', 'cancelled', nine), session('b', 'cancelled', nine)]
     expect(summary([], sessions)).toEqual(['09:00–10:00 gone -a -b'])
   })
 
-  it('12.25 the same hour set anew takes what was cancelled in it', () => {
+  it('12.25 a new slot of the same hour shows the sessions cancelled in it', () => {
     const anew = slot('other', '09:00')
     expect(summary([anew], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
     const sessions = [session('a', 'cancelled', nine), session('b', 'verified', anew)]

@@ -10,8 +10,8 @@ interface Times {
 }
 
 /**
- * What the calendar shows: a card, an open request that holds its slot, a free slot, or what was
- * cancelled in a working hour that was removed.
+ * What the calendar shows: a card, an open request with its slot, a free slot, or a session
+ * cancelled in a removed working hour.
  */
 export type Entry =
   | (Times & { kind: 'meeting'; session: Session })
@@ -20,9 +20,9 @@ export type Entry =
   | (Times & { kind: 'gone'; cancelled: readonly Session[] })
 
 /**
- * The entries of one day by time. Only verified and concluded sessions are cards (product §2 «Calendar
- * details»); a cancelled one is a line in its slot while that is free (decision 10), and is shown
- * on its own once its working hour has been removed (decision 24).
+ * The entries of one day by time. Only verified and concluded sessions are cards (product §2
+ * «Calendar details»). A cancelled one is a line in its slot while that is free (decision 10), and
+ * an entry of its own once its working hour was removed (decision 24).
  *
  * @param slots the coach's time slots and
  * @param sessions sessions, of that day or more
@@ -63,7 +63,7 @@ export function dayEntries(
   )
 }
 
-/** What a session of each status is in the calendar; a cancelled one holds no slot. */
+/** How the calendar shows a session of each status; a cancelled one blocks no slot. */
 const HOLDING: Record<Session['status'], 'meeting' | 'request' | null> = {
   verified: 'meeting',
   concluded: 'meeting',

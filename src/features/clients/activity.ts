@@ -1,9 +1,9 @@
 import type { User } from '#src/api/people.ts'
 
-/** Whether a client trains now: an empty status means so (product §3 «User»). */
+/** Whether a client is active: their status is empty then (product §3 «User»). */
 export const isActive = ({ status }: Pick<User, 'status'>): boolean => status === ''
 
-/** The word for it, in the client's gender where it is known. */
+/** The word for it, in the client's grammatical gender if it is known. */
 export function activityText({ status, gender }: Pick<User, 'status' | 'gender'>): string {
   if (gender === 'woman') return isActive({ status }) ? 'Активна' : 'Неактивна'
   return isActive({ status }) ? 'Активний' : 'Неактивний'

@@ -14,15 +14,15 @@ import { OvertakenError } from '#src/errors/overtaken.ts'
 import { type CardValues, cardValues } from '#src/ui/forms/card-drafts.ts'
 
 /**
- * A client's body measurements, oldest first. None where the server does not keep them: the
- * specification has no call for them, so that a 404 says no more than that.
+ * A client's body measurements, oldest first. Empty on a 404: the specification has no call for
+ * them, so a server may not have it.
  */
 export const measurementsOptions = (id: string) =>
   readBy('GET /v1/clients/{id}/measurements', { path: { id } }, v.array(Measurement), orNone)
 
 /**
- * Saves what a client has changed of their goal and notes. The card is read first: where somebody else has
- * changed the same since, nothing is sent, and an `OvertakenError` is thrown.
+ * Saves a client's changes of goal and notes. The card is read first: if somebody else has changed
+ * the same since, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const cardSavingMutation = mutationOptions({
   mutationFn: async (draft: FormDraft<CardValues>, { client }) => {
@@ -45,7 +45,10 @@ export interface Measured {
   photo: Blob | null
 }
 
-/** Saves measurements, then the photo, which becomes theirs. After a failure both may be sent again. */
+/**
+ * Saves measurements, then the photo, which is attached to them. After a failure both may be sent
+ * again.
+ */
 export const measurementSavingMutation = mutationOptions({
   mutationKey: ['PATCH /v1/clients/me/client_info'],
   mutationFn: async ({ body, photo }: Measured, { client }) => {
@@ -56,7 +59,7 @@ export const measurementSavingMutation = mutationOptions({
     Promise.all([cardChanged(client), photo && cardPhotoChanged(client)]),
 })
 
-/** The client has read that a session is confirmed (product §4 «Session status»). */
+/** The client has seen that a session is confirmed (product §4 «Session status»). */
 export const acknowledgementMutation = mutationOptions({
   mutationFn: (sessionId: string) =>
     sendEmpty('PATCH /v1/clients/sessions/{id}', {

@@ -1,6 +1,9 @@
 const PATIENCE_MS = 2000
 
-/** Waits for the parts that a screen should begin with. What is late or fails comes in its own place later. */
+/**
+ * Waits for the parts that a screen should start with. A part that is late or fails is shown in its
+ * place later.
+ */
 export const inTime = (...parts: readonly Promise<void>[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(parts),
@@ -9,5 +12,5 @@ export const inTime = (...parts: readonly Promise<void>[]): Promise<unknown> =>
     }),
   ])
 
-/** For a query that a screen began with: what failed then is not requested again without a press. */
+/** For a query that a screen starts with: after a failure it is only repeated on a press. */
 export const loadedBefore = { retryOnMount: false }

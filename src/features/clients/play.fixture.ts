@@ -2,7 +2,7 @@
 export const ANDRIY = '05e20000-0000-4000-8000-000000000002'
 export const OLENA = '05e20000-0000-4000-8000-000000000001'
 
-/** The smallest PNG there is. */
+/** The smallest valid PNG. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 

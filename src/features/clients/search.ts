@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Characters of a search; nobody types a longer name. */
+/** The longest search; nobody types a longer name. */
 export const LONGEST_SEARCH = 100
 
 /** Query of /client-baze: the filter, and the text of the search. */
 export const BaseSearch = v.object({
-  /** Only those who train now, or only those without a training to come. */
+  /** Only active clients, or only those without a future training. */
   only: v.fallback(v.optional(v.picklist(['active', 'idle'])), undefined),
   q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SEARCH))), undefined),
 })

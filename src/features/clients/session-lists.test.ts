@@ -35,7 +35,7 @@ const at = (date: string, hour: number): Session[] =>
   STATUSES.map((status) => session(date, hour, status))
 
 describe('a client’s card', () => {
-  it('calls upcoming what is agreed and not over, the running one too', () => {
+  it('shows as upcoming what is agreed and not over, including the present session', () => {
     const all = [...at('2027-03-03', 9), ...at('2027-03-02', 10), ...at('2027-03-02', 9)]
     expect(ids(upcoming(all, now))).toEqual([
       '2027-03-02 10 verified',
@@ -45,13 +45,13 @@ describe('a client’s card', () => {
     ])
   })
 
-  it('calls upcoming a month, and waits for requests beyond it', () => {
+  it('shows a month as upcoming, and requests beyond it', () => {
     const all = [...at('2027-04-02', 9), ...at('2027-04-03', 9)]
     expect(ids(upcoming(all, now))).toEqual(['2027-04-02 9 verified', '2027-04-02 9 concluded'])
     expect(ids(requests(all, now))).toContain('2027-04-03 9 unverified')
   })
 
-  it('calls history what is over, the latest first, with what was cancelled', () => {
+  it('shows as history what is over, the latest first, with cancelled sessions', () => {
     const past = history(
       [...at('2027-02-28', 18), ...at('2027-03-02', 9), ...at('2027-03-02', 10)],
       now,
@@ -67,7 +67,7 @@ describe('a client’s card', () => {
     expect(heldCount(past)).toBe(4)
   })
 
-  it('12.27 calls history a hundred sessions at most, the latest', () => {
+  it('12.27 shows as history a hundred sessions at most, the latest', () => {
     const days = Array.from({ length: 28 }, (_, n) => `2027-02-${String(n + 1).padStart(2, '0')}`)
     const all = days.flatMap((day) => [8, 9, 10, 11].map((hour) => session(day, hour, 'verified')))
     const past = history(all, now)
@@ -85,7 +85,7 @@ describe('a client’s card', () => {
     ])
   })
 
-  test('a session that ends now is over, one that begins now is no request', () => {
+  test('a session that ends now is over, one that starts now is no request', () => {
     const ending = session('2027-03-02', 9, 'verified')
     expect(upcoming([ending], { date: '2027-03-02', time: '10:00' })).toEqual([])
     expect(history([ending], { date: '2027-03-02', time: '10:00' })).toEqual([ending])

@@ -1,4 +1,7 @@
-/** What a client's card makes of the client's sessions (product §2 «/client/{clientId}», product §9 «Client card»). */
+/**
+ * How a client's card groups the client's sessions (product §2 «/client/{clientId}», product §9
+ * «Client card»).
+ */
 import type { Session } from '#src/api/sessions.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
@@ -13,7 +16,7 @@ export interface Now {
   time: string
 }
 
-/** Wall times of one zone order as text. */
+/** Wall times of one zone can be compared as texts. */
 const wall = (date: string, time: string): string => `${date}T${trimSeconds(time)}`
 const startOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.start_time)
 const endOf = ({ time_slot }: Session): string => wall(time_slot.date, time_slot.end_time)
@@ -33,7 +36,10 @@ export function upcoming(sessions: readonly Session[], { date, time }: Now): Ses
     .toSorted(byStart)
 }
 
-/** What is over, the latest first: held sessions and cancelled ones, at most a hundred (product §9 «Client card»). */
+/**
+ * Past sessions, the latest first: held and cancelled ones, at most a hundred (product §9 «Client
+ * card»).
+ */
 export function history(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   return sessions
@@ -42,10 +48,10 @@ export function history(sessions: readonly Session[], { date, time }: Now): Sess
     .slice(0, HISTORY)
 }
 
-/** How many sessions were held. */
+/** The number of held sessions. */
 export const heldCount = (past: readonly Session[]): number => past.filter(isAgreed).length
 
-/** A client's requests to come: those that wait, and answers that have not been acknowledged. */
+/** A client's future requests: open ones, and answers that were not acknowledged. */
 export function requests(sessions: readonly Session[], { date, time }: Now): Session[] {
   const now = wall(date, time)
   return sessions

@@ -10,7 +10,7 @@ import { monthText } from './period.ts'
 
 import classes from './CertificateList.module.css'
 
-/** One certificate, large. */
+/** One certificate, enlarged. */
 export function CertificateDialog({
   certificate,
   opened,

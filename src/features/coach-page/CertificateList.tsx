@@ -13,7 +13,10 @@ const CertificateDialog = lazyPart(() =>
   import('./CertificateDialog.tsx').then((module) => module.CertificateDialog),
 )
 
-/** Certificates with their pictures, the latest first; a picture opens as large as the window allows. */
+/**
+ * Certificates with their pictures, the latest first; a picture can be enlarged to the size of the
+ * window.
+ */
 export function CertificateList({
   certificates,
 }: {

@@ -10,7 +10,7 @@ import { coachFailureText, isNoCoach } from './coach-failure.ts'
 
 import classes from './CoachPage.module.css'
 
-/** Why a coach's page cannot be shown; `noCoach` is what the screen says when there is no such coach. */
+/** Why a coach's page cannot be shown; `noCoach` is the screen's text if there is no such coach. */
 export function CoachPageFailure({
   error,
   noCoach,

@@ -32,7 +32,7 @@ export const Default: Story = {
     const phone = canvas.getByRole('link', { name: '+380 50 111 22 33' })
     await expect(phone).toHaveAttribute('href', 'tel:+380501112233')
     await expect(canvas.getByRole('link', { name: 'Увійти' })).toBeVisible()
-    // Beside the free hours there is no need to be led to them.
+    // Beside the free hours no link to them is needed.
     const toTimes = canvas.queryByRole('link', { name: 'Записатися' })
     await expect(toTimes?.getAttribute('href')).toBe(innerWidth < 992 ? '#times' : undefined)
     await expect(document.querySelector('#times')).toContainElement(
@@ -78,10 +78,10 @@ export const Edge: Story = {
     await canvas.findByText('Зал „Атлет“, вул. Саксаганського 40')
     await canvas.findByText('ОК')
     const section = canvas.getByRole('region', { name: 'Сертифікати' })
-    // Pictures are requested when they come into sight.
+    // Pictures are requested when they become visible.
     section.scrollIntoView()
     const papers = within(section)
-    // One opens, one does not.
+    // One loads, one does not.
     await waitFor(() =>
       expect(
         papers.getAllByRole('button').map((paper) => paper.querySelectorAll('img').length),

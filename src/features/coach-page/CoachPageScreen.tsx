@@ -16,10 +16,10 @@ import classes from './CoachPage.module.css'
 
 const route = getRouteApi('/_public/coach/$id')
 
-/** Where the page's free hours begin. */
+/** The id of the page's free hours. */
 const TIMES = 'times'
 
-/** A coach's public page (product §2 «/coach/{id}»), with what books beside it. */
+/** A coach's public page (product §2 «/coach/{id}»), with the booking beside it. */
 export function CoachPageScreen({ booking }: { booking: ReactNode }): ReactNode {
   const { id } = route.useParams()
   const { data: coach } = useSuspenseQuery(userOptions(id))

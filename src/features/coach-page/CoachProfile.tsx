@@ -13,17 +13,17 @@ import classes from './CoachProfile.module.css'
 
 interface CoachProfileProps {
   coach: User
-  /** 1 where the coach's name is the heading of the page. */
+  /** 1 if the coach's name is the heading of the page. */
   order: 1 | 2
-  /** What is shown in place of a missing bio. */
+  /** Shown in place of a missing bio. */
   noBio: string
-  /** What is shown under the name. */
+  /** Shown below the name. */
   underName?: ReactNode
-  /** What a visitor does next. */
+  /** The visitor's next step. */
   action?: ReactNode
 }
 
-/** Who the coach is: name, avatar, status, tags and bio. */
+/** The coach's name, avatar, status, tags and bio. */
 export function CoachProfile({
   coach,
   order,

@@ -14,7 +14,7 @@ import { isCurrent, latestFirst, periodText } from './period.ts'
 
 import classes from './CoachSections.module.css'
 
-/** What the coach sees in place of a section that is empty; a visitor does not see the section. */
+/** Shown to the coach in place of an empty section; visitors do not see the section. */
 const HINTS = {
   experiences: 'Розкажи, де і скільки ти працюєш.',
   achievement: 'Змагання, звання, результати клієнтів — те, чим ти пишаєшся.',
@@ -28,7 +28,7 @@ export function CoachSections({
   own = false,
 }: {
   coach: User
-  /** Whether the coach looks at their own page. */
+  /** Whether the coach views their own page. */
   own?: boolean
 }): ReactNode {
   const { date: today } = useNow()
@@ -80,7 +80,7 @@ export function CoachSections({
   )
 }
 
-/** A section that is left out while it has neither content nor a hint. */
+/** A section that is left out if it has neither content nor a hint. */
 function Section({
   title,
   hint,

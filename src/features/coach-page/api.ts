@@ -10,7 +10,7 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 
 import type { TagName } from './site/tags.ts'
 
-/** The page as the server has it now; null where that cannot be known. */
+/** The page as the server has it now; null if that cannot be known. */
 export const readPage = (client: QueryClient, userId: string) =>
   client.fetchQuery({ ...userOptions(userId), staleTime: 0 }).catch(() => null)
 
@@ -20,13 +20,16 @@ interface Texts {
   training_spaces: string[]
 }
 
-/** POST where there is no page yet, else PATCH (product §7). */
+/** POST if there is no page yet, else PATCH (product §7). */
 export const saveTexts = (body: Texts, { exists }: { exists: boolean }) =>
   exists
     ? sendEmpty('PATCH /v1/coaches/me/coach_info', { body })
     : sendEmpty('POST /v1/coaches/me/coach_info', { body })
 
-/** Adds an experience, or changes the one with an id. Gives its id, null where the server does not tell it. */
+/**
+ * Adds an experience, or changes the one with an id. Returns its id, or null if the server does not
+ * send it.
+ */
 export async function saveExperience(
   id: string | null,
   body: { about: string; start_date: string; end_date: string | null },
@@ -39,7 +42,7 @@ export async function saveExperience(
   return id
 }
 
-/** Nobody is signed in, so that a certificate cannot be sent (product §8 «Certificate add»). */
+/** Nobody is signed in, so a certificate cannot be sent (product §8 «Certificate add»). */
 export class NoToken extends Error {
   override readonly name = 'NoToken'
 }
@@ -65,7 +68,7 @@ export const certificateDeletionMutation = mutationOptions({
   onSettled: afterwards(profileChanged),
 })
 
-/** Takes the tag with an id away, or adds the one of this name. */
+/** Removes the tag with an id, or adds the one with this name. */
 export const tagChangeMutation = mutationOptions({
   mutationFn: async ({ name, id }: { name: TagName; id: string | null }) => {
     if (id === null) await sendEmpty('POST /v1/coaches/me/tags', { body: { name } })

@@ -7,7 +7,7 @@ import { coachFailureText } from './coach-failure.ts'
 const failed = (...why: [reason: 'status' | 'network' | 'person', response?: Response]): string =>
   coachFailureText(new ApiError('GET /v1/users/{id}', ...why))
 
-test('product §8 «Public coach page»: what went wrong, in words', () => {
+test('product §8 «Public coach page»: the text of a failure', () => {
   const before = 'Помилка при завантаженні даних тренера: '
   expect(failed('status', new Response(null, { status: 503 }))).toBe(
     `${before}сервер відповів помилкою 503`,

@@ -4,14 +4,14 @@ import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { COACH_NOT_LOADED, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
-/** Whether there is no coach at this address: nobody at all, or a client, who is not public. */
+/** Whether there is no coach at this address: nobody, or a client, whose page is not public. */
 export function isNoCoach(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { status } = error
   return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
 }
 
-/** Product §8 «Public coach page»: 'Помилка при завантаженні даних тренера: ' and what went wrong. */
+/** Product §8 «Public coach page»: 'Помилка при завантаженні даних тренера: ' and the reason. */
 export function coachFailureText(error: unknown): string {
   return COACH_NOT_LOADED + (isApiError(error) ? reasonOf(error) : SOMETHING_WRONG)
 }

@@ -13,14 +13,15 @@ const BLANK: Omit<CoachInfo, 'id'> = {
   experiences: [],
 }
 
-/** A coach's page; a blank one where there is none yet. */
+/** A coach's page; an empty one if there is none yet. */
 export function infoOf({ coach_info }: Pick<User, 'coach_info'>): Omit<CoachInfo, 'id'> {
   return coach_info ?? BLANK
 }
 
 /**
- * Product §3: a coach's status shows its text, or this when it is empty. A registration sends 'active'
- * (product §3 «Registration form»), which a server may keep and nobody should read.
+ * Product §3: a coach's status is shown as its text, or as this if it is empty. A registration
+ * sends 'active' (product §3 «Registration form»), which a server may keep and the screens do not
+ * show.
  */
 export function statusText({ status }: Pick<User, 'status'>): string {
   const text = status.trim()

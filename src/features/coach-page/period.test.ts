@@ -16,7 +16,7 @@ test('an end that is empty or today means still working', () => {
   expect(isCurrent({ end_date: '2027-03-01' }, TODAY)).toBe(false)
 })
 
-test('a period is told by its months', () => {
+test('a period is shown by its months', () => {
   expect(monthText('2021-09-01')).toBe('вересень 2021')
   expect(periodText(job('2021-09-01', null), TODAY)).toBe('вересень 2021 — дотепер')
   expect(periodText(job('2021-09-01', TODAY), TODAY)).toBe('вересень 2021 — дотепер')
@@ -24,7 +24,7 @@ test('a period is told by its months', () => {
   expect(periodText(job('2018-02-12', '2018-02-20'), TODAY)).toBe('лютий 2018')
 })
 
-test('what goes on comes first, then the latest', () => {
+test('current experiences come first, then the latest', () => {
   const jobs = [
     job('2016-09-05', '2018-01-31'),
     job('2019-01-01', TODAY),

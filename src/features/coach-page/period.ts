@@ -22,7 +22,7 @@ export function monthText(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 }
 
-/** Whether somebody still works there: the end is empty or today (product §3 «experience»). */
+/** Whether the experience is current: its end is empty or today (product §3 «experience»). */
 export function isCurrent({ end_date }: Pick<Experience, 'end_date'>, today: string): boolean {
   return end_date === null || end_date === today
 }
@@ -34,11 +34,13 @@ export function periodText(experience: Omit<Experience, 'id' | 'about'>, today: 
   return monthText(start_date) === end ? end : `${monthText(start_date)} — ${end}`
 }
 
-/** Certificates as they are read and edited: from the latest to the earliest. */
+/** Certificates in the order of both views: from the latest to the earliest. */
 export const newestFirst = <C extends { date: string }>(certificates: readonly C[]): C[] =>
   certificates.toSorted((a, b) => b.date.localeCompare(a.date))
 
-/** Experiences as they are read: what goes on first, then from the latest to the earliest. */
+/**
+ * Experiences in the order of the page: current ones first, then from the latest to the earliest.
+ */
 export function latestFirst(experiences: readonly Experience[], today: string): Experience[] {
   const endOf = (one: Experience): string => (isCurrent(one, today) ? '9999' : (one.end_date ?? ''))
   return experiences.toSorted(

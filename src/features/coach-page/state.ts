@@ -31,5 +31,5 @@ const StoredDraft: v.GenericSchema<unknown, Draft> = v.object({
   ),
 })
 
-/** What a coach has typed and not saved yet (decision 14). */
+/** A coach's unsaved changes (decision 14). */
 export const siteDraft = formDraft('coach-page', StoredDraft)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What a search engine or a messenger reads of the page, while it is shown. */
+/** The page's description for search engines and messengers, while it is shown. */
 export function useDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(meetings.getAllByRole('listitem')).toHaveLength(5)
     await expect(meetings.getByText('5 зустрічей')).toBeVisible()
     await expect(meetings.getByText('Зараз')).toBeVisible()
-    // The one that is on is not over.
+    // The current one is not over.
     await expect(meetings.queryByText('Завершено')).not.toBeInTheDocument()
     const current = within(meetings.getAllByRole('listitem')[0] ?? canvas.getByRole('main'))
     const name = await current.findByRole('link', { name: 'Антон Ковальський' })
@@ -30,7 +30,7 @@ export const Default: Story = {
       'href',
       session,
     )
-    // A name and a plan are all that can be pressed, and every row has its own session.
+    // Only a name and a plan can be pressed, and every row has its own session.
     const links = meetings.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(new Set(links).size).toBe(5)
     const analytics = within(canvas.getByRole('region', { name: 'Аналітика' }))

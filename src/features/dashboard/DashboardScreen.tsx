@@ -25,7 +25,10 @@ import classes from './DashboardScreen.module.css'
 
 const FirstSteps = lazyPart(() => import('./FirstSteps.tsx').then((module) => module.FirstSteps))
 
-/** A coach's first screen (product §2 «/dashboard»): greeting, today's meetings, analytics to come, the calendar. */
+/**
+ * A coach's first screen (product §2 «/dashboard»): greeting, today's meetings, a placeholder for
+ * analytics, the calendar.
+ */
 export function DashboardScreen({
   requests,
 }: {

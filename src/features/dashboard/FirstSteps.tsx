@@ -16,7 +16,7 @@ import { firstSteps } from './first-steps.ts'
 
 import classes from './FirstSteps.module.css'
 
-/** What a coach who has just registered does first, each step a link with its tick. */
+/** The first steps of a newly registered coach, each a link with its tick. */
 export function FirstSteps(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const shared = useAtomValue(linkShared.atom)

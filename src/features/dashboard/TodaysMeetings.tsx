@@ -23,7 +23,9 @@ import classes from './TodaysMeetings.module.css'
 
 type Session = components['schemas']['Session']
 
-/** The meetings of `date` by time, the running or next one marked. `time` is the Kyiv time now. */
+/**
+ * The meetings of `date` by time, with the current or next one marked. `time` is the Kyiv time now.
+ */
 export function TodaysMeetings({
   coachId,
   date,

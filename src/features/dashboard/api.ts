@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 
-/** The meetings of one day that take place or took place (product §2 «/dashboard»), by time. */
+/** The meetings of one day by time, without cancelled ones (product §2 «/dashboard»). */
 export const meetingsOptions = (coachId: string, date: string) =>
   queryOptions({
     ...coachSessionsOptions(coachId, { from: date, to: date }),

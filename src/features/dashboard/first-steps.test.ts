@@ -16,7 +16,7 @@ const program = { id: '3', name: 'Сила' }
 const ticks = (...given: Parameters<typeof firstSteps>) =>
   firstSteps(...given).map(({ done }) => done)
 
-test('each step is ticked by what is there: hours, site, link, training', () => {
+test('each step is ticked by its data: hours, site, link, training', () => {
   const nothing = { training_schedules: [], coach_info: null, training_programs: [] }
   expect(ticks(nothing, false)).toEqual([false, false, false, false])
   expect(ticks({ ...nothing, training_schedules: [hour] }, false)).toEqual([
@@ -40,7 +40,7 @@ test('each step is ticked by what is there: hours, site, link, training', () => 
   ])
 })
 
-test('a coach who has hours, a site and a training needs no steps, whatever this device has seen', () => {
+test('a coach with hours, a site and a training needs no steps, whatever this device has stored', () => {
   const all = { training_schedules: [hour], coach_info: site, training_programs: [program] }
   expect(isBeginner(all)).toBe(false)
   expect(isBeginner({ ...all, training_schedules: [] })).toBe(true)

@@ -13,13 +13,16 @@ const has = ({ training_schedules, coach_info, training_programs }: Coach) => ({
   training: (training_programs ?? []).length > 0,
 })
 
-/** Whether a coach is still at the first steps: those that the server knows are not all taken (decision 53). */
+/**
+ * Whether a coach is still at the first steps: those that the server knows are not all done
+ * (decision 53).
+ */
 export function isBeginner(me: Coach): boolean {
   const { hours, site, training } = has(me)
   return !(hours && site && training)
 }
 
-/** A coach's way to the first client, in its order. */
+/** A coach's steps to the first client, in order. */
 export function firstSteps(me: Coach, isLinkShared: boolean) {
   const { hours, site, training } = has(me)
   return [

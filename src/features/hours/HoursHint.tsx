@@ -15,7 +15,7 @@ export function HoursHint(): ReactNode {
   const [dismissed, setDismissed] = useAtom(hintDismissedAtom)
   const hint = useRef<HTMLElement>(null)
   const dismiss = (): void => {
-    // The button goes with the card; the focus stays on the screen.
+    // The button is removed with the card; the focus stays on the screen.
     hint.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
     setDismissed(true)
   }

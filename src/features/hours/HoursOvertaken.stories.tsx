@@ -28,7 +28,7 @@ const monday = (end_time: string) => ({
   end_time,
 })
 
-/** A draft that was begun from a Monday which the server does not have any more. */
+/** A draft that was begun from a Monday which has changed on the server since. */
 const OVERTAKEN = {
   ...screen,
   device: {
@@ -77,7 +77,7 @@ export const OvertakenAfterBreak: Story = {
   },
 }
 
-/** What the broken save has created still has its time slots to come. */
+/** The time slots of what the failed save has created are still missing. */
 export const OverABrokenSave: Story = {
   name: '12.10: зберегти мої зміни після збереження, що обірвалося',
   parameters: { screen: { ...screen, faults: [`${GENERATE} 500×1`] } },

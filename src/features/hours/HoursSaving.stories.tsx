@@ -45,7 +45,7 @@ export const Saved: Story = {
   },
 }
 
-/** A step fails: what was edited stays, and saving again makes no duplicates. */
+/** A step fails: the edits stay, and saving again makes no duplicates. */
 const failing = (fault: string): Story => ({
   parameters: { screen: { ...screen, faults: [fault] } },
   async play(context) {

@@ -10,14 +10,14 @@ interface SaveBarProps {
   unsaved: boolean
   saving: boolean
   failed: boolean
-  /** Whether an earlier save broke off on the way. */
+  /** Whether an earlier save stopped halfway. */
   partly: boolean
-  /** The choice to be made where somebody has changed the hours meanwhile. */
+  /** The choice to be made if somebody has changed the hours meanwhile. */
   choice: ReactNode
   onCancel: () => void
 }
 
-/** What is at stake, «Скасувати» and «Зберегти». */
+/** The state of the draft, «Скасувати» and «Зберегти». */
 export function SaveBar({
   unsaved,
   saving,

@@ -18,11 +18,11 @@ interface SlotRowProps {
   name: string
   times: TypedTimes
   onRemove: () => void
-  /** Copies the day to all others; the first slot has it (product §4 «Working hours»). */
+  /** Copies the day to all others; only for the first slot (product §4 «Working hours»). */
   onCopy: (() => void) | null
 }
 
-/** A working slot: from when to when. */
+/** A working slot: its start and end. */
 export function SlotRow({ slot, day, name, times, onRemove, onCopy }: SlotRowProps): ReactNode {
   const errorId = useId()
   const field = (edge: Edge, label: string): ReactNode => (

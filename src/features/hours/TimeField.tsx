@@ -7,18 +7,18 @@ import classes from './DayHours.module.css'
 const PATTERN = '([01]\\d|2[0-3]):[0-5]\\d'
 
 interface TimeFieldProps {
-  /** Names the field, its day and its slot; the column's heading is what is seen. */
+  /** The accessible name, with day and slot; visually there is the column's heading. */
   label: string
   value: string
-  /** Id of the text that says what is wrong. */
+  /** Id of the error's text. */
   errorId: string | undefined
   onType: (text: string) => void
-  /** Called when the field is left, and on Enter. */
+  /** Called on blur, and on Enter. */
   onLeave: () => void
   onFocus: () => void
 }
 
-/** A time that is typed. What was typed is applied on leaving the field (product §4 «Working hours»). */
+/** A typed time. It is applied on blur (product §4 «Working hours»). */
 export function TimeField({
   label,
   value,

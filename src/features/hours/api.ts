@@ -18,7 +18,10 @@ import {
 } from '#src/features/hours/rules/hours-progress.ts'
 import { type HoursCalls, runSteps } from '#src/features/hours/rules/hours-save.ts'
 
-/** `done` is how the server refuses what has been done: by a call whose answer got lost, say. */
+/**
+ * `done` is the status by which the server refuses what was done already, for example by a call
+ * whose answer was lost.
+ */
 async function once(call: Promise<unknown>, done: number): Promise<void> {
   try {
     await call
@@ -34,19 +37,22 @@ const calls: HoursCalls = {
   delete: (id) => once(sendEmpty('DELETE /v1/calendar/schedules/{id}', { path: { id } }), 404),
 }
 
-/** Where the draft is kept while it is saved: it may be edited meanwhile in another tab. */
+/** Where the draft is kept during the save: another tab may edit it meanwhile. */
 export interface DraftKeeper {
-  /** The draft as it is now, whichever tab has changed it last; null where nothing is unsaved. */
+  /** The current draft, whichever tab has changed it; null if nothing is unsaved. */
   read: () => HoursDraft | null
-  /** How far saving a draft has come, from before the first call on; null where it has not begun after all. */
+  /**
+   * The progress of the save, reported from before the first call on; null if it has not begun
+   * after all.
+   */
   note: (sent: HoursDraft, progress: Progress | null) => void
-  /** A draft is saved: the server has these hours. */
+  /** Called when a draft is saved: the server has these hours. */
   done: (sent: HoursDraft, saved: readonly WorkingSlot[]) => void
 }
 
 /**
- * Saves a person's edited hours (decision 9), one tab after the other: what the tab before has
- * left of the draft. It reads the hours first. Where somebody else has changed them since the draft was
+ * Saves a person's edited hours (decision 9), one tab at a time, each with the draft that the tab
+ * before has left. It reads the hours first. If somebody else has changed them since the draft was
  * begun, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const hoursSavingMutation = (
@@ -66,7 +72,7 @@ export const hoursSavingMutation = (
         }
         const { saved, edited, progress } = draft
         const note = (next: Progress | null): void => keeper.note(draft, next)
-        // From here on other tabs know of the save.
+        // From here on other tabs know about the save.
         note(progress ?? NO_PROGRESS)
         const fresh = await readBefore(queryClient, draft).catch((error: unknown) => {
           note(progress)
@@ -79,11 +85,14 @@ export const hoursSavingMutation = (
         queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
         keeper.done(draft, training_schedules)
       }),
-    // Not waited for: what was saved is shown at once.
+    // Not awaited: the saved hours are shown at once.
     onSettled: () => void hoursChanged(queryClient),
   })
 
-/** The hours before a save. Throws an `OvertakenError` where somebody has changed them since the draft was begun. */
+/**
+ * The hours before a save. Throws an `OvertakenError` if somebody has changed them since the draft
+ * was begun.
+ */
 async function readBefore(queryClient: QueryClient, draft: HoursDraft) {
   const fresh = await readSchedules(queryClient)
   if (isOvertaken(draft, fresh)) throw new OvertakenError(HOURS_OVERTAKEN)

@@ -32,7 +32,7 @@ const Draft: v.GenericSchema<unknown, HoursDraft> = v.object({
   ),
 })
 
-/** Null while there is nothing unsaved. */
+/** Null while nothing is unsaved. */
 export const hoursDraft = personDraft('hours', v.nullable(Draft), null)
 
 /** Whether the hint was dismissed (product §2 «/schedules»). */

@@ -4,8 +4,8 @@ import { whenNobodySaves } from '#src/api/saving-turn.ts'
 import type { Progress } from '#src/features/hours/rules/hours-progress.ts'
 
 /**
- * Whether a save that has come so far goes no further: no tab is at it. Null is a save that was never
- * tried, or has come to its end.
+ * Whether a save with this progress has stopped: no tab is running it. Null is a save that was
+ * never tried, or has completed.
  */
 export function useBrokenOff(userId: string, progress: Progress | null): boolean {
   const [broken, setBroken] = useState<Progress | null>(null)

@@ -24,14 +24,16 @@ import { useBrokenOff } from './use-broken-off.ts'
 
 type User = components['schemas']['User']
 
-/** The coach's hours as they are edited: the draft on the device, or the saved ones while there is none. */
+/**
+ * The coach's hours in edit mode: the draft on the device, or the saved ones while there is none.
+ */
 export function useHours() {
   const queryClient = useQueryClient()
   const { data: me } = useSuspenseQuery(meOptions())
   const own = hoursDraft(me.id)
   /**
-   * What has become of a draft that is being saved: it may have been edited meanwhile in another tab, and
-   * what the save has done is true of it as well. Null where it was given up, or begun from other hours.
+   * The present draft after a save has made progress: another tab may have edited it meanwhile, and
+   * the progress applies to it as well. Null if it was discarded, or begun from other hours.
    */
   const currentOf = ({ saved }: HoursDraft): HoursDraft | null => {
     const now = own.read()
@@ -58,7 +60,7 @@ export function useHours() {
     }),
   )
   const brokenOff = useBrokenOff(me.id, draft.progress)
-  // While a save runs, in whichever tab, the hours as they were are a change of what is being sent.
+  // While a save runs, in any tab, the original hours are a change of what is being sent.
   const isBeingSaved = draft.progress !== null && !brokenOff
   const keepEdited = (next: HoursDraft): void =>
     setDraft(hasSteps(next) || isBeingSaved ? next : null)
@@ -78,13 +80,15 @@ export function useHours() {
     week: draft.edited,
     unsaved,
     edit: (change: (week: WeekHours) => WeekHours): void => edit(({ edited }) => change(edited)),
-    /** Back to the saved hours (product §4). What a broken save has changed is taken back by the next one. */
+    /**
+     * Restores the saved hours (product §4). The next save reverts what a failed save has changed.
+     */
     restore: (): void => edit(({ saved }) => fromSchedules(saved)),
     discard: (): void => setDraft(null),
     save: send,
     /**
-     * Saves the edited hours in place of those that somebody has saved since. What a broken save has left
-     * undone is still to be done.
+     * Saves the edited hours over those that somebody has saved since. What a failed save has left
+     * undone still needs to be done.
      */
     saveOver: (onSaved: () => void): void => {
       const saved = me.training_schedules
@@ -94,25 +98,28 @@ export function useHours() {
     },
     saving: isPending,
     failed: isError && !isOvertaken,
-    /** Whether the last try to save found that somebody has changed the hours since the draft was begun. */
+    /**
+     * Whether the last attempt to save found that somebody has changed the hours since the draft
+     * was begun.
+     */
     overtaken: isOvertaken && unsaved,
-    /** Whether a save broke off, now or before a reload. */
+    /** Whether a save stopped halfway, now or before a reload. */
     partly: brokenOff && !isPending && unsaved,
   }
 }
 
-/** A draft in which nothing has been edited yet. */
+/** A draft without edits. */
 const begun = ({ training_schedules }: User): HoursDraft => ({
   saved: training_schedules,
   edited: fromSchedules(training_schedules),
   progress: null,
 })
 
-/** A slot can be created and deleted, but not changed: its id says all of it. */
+/** A slot can be created and deleted, but not changed: its id identifies all of it. */
 const isSame = (some: readonly WorkingSlot[], others: readonly WorkingSlot[]): boolean =>
   String(some.map(({ id }) => id)) === String(others.map(({ id }) => id))
 
-/** Whether there is something to save: changes, or what a broken save has left undone. */
+/** Whether there is something to save: changes, or the rest of a failed save. */
 function hasSteps({ saved, edited, progress }: HoursDraft): boolean {
   return resumePlan(saved, edited, progress ?? NO_PROGRESS).length > 0
 }

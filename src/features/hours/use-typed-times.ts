@@ -5,10 +5,10 @@ import { normaliseTimeInput } from '#src/features/hours/rules/time-input.ts'
 
 export type Edge = 'start' | 'end'
 
-/** The texts of time fields that are no times of the week: still being typed, or unreadable. */
+/** The texts of time fields that are not times of the week: still being typed, or unparsable. */
 export interface TypedTimes {
   textOf: (slot: HoursSlot, edge: Edge) => string
-  /** Whether the field was left with a text that is no time. */
+  /** Whether the field was left with a text that is not a time. */
   isUnreadable: (slot: HoursSlot, edge: Edge) => boolean
   type: (slot: HoursSlot, edge: Edge, text: string) => void
   enter: (slot: HoursSlot, edge: Edge) => void
@@ -18,8 +18,8 @@ export interface TypedTimes {
 const nameOf = ({ key }: HoursSlot, edge: Edge): string => `${key} ${edge}`
 
 /**
- * What is typed into the fields of `week`. On leaving a field a readable text goes into the week by
- * `edit`; an unreadable one stays in the field.
+ * The texts of the fields of `week`. On blur a valid text is applied to the week by `edit`; an
+ * invalid one stays in the field.
  */
 export function useTypedTimes(
   week: WeekHours,
@@ -54,7 +54,7 @@ export function useTypedTimes(
   const names = new Set(week.flat().flatMap((slot) => [nameOf(slot, 'start'), nameOf(slot, 'end')]))
   return {
     times,
-    /** Whether some field holds a text that is not in the week. */
+    /** Whether a field has a text that is not in the week. */
     pending: Object.keys(texts).some((name) => names.has(name)),
     reset: (): void => setTexts({}),
   }

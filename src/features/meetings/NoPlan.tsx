@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-/** Product §2: what an empty plan shows. */
+/** Product §2: the text of an empty plan. */
 const CHOOSE = 'Оберіть тренування ↗'
 
-/** In place of an empty plan; the coach chooses a program in the meeting. */
+/** Shown in place of an empty plan; the coach chooses a program in the meeting. */
 export function NoPlan({ sessionId, isCoach }: { sessionId: string; isCoach: boolean }): ReactNode {
   const icon = <IconBarbell aria-hidden />
   if (!isCoach)

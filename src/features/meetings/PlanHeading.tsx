@@ -5,7 +5,7 @@ import { planText } from './plan-text.ts'
 
 import classes from './PlanHeading.module.css'
 
-/** «План тренування» and how much it is. */
+/** «План тренування» and its size. */
 export function PlanHeading({
   plan,
   order = 2,

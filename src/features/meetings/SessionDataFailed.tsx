@@ -9,7 +9,7 @@ import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 
-/** In place of a screen that edits a session: there product §8 has a text of its own for the session. */
+/** Shown in place of a screen that edits a session; product §8 has a text of its own for it. */
 export function SessionDataFailed({
   error,
   title,

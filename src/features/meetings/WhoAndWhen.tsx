@@ -12,7 +12,7 @@ import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import classes from './WhoAndWhen.module.css'
 
-/** Day, time and status of a session; its client too, for the coach. */
+/** Day, time and status of a session, and for the coach its client. */
 export function WhoAndWhen({
   session,
   withClient,

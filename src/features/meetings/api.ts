@@ -1,4 +1,4 @@
-/** The calls that make and change a training session (product §7 «Sessions»). */
+/** The calls that create and change a training session (product §7 «Sessions»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
@@ -15,19 +15,19 @@ import { changeOf, isOvertaken, type KeptPlan } from './plan/plan-draft.ts'
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
 
-/** How long a screen is waited for before its skeleton shows (docs/look.md «States»), in ms. */
+/** How long to wait for a screen before its skeleton is shown (docs/look.md «States»), in ms. */
 const PATIENCE = 150
 
 /**
- * Starts reading a session for its screen, and waits for it only until the skeleton is due. The
- * router itself would hold back the whole frame on the first load until the session is there.
+ * Starts to read a session for its screen, and waits for it only until the skeleton is due. On the
+ * first load the router itself would hold back the whole frame until the session has loaded.
  */
 export async function beginSession(client: QueryClient, id: string): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([client.ensureQueryData(sessionOptions(id)), patience])
 }
 
-/** A meeting that is to be made. */
+/** A new meeting. */
 export interface NewMeeting {
   session: null
   slotId: string
@@ -35,7 +35,7 @@ export interface NewMeeting {
   programId: string | null
 }
 
-/** A meeting as it is to be; it may stay in its slot (null). */
+/** A changed meeting; with null it stays in its slot. */
 export interface ChangedMeeting {
   session: Session
   slotId: string | null
@@ -43,7 +43,7 @@ export interface ChangedMeeting {
   programId: string | null
 }
 
-/** Creates or changes a meeting; gives its id and program. */
+/** Creates or changes a meeting; returns its id and program. */
 export const meetingSavingMutation = mutationOptions({
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
     changing(client, meeting.session?.id ?? null, async () => {
@@ -65,8 +65,8 @@ function create({ slotId, clientId, programId }: NewMeeting): Promise<string> {
 }
 
 /**
- * Sends what was changed: the rest may have been changed elsewhere since. Another program brings its name
- * and its exercises with it.
+ * Sends only what was changed: the rest may have been changed elsewhere since. Another program sets
+ * its name and its exercises, too.
  */
 async function change(
   client: QueryClient,
@@ -84,7 +84,7 @@ async function change(
 }
 
 /**
- * The edit screen's save. The session is read first: where somebody else has changed it since the draft
+ * Saves the edit screen. The session is read first: if somebody else has changed it since the draft
  * was begun, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const planSavingMutation = mutationOptions({
@@ -110,7 +110,7 @@ export const statusChangeMutation = mutationOptions({
 const put = (id: string, body: Update): Promise<void> =>
   sendEmpty('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
 
-/** What a session takes over from a program. */
+/** What a session copies from a program. */
 async function planOf(client: QueryClient, programId: string): Promise<Update> {
   const { name, training_exercises } = await client.fetchQuery(programOptions(programId))
   const session_exercises = training_exercises.map(({ id, ...values }) => ({
@@ -120,7 +120,10 @@ async function planOf(client: QueryClient, programId: string): Promise<Update> {
   return { training_program: { name }, session_exercises }
 }
 
-/** Runs a change of a session, or of a new one (null). It is waited for until the session was read again. */
+/**
+ * Runs a change of a session, or of a new one (null). The promise resolves when the session was
+ * read again.
+ */
 async function changing<Answer>(
   client: QueryClient,
   id: string | null,

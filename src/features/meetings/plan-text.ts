@@ -1,6 +1,6 @@
 import { plural } from '#src/domain/plural.ts'
 
-/** How much a plan is: '6 вправ · 18 сетів'. */
+/** The size of a plan: '6 вправ · 18 сетів'. */
 export function planText(plan: readonly { sets: readonly unknown[] }[]): string {
   const sets = plan.reduce((sum, exercise) => sum + exercise.sets.length, 0)
   return [

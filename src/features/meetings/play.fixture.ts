@@ -13,7 +13,7 @@ interface User {
   type: (element: Element, text: string) => Promise<void>
 }
 
-/** Finds a client by name and takes them with «Ok». */
+/** Finds a client by name and confirms with «Ok». */
 export async function chooseClient(
   canvas: ReturnType<typeof within>,
   userEvent: User,
@@ -31,7 +31,7 @@ export const question = async () =>
     await within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
   )
 
-/** The calls by which a session was made ('POST') or changed ('PUT'). */
+/** The calls that created a session ('POST') or changed it ('PUT'). */
 export const sent = async (method: string) =>
   ((await window.mock?.requests()) ?? []).filter(
     (call) => call.method === method && call.url.includes('/v1/calendar/sessions'),

@@ -10,7 +10,7 @@ export const storedDraft = personDraft('session', v.nullable(KeptPlanSchema), nu
 /** Which sets of a session a person has ticked (decision 58). It is never sent. */
 export const doneSets = personDraft('done-sets', v.record(v.string(), v.array(v.number())), {})
 
-/** The rest that a person has begun with the tick of a row: how long it is, and when it is over, in ms. */
+/** The rest that a person has started by ticking a row: its length, and when it ends, in ms. */
 export const restDraft = personDraft(
   'rest',
   v.nullable(v.object({ row: v.string(), seconds: v.number(), until: v.number() })),

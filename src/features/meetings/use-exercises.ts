@@ -2,17 +2,17 @@ import { useQueries } from '@tanstack/react-query'
 
 import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
 
-/** Stands for an exercise that the library does not have, or that could not be loaded. */
+/** Shown for an exercise that the library does not have, or that could not be loaded. */
 const UNKNOWN_EXERCISE = 'Невідома вправа'
 
 interface Exercises {
   pending: boolean
-  /** undefined for one that could not be loaded: its sets are shown all the same. */
+  /** undefined for one that could not be loaded: its sets are shown nevertheless. */
   get: (id: string) => Exercise | undefined
   nameOf: (id: string) => string
 }
 
-/** The exercises that a plan names, each loaded once. */
+/** The exercises of a plan, each loaded once. */
 export function useExercises(plan: readonly { exercise_id: string }[]): Exercises {
   const ids = [...new Set(plan.map(({ exercise_id }) => exercise_id))]
   return useQueries({

@@ -4,7 +4,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-/** A mutation of a session, one call at a time. A screen that has been left is not notified. */
+/** A mutation of a session, one call at a time. A screen that was left is not notified. */
 export function useSave<Answer, Sent>(mutation: UseMutationOptions<Answer, Error, Sent>) {
   const { call, ...state } = useSingleMutation(mutation)
   const save = (sent: Sent, onSaved: (answer: Answer) => void): void =>

@@ -14,7 +14,7 @@ interface ChoiceCardsProps<Value extends string> {
   error: string | null
 }
 
-/** One of a few, as large cards; radio buttons for a keyboard. */
+/** One of a few choices, as large cards; radio buttons for the keyboard. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,

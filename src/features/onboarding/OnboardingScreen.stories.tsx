@@ -58,7 +58,7 @@ export const Whole: Story = {
       { body_specs: [82, 0, 90, 0] },
     ])
     await expect((await callsOf(PHOTO)).map(({ status }) => status)).toEqual([200])
-    // The draft is over.
+    // The draft is deleted.
     await waitFor(() => expect(keptDrafts()).toEqual([]))
   },
 }
@@ -132,7 +132,7 @@ export const WeightRequired: Story = {
     const { canvas, userEvent } = play
     await toBody(play)
     const chest = canvas.getByLabelText('Груди, см')
-    // What product §5 blocks does not get in, and a decimal part that is pasted is cut off.
+    // The input rejects the characters of product §5, and a pasted decimal part is cut off.
     await userEvent.type(chest, 'e+-10')
     await expect(chest).toHaveValue('10')
     await userEvent.clear(chest)

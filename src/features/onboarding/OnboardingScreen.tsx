@@ -53,7 +53,7 @@ export function OnboardingScreen(): ReactNode {
     return { legend: TEXTS[field].title, name: field, value, onChange, error }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void =>
-    // A step has one field that can be wrong, and it is the first.
+    // A step has one field that can be invalid, and it is the first.
     form.onSubmit(flow.save, () =>
       fields.current?.querySelector<HTMLElement>('input, button')?.focus(),
     )(event)
@@ -79,7 +79,7 @@ export function OnboardingScreen(): ReactNode {
             </Title>
             <Text c="dimmed">{TEXTS[step].text}</Text>
           </div>
-          {/* What is typed after it was sent would be saved by nothing. */}
+          {/* Text typed after the submit would not be saved. */}
           <div
             ref={fields}
             {...(step === 'body' && { role: 'group', 'aria-labelledby': title })}
@@ -139,8 +139,8 @@ export function OnboardingScreen(): ReactNode {
 }
 
 /**
- * The heading of a step that has just come gets the focus, so that it is read out; where the step has a field
- * to begin with, that field, in a group that the heading names.
+ * The heading of a new step gets the focus, so that it is announced. If the step starts with a
+ * field, that field gets it, in a group named by the heading.
  */
 function useStepFocus(step: Step, fields: RefObject<HTMLElement | null>) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -153,7 +153,9 @@ function useStepFocus(step: Step, fields: RefObject<HTMLElement | null>) {
   return heading
 }
 
-/** The button that was sending has lost the focus by being disabled: it takes it back after a failure. */
+/**
+ * The submit button has lost the focus because it was disabled: it gets it back after a failure.
+ */
 function useFocusAfter(failure: Error | null) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const ME = '05e20000-0000-4000-8000-000000000002'
 const DRAFT = `draft/${ME}/onboarding`
 
-/** Types in another tab, over what this one has kept. */
+/** Types in another tab, over the draft of this one. */
 function typeElsewhere(typed: Partial<Answers>): void {
   const kept = onboardingDraft(ME).read()
   if (kept === null) throw new Error('Nothing is typed')

@@ -5,7 +5,7 @@ import { type Step, STEPS } from './answers.ts'
 
 import classes from './Onboarding.module.css'
 
-/** How far the questionnaire has come. */
+/** The progress of the questionnaire. */
 export function StepProgress({ step }: { step: Step }): ReactNode {
   const at = STEPS.indexOf(step) + 1
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './answers.ts'
 
-/** The texts at the fields of a step. */
+/** The errors at the fields of a step. */
 const wrongIn = (step: Step, answers: Answers) =>
   schemaResolver(STEP_ANSWERS[step], { sync: true })(answers)
 
@@ -13,7 +13,7 @@ const body = (numbers: Partial<Answers['body']>): Answers => ({
   body: { ...blank.body, ...numbers },
 })
 
-test('a client begins with what their profile knows', () => {
+test('a client starts with the data of their profile', () => {
   const client_info = {
     goal: 'Схуднення' as const,
     notes: 'коліно',
@@ -29,7 +29,7 @@ test('a client begins with what their profile knows', () => {
   })
 })
 
-describe('what is wrong with a step', () => {
+describe('the error of a step', () => {
   it('is a gender or a goal that was not chosen', () => {
     expect(wrongIn('gender', blank)).toEqual({ gender: 'Оберіть стать' })
     expect(wrongIn('gender', { ...blank, gender: 'woman' })).toEqual({})
@@ -51,7 +51,7 @@ describe('what is wrong with a step', () => {
   })
 })
 
-test('steps follow each other and end', () => {
+test('steps follow each other up to the last', () => {
   expect(stepFrom('gender', 1)).toBe('goal')
   expect(stepFrom('goal', 1)).toBe('notes')
   expect(stepFrom('notes', 1)).toBe('body')

@@ -1,4 +1,4 @@
-/** What the questionnaire asks, step by step (product §4 «Onboarding», product §5). */
+/** The questions of the questionnaire, step by step (product §4 «Onboarding», product §5). */
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'
@@ -20,7 +20,7 @@ export interface Answers {
   body: BodyText
 }
 
-/** Where a client begins: with what their profile already knows. */
+/** A client's first answers: the data of their profile. */
 export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client_info'>): Answers {
   return {
     gender,
@@ -30,7 +30,7 @@ export function answersOf({ gender, client_info }: Pick<User, 'gender' | 'client
   }
 }
 
-/** What each step needs before it is saved. */
+/** The requirements of each step before it is saved. */
 export const STEP_ANSWERS = {
   gender: v.object({ gender: v.string('Оберіть стать') }),
   goal: v.object({ goal: v.string('Оберіть ціль') }),

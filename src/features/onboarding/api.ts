@@ -11,13 +11,13 @@ import type { Answers, Step } from './answers.ts'
 interface Sent {
   step: Step
   answers: Answers
-  /** Goes with the last step. */
+  /** Sent with the last step. */
   photo: Blob | null
-  /** The step that the device kept as it was sent. */
+  /** The answers that the device had when the step was sent. */
   kept: Step | null
 }
 
-/** As the server has it now: another tab or device may have answered the step. */
+/** The server's current data: another tab or device may have saved the step. */
 const readMe = (client: QueryClient) => client.fetchQuery({ ...meOptions(), staleTime: 0 })
 
 /** What each step sends (product §4 «Onboarding», product §7 «Clients»). */
@@ -51,7 +51,9 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   },
 }
 
-/** Saves one step. After a failure the profile is read again: the server may have taken the step. */
+/**
+ * Saves one step. After a failure the profile is read again: the server may have saved the step.
+ */
 export const stepSavingMutation = mutationOptions({
   mutationFn: (sent: Sent, { client }) => SAVE[sent.step](client, sent),
   onError: (_error, _sent, _kept, { client }) => profileChanged(client),
@@ -62,7 +64,7 @@ export const endingMutation = mutationOptions({
   mutationFn: (_: Answers, { client }) => reload(client),
 })
 
-/** The card that comes next shows what was saved. */
+/** The card, which is the next screen, shows what was saved. */
 export async function reload(client: QueryClient): Promise<void> {
   await Promise.all([cardChanged(client), cardPhotoChanged(client)])
 }

@@ -6,8 +6,8 @@ import { cardDraft, cardValues, measureDraft } from '#src/ui/forms/card-drafts.t
 import type { Answers } from './answers.ts'
 
 /**
- * What another tab has typed while the questionnaire was being ended becomes a draft of the card, which comes
- * next. The card has no gender.
+ * What another tab has typed while the questionnaire was being ended becomes a draft of the card,
+ * the next screen. The card has no gender.
  *
  * @param seen what was typed here when the person ended it: that is sent, or was skipped
  */

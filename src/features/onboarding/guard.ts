@@ -6,8 +6,9 @@ import { hasCard } from '#src/domain/home.ts'
 import { onboardingStep } from './state.ts'
 
 /**
- * Whether the questionnaire is for this person: a client without a card, or one in the midst of it.
- * Its second step makes the card, and neither that nor a reload may end it there (decisions 5, 14).
+ * Whether the questionnaire is for this person: a client without a card, or one who has started it.
+ * Its second step creates the card, and neither that nor a reload may end it there (decisions 5,
+ * 14).
  */
 export async function mayFillQuestionnaire(queryClient: QueryClient): Promise<boolean> {
   const me = await queryClient.ensureQueryData(meOptions())

@@ -14,7 +14,7 @@ const StoredAnswers: v.GenericSchema<unknown, Answers> = v.object({
   body: Body,
 })
 
-/** The step that a client has come to while they fill the questionnaire (decision 14); null before and after. */
+/** The step that a client has reached in the questionnaire (decision 14); null before and after. */
 export const onboardingStep = personDraft('onboarding-step', v.nullable(v.picklist(STEPS)), null)
 
 /** Their answers that are not saved yet. */

@@ -22,8 +22,8 @@ import { carryOver } from './carry-over.ts'
 import { onboardingDraft, onboardingStep } from './state.ts'
 
 /**
- * The way through the questionnaire (product §4 «Onboarding»). Each step is saved as it is left; what was
- * typed stays on the device until the end, but for the photo.
+ * The steps of the questionnaire (product §4 «Onboarding»). Each step is saved when it is left;
+ * typed answers stay on the device until the end, except for the photo.
  */
 export function useOnboarding(path: string | undefined) {
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function useOnboarding(path: string | undefined) {
   const draft = onboardingDraft(me.id)
   const place = onboardingStep(me.id)
   const [kept, goTo] = useAtom(place.atom)
-  // What is shown while the screen is being left: by then the place and the draft are removed.
+  // What is shown while the screen is being left: the step and the draft are deleted by then.
   const [step, setStep] = useState<Step>(kept ?? 'gender')
   if (kept !== null && kept !== step) setStep(kept)
   const [last, setLast] = useState<Answers | null>(null)
@@ -46,11 +46,14 @@ export function useOnboarding(path: string | undefined) {
   const question = useMeasureQuestion(form.values.body, measured)
   const [photo, setPhoto] = useState<Blob | null>(null)
 
-  /** Ends it in every tab. What another one has typed since the person saw `seen` waits in the card. */
+  /**
+   * Ends it in every tab. What another tab has typed since the person saw `seen` becomes a draft of
+   * the card.
+   */
   const end = (seen: Partial<Answers>): void => {
     carryOver(client.getQueryData(meOptions().queryKey) ?? me, draft.read(), seen)
     setLast(form.getValues())
-    // First the draft: what another tab finds there after the end was typed after it.
+    // The draft first: what another tab finds there after the end was typed after it.
     draft.write(null)
     place.write(null)
   }
@@ -64,7 +67,7 @@ export function useOnboarding(path: string | undefined) {
       draft.write(draftAfter(draft.read(), {}))
       return stepSavingMutation.onError?.(...failed)
     },
-    // Also where the screen was left: a saved step is behind the client, and the last one ends the draft.
+    // Also if the screen was left: a saved step is done, and the last one deletes the draft.
     onSuccess: (_, sent) => {
       const next = stepFrom(sent.step, 1)
       if (next === null) return end(sent.answers)
@@ -85,7 +88,7 @@ export function useOnboarding(path: string | undefined) {
     if (next) return goTo(next)
     endHere(form.getValues(), { onSuccess: leave, onError: fail })
   }
-  /** A client who came from somewhere goes back there, everybody else to their card. */
+  /** A client with a return path goes there, everybody else to their card. */
   const leave = (): void => {
     const href = safeNext(path)
     if (href !== null) void navigate({ href, replace: true })
@@ -100,7 +103,7 @@ export function useOnboarding(path: string | undefined) {
       .then(leave)
   })
   const back = stepFrom(step, -1)
-  /** Leaves the step as it is; what went wrong with it is forgotten. */
+  /** Leaves the step as it is; its error is cleared. */
   const leaveStep = (go: () => void) => (): void => {
     saving.reset()
     question.close()
@@ -122,7 +125,7 @@ export function useOnboarding(path: string | undefined) {
         { onSuccess: (_, sent) => sent.step === 'body' && leave(), onError: fail },
       )
     },
-    /** What was measured last, and what of the new numbers is to be asked about. */
+    /** The last measurements, and which of the new numbers need a confirmation. */
     measured,
     question,
     skip: leaveStep(skip),

@@ -11,15 +11,17 @@ import classes from './RequestActions.module.css'
 const ASKED_MS = 4000
 
 interface CancelButtonProps {
-  /** Whose request it is. */
+  /** The name of the request's client. */
   name: string
-  /** While it is being cancelled. */
+  /** Whether it is being cancelled. */
   pending: boolean
   disabled: boolean
   onCancel: () => void
 }
 
-/** Cancels a request for good, so it asks in place: the second press does it, at once (decision 52). */
+/**
+ * Cancels a request for good, so it asks in place: the second press cancels at once (decision 52).
+ */
 export function CancelButton({ name, pending, disabled, onCancel }: CancelButtonProps): ReactNode {
   const button = useKeptFocus(pending)
   const [asked, setAsked] = useState(false)

@@ -15,13 +15,13 @@ import classes from './RequestActions.module.css'
 interface RequestActionsProps {
   request: BookingRequest
   call: RequestCall
-  /** The id of the element that says whose request it is. */
+  /** The id of the element with the client's name. */
   who: string
-  /** Whether all this has only just come: it takes no press yet. */
+  /** Whether it has just appeared: it ignores presses then. */
   settling: boolean
 }
 
-/** The two answers to a request, and why the last one failed. */
+/** The two answers to a request, and why the last attempt failed. */
 export function RequestActions({
   request,
   call: { answer, pending, error },

@@ -35,7 +35,7 @@ export const Refreshed: Story = {
     await canvas.findByText('щойно')
     moveDate(clockAt(CREATED_AT + AGE, true))
     timers.pass(299_999)
-    // One whole turn of what React would have to do.
+    // A full task, so that React can finish its work.
     await new Promise(requestAnimationFrame)
     await expect(canvas.getByText('щойно')).toBeVisible()
     timers.pass(1)

@@ -7,7 +7,7 @@ import { useRequests } from './use-requests.ts'
 
 import classes from './RequestBadge.module.css'
 
-/** How many requests have no answer yet; nothing where all have one. */
+/** How many requests have no answer yet; nothing if there are none. */
 export function RequestBadge({ coachId }: { coachId: string }): ReactNode {
   const count = unansweredRequests(useRequests(coachId).queue).length
   if (count === 0) return null

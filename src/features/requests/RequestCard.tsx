@@ -14,15 +14,15 @@ import classes from './RequestDock.module.css'
 
 export interface RequestCardProps {
   request: BookingRequest
-  /** Its place among the requests that wait, from 1. */
+  /** Its place among the waiting requests, from 1. */
   place: number
   count: number
   /** In ms. */
   now: number
-  /** Whether it has only just come. */
+  /** Whether it has just appeared. */
   settling: boolean
   onPutOff: () => void
-  /** Told once it needs no answer any more: given here, or meanwhile somewhere else. */
+  /** Called once it needs no answer any more: it was answered here or elsewhere. */
   onAnswered: () => void
 }
 

@@ -12,8 +12,9 @@ import { useSettling } from './use-settling.ts'
 import classes from './RequestDock.module.css'
 
 /**
- * The place of requests in the frame (decision 50): in the rail of a desktop the card itself, above the
- * tab bar of a phone a strip that opens into it. Whatever is done elsewhere makes it a strip again.
+ * The place of requests in the frame (decision 50): on a desktop the card itself in the rail, on a
+ * phone a strip above the tab bar that opens into the card. Any action elsewhere reduces it to a
+ * strip again.
  */
 export function RequestDock({
   ref,

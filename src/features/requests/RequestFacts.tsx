@@ -20,13 +20,13 @@ interface RequestFactsProps {
   request: BookingRequest
   /** In ms. */
   now: number
-  /** Id for the element that says whose request it is. */
+  /** Id for the element with the client's name. */
   who: string
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   children?: ReactNode
 }
 
-/** Who asks and for when, and until when it can be confirmed. */
+/** The client, the time, and until when it can be confirmed. */
 export function RequestFacts({ request, now, who, children }: RequestFactsProps): ReactNode {
   const { client_id, date, time } = request
   const client = useClient(request)

@@ -14,7 +14,7 @@ interface RequestItemProps {
   request: BookingRequest
   /** In ms. */
   now: number
-  /** Until when it is put off, in ms. */
+  /** Until when it is deferred, in ms. */
   deferred: number | undefined
   settling: boolean
   onAnswered: () => void

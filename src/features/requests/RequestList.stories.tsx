@@ -10,7 +10,7 @@ const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
 type Canvas = ReturnType<typeof within>
 
-/** Opens the list on the dashboard, and waits until it takes presses. */
+/** Opens the list on the dashboard, and waits until it accepts presses. */
 async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Promise<void> }) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Запити: 3' }))
   const dialog = within(
@@ -44,7 +44,7 @@ export const Default: Story = {
     await waitFor(() => expect(names(dialog)).toEqual([SECOND, THIRD]))
     const list = dialog.getByRole('list', { name: 'Запити' })
     await expect(list).toHaveStyle({ pointerEvents: 'none' })
-    // The keyboard is held off as the finger is.
+    // The keyboard is ignored, too.
     dialog.getByRole('button', { name: 'Підтвердити', description: SECOND }).click()
     await settled(list)
     await waitFor(() => expect(list).toHaveFocus())

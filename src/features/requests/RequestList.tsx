@@ -17,7 +17,10 @@ import { useSettling } from './use-settling.ts'
 
 import classes from './RequestList.module.css'
 
-/** All requests without an answer, those put off too (decision 51): open over any screen until it changes. */
+/**
+ * All requests without an answer, deferred ones included (decision 51): open over any screen until
+ * the screen changes.
+ */
 export function RequestList(): ReactNode {
   const [opened, open] = useAtom(requestListAtom)
   const router = useRouter()
@@ -39,7 +42,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const settling = useSettling(requests.map(({ id }) => id).join(' '))
 
-  // The button that was pressed is removed with its request.
+  // The pressed button is removed with its request.
   const count = requests.length
   const last = useRef(count)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { BookingRequest } from '#src/features/requests/rules/request-queue.
 import { RequestDock } from './RequestDock.tsx'
 import { useRequestQueue } from './use-request-queue.ts'
 
-/** Read out once it is known who asks. */
+/** Announced once the client's name is known. */
 function Announcement({ request }: { request: BookingRequest }): ReactNode {
   const { date, time } = request
   const client = useClient(request)
@@ -18,8 +18,8 @@ function Announcement({ request }: { request: BookingRequest }): ReactNode {
 }
 
 /**
- * The coach's session requests on any screen (product §2 «Coach request popup»), one at a time. A request
- * is read out when it comes and leaves the focus where it is.
+ * The coach's session requests on any screen (product §2 «Coach request popup»), one at a time. A
+ * request is announced when it appears, and does not move the focus.
  */
 export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const { request, place, count, now, putOff, close } = useRequestQueue(coachId)
@@ -27,7 +27,8 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
   const left = useRef<string | null>(null)
   const id = request?.id
 
-  // The pressed button is removed with its card: the focus goes to the next one, unless something else has it.
+  // The pressed button is removed with its card: the focus moves to the next card, unless another
+  // element has it.
   useEffect(() => {
     if (left.current === null || left.current === id) return
     left.current = null

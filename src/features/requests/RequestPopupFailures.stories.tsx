@@ -52,7 +52,7 @@ export const NotCancelled: Story = {
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
     const asked = card.getByRole('button', { name: `Скасувати: ${FIRST}` })
-    // The second press of a double click does nothing, and the question goes away after a while.
+    // The second press of a double click does nothing, and the question disappears after a while.
     await userEvent.dblClick(asked)
     await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
     await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`), {

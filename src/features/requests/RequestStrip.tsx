@@ -20,7 +20,10 @@ interface RequestStripProps {
   ref: Ref<HTMLButtonElement>
 }
 
-/** A request in one line above the tab bar of a phone. Over an open card it is the handle that closes it. */
+/**
+ * A request in one line above the tab bar of a phone. Over an open card it is the handle that
+ * closes it.
+ */
 export function RequestStrip({ request, now, open, onPress, ref }: RequestStripProps): ReactNode {
   const client = useClient(request)
   return (

@@ -13,7 +13,7 @@ const DAYS = 7
 export const requestsOptions = (coachId: string, today: string) =>
   queryOptions({
     ...coachSessionsOptions(coachId, { from: today, to: addDays(today, DAYS - 1) }, 'unverified'),
-    // At midnight the days move on: the list stays until the new one is there.
+    // At midnight the period changes: the list stays until the new one has loaded.
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: true,

@@ -10,7 +10,7 @@ interface User {
   click: (element: Element) => Promise<void>
 }
 
-/** Waits until something takes presses: it ignores those of its first moment. */
+/** Waits until something accepts presses: it ignores those of its first moment. */
 export const settled = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).not.toHaveStyle({ pointerEvents: 'none' }))
 
@@ -18,7 +18,10 @@ export const settled = (element: HTMLElement): Promise<void> =>
 export const stripOf = (canvas: Canvas, name: string): HTMLElement | null =>
   canvas.queryByRole('button', { name: new RegExp(`^${name} · `) })
 
-/** The card of this person's request, once it takes presses; on a phone its strip is pressed where it is none yet. */
+/**
+ * The card of this person's request, once it accepts presses; on a phone the strip is pressed first
+ * if the card is closed.
+ */
 export async function shown(canvas: Canvas, userEvent: User, name: string) {
   await canvas.findByText(name, { selector: 'section p' })
   const strip = stripOf(canvas, name)
@@ -31,7 +34,7 @@ export async function shown(canvas: Canvas, userEvent: User, name: string) {
   return within(card)
 }
 
-/** Cancels by the second press; gives the button. */
+/** Cancels by the second press; returns the button. */
 export async function cancel(place: Canvas, userEvent: User): Promise<HTMLElement> {
   const button = place.getByRole('button', { name: /^Скасувати: / })
   await userEvent.click(button)

@@ -5,7 +5,7 @@ import type { BookingRequest } from '#src/features/requests/rules/request-queue.
 
 const weekdayOf = (date: string): string => dayText(date).replace(/,.*/, '')
 
-/** What a request says in one line beside the name: 'ср, 14:00 · до 10:40'. `now` in ms. */
+/** The line of a request beside the name: 'ср, 14:00 · до 10:40'. `now` in ms. */
 export function requestLine({ createdAt, date, time }: BookingRequest, now: number): string {
   const when = `${weekdayOf(date)}, ${time}`
   const deadline = requestDeadline({ createdAt, startsAt: kyivInstant(date, time) })

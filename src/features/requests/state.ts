@@ -3,12 +3,15 @@ import * as v from 'valibot'
 
 import { storedValue } from '#src/device/stored-value.ts'
 
-/** Until when requests are put off, in ms by the id of the session: kept by the device, over reloads. */
+/**
+ * Until when requests are deferred, in ms by the id of the session; stored on the device, over
+ * reloads.
+ */
 export const { atom: deferredAtom } = storedValue<Readonly<Record<string, number>>>(
   'deferred-requests',
   v.record(v.string(), v.number()),
   {},
 )
 
-/** Ids of what has been answered here, so that a poll which was under way does not bring it back. */
+/** Ids of the requests answered here, so that a poll in progress does not restore them. */
 export const handledAtom = atom<readonly string[]>([])

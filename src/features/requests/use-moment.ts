@@ -5,8 +5,8 @@ import { watchClock } from '#src/ui/dates/use-clock.ts'
 const EVERY_MS = 15_000
 
 /**
- * The moment now, in ms, read again every 15 s, when the tab is shown again, and exactly at the moment
- * that `nextAfter` gives for it.
+ * The current moment, in ms, updated every 15 s, when the tab is shown again, and exactly at the
+ * moment that `nextAfter` returns for it.
  */
 export function useMoment(nextAfter: (now: number) => number | null): number {
   const [now, setNow] = useState(() => Date.now())
@@ -15,7 +15,7 @@ export function useMoment(nextAfter: (now: number) => number | null): number {
   useEffect(() => watchClock(EVERY_MS, () => setNow(Date.now())), [])
 
   useEffect(() => {
-    // A timer may fire a moment early: `now` moves on then, and it is set again.
+    // A timer may fire a moment early: `now` is updated then, and the timer is set again.
     if (next === null || next <= now) return undefined
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
     return () => clearTimeout(timer)

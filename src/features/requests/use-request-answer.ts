@@ -21,7 +21,10 @@ export interface RequestCall {
   answer: (status: RequestAnswer) => void
 }
 
-/** Sends the coach's answer to a request. `onAnswered` is called when it needs none any more; a failed call keeps it. */
+/**
+ * Sends the coach's answer to a request. `onAnswered` is called when it needs none any more; after
+ * a failed call it stays.
+ */
 export function useRequestAnswer(id: string, onAnswered: () => void): RequestCall {
   const queryClient = useQueryClient()
 

@@ -4,7 +4,7 @@ import { nextRequest, openRequests } from '#src/features/requests/rules/request-
 
 import { useRequests } from './use-requests.ts'
 
-/** The requests as the popup shows them: the current one and its place among those that wait now. */
+/** The requests as the popup shows them: the current one and its place among the waiting ones. */
 export function useRequestQueue(coachId: string) {
   const { queue, now, putOff, close } = useRequests(coachId, true)
   const [shownId, setShownId] = useState<string | null>(null)

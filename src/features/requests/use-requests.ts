@@ -29,7 +29,10 @@ const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): B
   time: trimSeconds(time_slot.start_time),
 })
 
-/** The coach's requests as the server and this device know them. The popup polls for all that show them. */
+/**
+ * The coach's requests from the server and this device. The popup polls for all components that
+ * show them.
+ */
 export function useRequests(coachId: string, poll = false) {
   const { date } = useNow()
   const { data: sessions, status } = useQuery({
@@ -48,13 +51,16 @@ export function useRequests(coachId: string, poll = false) {
     status,
     /** In ms. */
     now: useMoment((moment) => nextReturn(queue, moment)),
-    /** Puts requests off for 10 minutes. */
+    /** Defers requests for 10 minutes. */
     putOff: (ids: readonly string[]): void => {
       const moment = Date.now()
       const later = ids.reduce((before, id) => defer(before, id, moment), queue)
       setDeferred(prune(later, moment).deferred)
     },
-    /** Shows a request no more. Two answers may come at once, of which none knows the other. */
+    /**
+     * Hides a request for good. Two answers may arrive at once, neither of which knows of the
+     * other.
+     */
     close: (id: string): void =>
       setHandled((before) => handle({ ...EMPTY_QUEUE, handled: before }, id).handled),
   }

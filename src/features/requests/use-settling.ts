@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long what has just appeared ignores presses: they were meant for what was there before. */
+/** How long something new ignores presses: they were meant for what was there before. */
 const SETTLE_MS = 400
 
-/** Whether `what` has only just come. */
+/** Whether `what` has just appeared. */
 export function useSettling(what: string): boolean {
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {

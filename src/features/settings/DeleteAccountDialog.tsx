@@ -22,12 +22,12 @@ export function DeleteAccountDialog({
 }): ReactNode {
   const { call, isPending, error } = useSingleMutation({
     ...accountDeletionMutation,
-    // On whatever screen: the account is no more.
+    // On any screen: the account does not exist any more.
     onSuccess: () => leave(userId, '/register', ACCOUNT_DELETED),
   })
   const confirm = (): void =>
     call(undefined, {
-      // Where somebody else has signed in meanwhile, this page stays, and says it here.
+      // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
       onSuccess: () => takenOver(readSession()) && toast.success(ACCOUNT_DELETED),
       onError: (failure) => toast.error(errorMessage(failure).text),
     })

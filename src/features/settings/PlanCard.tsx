@@ -14,7 +14,7 @@ const FEATURES = [
   'Персональний сайт',
 ]
 
-/** The coach's plan (product §2 «/settings»): there is one, it is free and connected. */
+/** The coach's plan (product §2 «/settings»): there is only one, free and active. */
 export function PlanCard(): ReactNode {
   return (
     <Card as="section" aria-labelledby="plan" className={classes['card']}>

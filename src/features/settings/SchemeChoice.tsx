@@ -10,7 +10,7 @@ const SCHEMES: { value: MantineColorScheme; label: string }[] = [
   { value: 'dark', label: 'Темний' },
 ]
 
-/** The colour scheme: from the system unless chosen here. */
+/** The colour scheme: the system's unless chosen here. */
 export function SchemeChoice(): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

@@ -13,7 +13,7 @@ import { sampleProgram } from './sample-program.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
-/** A draft of a screen, on sample data and without a server (product §2 «/create-program»). */
+/** A draft screen with sample data and without a server (product §2 «/create-program»). */
 export function CreateProgramScreen(): ReactNode {
   const form = useForm({ initialValues: { name: sampleProgram.name } })
   const save = form.onSubmit(({ name }) => {

@@ -18,7 +18,7 @@ const filled = { ...screen, device: keptDraft('Сила', PLAN) }
 
 const meta = {
   title: 'Тренер/Нове тренування: збереження',
-  // The bar at the window's foot covers half a control of a long plan.
+  // The bar at the bottom of the window covers half of a control of a long plan.
   parameters: { screen, ...HALF_COVERED },
 } satisfies Meta
 
@@ -67,7 +67,7 @@ export const Sets: Story = {
     await expect(press.getByLabelText('Повтори')).toHaveValue('8')
     const squat = exercise('Присідання зі штангою')
     await expect(squat.getByLabelText('Сети')).toHaveFocus()
-    // No exercise is without a set.
+    // Every exercise has at least one set.
     await userEvent.keyboard('0{Enter}')
     await expect(squat.getByLabelText('Сети')).toHaveValue('1')
     await userEvent.selectOptions(press.getByLabelText('Відпочинок'), '2 хв')
@@ -120,7 +120,7 @@ export const DoublePress: Story = {
   },
 }
 
-/** Presses «Зберегти» while another tab saves, which leaves this of the draft on the device. */
+/** Presses «Зберегти» while another tab saves, which leaves this draft on the device. */
 async function saveAfter(play: Play, left: unknown): Promise<void> {
   await planReady(play)
   const [key = ''] = keptDrafts()
@@ -158,7 +158,7 @@ export const Saving: Story = {
   name: 'Зберігається',
   tags: ['desktop'],
   parameters: { screen: filled },
-  // A save that goes on would hold its turn, for which another story's save waits.
+  // A save that does not end would keep its turn, for which the save of another story would wait.
   beforeEach:
     ({ loaded }) =>
     async () => {

@@ -13,7 +13,7 @@ const filled = { ...screen, device: keptDraft('Сила', PLAN) }
 
 const meta = {
   title: 'Тренер/Нове тренування',
-  // The bar at the window's foot covers half a control of a long plan.
+  // The bar at the bottom of the window covers half of a control of a long plan.
   parameters: { screen, ...HALF_COVERED },
 } satisfies Meta
 
@@ -92,7 +92,7 @@ export const Removal: Story = {
     await canvas.findByText('«Станова тяга» прибрано')
     await userEvent.dblClick(canvas.getByText('Жим штанги лежачи'))
     await expect(planOf(play)).toEqual([PLAN[1], PLAN[3]])
-    // The last one out is the first one back.
+    // The last one removed is the first one restored.
     await canvas.findByText('«Жим штанги лежачи» прибрано')
     await expect(canvas.getByRole('button', { name: 'Повернути' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -14,7 +14,7 @@ import classes from './ExerciseSets.module.css'
 /** More sets than anybody does. */
 const SET_DIGITS = 2
 
-/** Sets × reps of an exercise, a line for each run of equal sets, and the rest after every one of them. */
+/** Sets × reps of an exercise, a line for each run of equal sets, and one rest for all of them. */
 export function ExerciseSets({
   exercise,
   last,
@@ -87,7 +87,7 @@ export function ExerciseSets({
   )
 }
 
-/** A field under its heading. The field has a name of its own. */
+/** A field below its heading. The field has an accessible name of its own. */
 function Labelled({
   label,
   shown,

@@ -7,7 +7,7 @@ const ConfirmDialog = lazyPart(() =>
   import('#src/ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 )
 
-/** Clears the draft, once confirmed. */
+/** Clears the draft, after a confirmation. */
 export function ResetButton({
   disabled,
   onReset,
@@ -15,7 +15,7 @@ export function ResetButton({
   disabled: boolean
   onReset: () => void
 }): ReactNode {
-  // null until first asked, so that the dialog's code loads then.
+  // null until it is first pressed, so that the dialog's code loads then.
   const [asked, setAsked] = useState<boolean | null>(null)
   return (
     <>

@@ -16,8 +16,9 @@ import type { OwnProgram } from './library/library.ts'
 import { workoutDraft } from './state.ts'
 
 /**
- * Saves the workout draft of a coach as a program and forgets it, if it is still what was saved. Where
- * another tab has saved it meanwhile, nothing is sent; where it was changed since, an `OvertakenError` is thrown.
+ * Saves the workout draft of a coach as a program and deletes it, if it has not changed since. If
+ * another tab has saved it meanwhile, nothing is sent; if it was changed since, an `OvertakenError`
+ * is thrown.
  */
 export const workoutCreationMutation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
@@ -43,12 +44,12 @@ export const workoutDeletionMutation = mutationOptions({
     await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
     changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
     client.removeQueries(programOptions(id))
-    // Sessions name their program.
+    // Sessions contain the name of their program.
     void sessionsChanged(client)
   },
 })
 
-/** The programs are part of the profile: it is changed at once, and read again. */
+/** The programs are part of the profile, which is updated at once and read again. */
 function changePrograms(
   client: QueryClient,
   change: (programs: OwnProgram[]) => OwnProgram[],

@@ -15,7 +15,7 @@ const exercise = (id: string) => ({
 const ids = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 })
 const draftOf = (added: string[]) => withExercises(emptyDraft, added.map(exercise))
 
-it('adds in the order of choosing, the same exercise twice if wanted, each under a key of its own', () => {
+it('adds in the order of choosing, the same exercise twice if wanted, each with a key of its own', () => {
   fc.assert(
     fc.property(ids, ids, (first, second) => {
       const { exercises } = withExercises(draftOf(first), second.map(exercise))
@@ -25,7 +25,7 @@ it('adds in the order of choosing, the same exercise twice if wanted, each under
   )
 })
 
-it('is read back from the device as it was', () => {
+it('is read back from the device unchanged', () => {
   fc.assert(
     fc.property(ids, fc.string(), (added, name) => {
       const draft = { ...draftOf(added), name }
@@ -34,7 +34,7 @@ it('is read back from the device as it was', () => {
   )
 })
 
-it('takes an exercise without sets, as drafts of before have them, for one with the usual set', () => {
+it('reads an exercise without sets, as in older drafts, with the usual set', () => {
   const [usual] = draftOf(['a']).exercises
   const kept = { name: '', exercises: [{ ...usual, sets: [] }] }
   expect(parseJson(JSON.stringify(kept), StoredDraft)?.exercises).toEqual([usual])

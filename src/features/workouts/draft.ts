@@ -1,4 +1,4 @@
-/** The workout being put together (product §3 «Draft exercise», product §4 «Workout creation»). */
+/** The draft of a workout (product §3 «Draft exercise», product §4 «Workout creation»). */
 import * as v from 'valibot'
 
 import type { Exercise } from '#src/api/exercises.ts'
@@ -20,7 +20,7 @@ const Run = v.object({
   weight: v.number(),
 })
 
-/** The sets of an exercise that is added (product §4 «Workout creation»). */
+/** The sets of a new exercise (product §4 «Workout creation»). */
 const NEW_SETS: Run = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
 
 export type PlanExercise = v.InferOutput<typeof PlanExercise>
@@ -31,7 +31,7 @@ const PlanExercise = v.object({
   name: v.string(),
   image: v.nullable(v.string()),
   muscles: v.array(Muscle),
-  /** Drafts of before had none. */
+  /** Older drafts had none. */
   sets: v.pipe(
     v.array(Run),
     v.transform((runs) => (runs.length > 0 ? runs : [NEW_SETS])),
@@ -44,7 +44,7 @@ export interface WorkoutDraft {
   exercises: readonly PlanExercise[]
 }
 
-/** Checks what the device kept. */
+/** Checks what the device has stored. */
 export const StoredDraft: v.GenericSchema<unknown, WorkoutDraft> = v.object({
   name: v.string(),
   exercises: v.array(PlanExercise),
@@ -61,7 +61,7 @@ export const emptyDraft: WorkoutDraft = { name: '', exercises: [] }
 export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
   name === '' && exercises.length === 0
 
-/** Adds exercises of the library below the others; the plan may have one more than once. */
+/** Adds exercises of the library below the others; the plan may contain one more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
   const exercises = added.map(({ id, name, image, muscles }): PlanExercise => {
     return { key: newKey(), exercise_id: id, name, image, muscles, sets: [NEW_SETS] }

@@ -15,7 +15,7 @@ test.each([
   )
 })
 
-it('neighbours of one exercise belong together, the same one later does not', () => {
+it('neighbours of one exercise are one group, a later one of the same exercise is not', () => {
   const entries = ['a', 'a', 'b', 'a'].map((id, at) => ({ ...run, id, reps: at }))
   const planned = plannedExercises(entries)
   expect(planned.map(({ exerciseId, runs }) => [exerciseId, runs.length])).toEqual([

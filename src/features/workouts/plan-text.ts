@@ -1,4 +1,4 @@
-/** How the plan of a program reads. */
+/** The texts of a program's plan. */
 import type { Program } from '#src/api/exercises.ts'
 import { plural } from '#src/domain/plural.ts'
 import { restText } from '#src/domain/rest.ts'
@@ -26,21 +26,24 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
 
 const weightText = (weight: number): string => `${String(weight).replace('.', ',')}\u00A0кг`
 
-/** What a run has beside its count and its repetitions: '62,5 кг', '30 сек'; empty where it has nothing. */
+/** What a run has besides its count and its repetitions: '62,5 кг', '30 сек'; empty if nothing. */
 export const loadText = ({ weight, duration }: Pick<Entry, 'weight' | 'duration'>): string =>
   [weight > 0 && weightText(weight), duration > 0 && restText(duration)].filter(Boolean).join(' · ')
 
-/** A run of sets, each number kept with its unit: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет × 8 хв'. */
+/**
+ * A run of sets, each number with its unit: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет
+ * × 8 хв'.
+ */
 export function runText({ sets, reps, duration, weight, rest }: Omit<Entry, 'id'>): string {
   const each = [
-    // A timed set of one repetition is described by its time alone.
+    // A timed set with one repetition is described by its time alone.
     (duration === 0 || reps > 1) && `${reps} повт.`,
     duration > 0 && restText(duration),
   ]
   const parts = [
     `${sets} ${plural(sets, 'сет', 'сети', 'сетів')} × ${each.filter(Boolean).join(' по ')}`,
     weight > 0 && weightText(weight),
-    // Goes to the next line as a whole.
+    // Wraps as a whole.
     rest > 0 && `відпочинок\u00A0${restText(rest)}`,
   ]
   return parts

@@ -1,13 +1,13 @@
-/** What the stories of these screens do over and over, as a person would. */
+/** The actions of a person that the stories of these screens share. */
 import { idOf } from '#mocks/seed/ids.ts'
 import type { Play } from '#storybook/person.ts'
 
 import { emptyDraft, withExercises } from './draft.ts'
 
-/** For what the mock answers, or a file of code brings, on a busy machine. */
+/** For the mock's answers and lazy code on a busy machine. */
 export const PATIENCE = { timeout: 10_000 }
 
-/** What the device keeps of a coach's draft: for `parameters.screen.device`. */
+/** A coach's draft on the device, for `parameters.screen.device`. */
 export function keptDraft(name: string, exercises: readonly string[]): Record<string, string> {
   const added = exercises.map((exercise, at) => ({
     id: idOf('exercise', at + 1),

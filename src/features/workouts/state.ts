@@ -1,4 +1,4 @@
-/** What these screens keep on the device, for each coach their own. */
+/** What these screens store on the device, for each coach separately. */
 import * as v from 'valibot'
 
 import { personDraft } from '#src/device/draft.ts'
@@ -7,12 +7,15 @@ import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter
 
 import { StoredDraft } from './draft.ts'
 
-/** The workout draft: outlives a reload and a forced logout (decision 14). */
+/** The workout draft: survives a reload and a forced logout (decision 14). */
 export const workoutDraft = formDraft('workout', StoredDraft)
 
-/** What was filtered and chosen while /select-exercise was opened once. */
+/** The filter and choice of one opening of /select-exercise. */
 export interface StoredSelection extends ExerciseSelection {
-  /** The history entry of that opening: the same after a reload, another one when it is opened again. */
+  /**
+   * The history entry of that opening: the same after a reload, another one when it is opened
+   * again.
+   */
   opening: string
 }
 
@@ -26,5 +29,5 @@ const StoredSelection: v.GenericSchema<unknown, StoredSelection> = v.object({
 
 export const noStoredSelection: StoredSelection = { opening: '', ...noSelection }
 
-/** The exercise list's filter (product §3 «Exercise list filter state») with what is chosen in it. */
+/** The exercise list's filter (product §3 «Exercise list filter state») with the choice in it. */
 export const exerciseSelection = personDraft('exercise-list', StoredSelection, noStoredSelection)

@@ -13,7 +13,8 @@ import type { WorkoutDraft } from './draft.ts'
 const creating = { mutationKey: workoutCreationMutation.mutationKey }
 
 /**
- * Saves the workout draft of a coach; one save at a time, even when the screen was left and opened again meanwhile. Who is still there goes to the library.
+ * Saves the workout draft of a coach; one save at a time, even if the screen was left and opened
+ * again meanwhile. If the person is still there, it navigates to the library.
  */
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()

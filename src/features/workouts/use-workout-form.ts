@@ -22,7 +22,10 @@ interface Removed {
   after: Plan
 }
 
-/** The workout draft of a coach as a form and what can be done with its plan; every change is kept on the device. */
+/**
+ * The workout draft of a coach as a form, with the functions that change its plan; every change is
+ * stored on the device.
+ */
 export function useWorkoutForm(userId: string) {
   // Missing fields are shown after the first attempt to save.
   const [tried, setTried] = useState(false)

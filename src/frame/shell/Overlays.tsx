@@ -13,7 +13,7 @@ const SessionModal = lazyPart(() =>
   import('#src/features/meetings/session/SessionModal.tsx').then((module) => module.SessionModal),
 )
 
-/** What opens over any screen of the frame. Each loads when it is first needed. */
+/** What can open over any screen of the frame. Each part loads when it is first needed. */
 export function Overlays(): ReactNode {
   const sessionAsked = useAsked(sessionModalAtom)
   const requestsAsked = useAsked(requestListAtom)
@@ -25,7 +25,7 @@ export function Overlays(): ReactNode {
   )
 }
 
-/** Whether it has been opened once: the modal stays mounted from then on. */
+/** Whether it has been opened once; the modal stays mounted from then on. */
 function useAsked(openAtom: Atom<string | boolean | null>): boolean {
   const open = useAtomValue(openAtom)
   const [asked, setAsked] = useState(false)

@@ -17,7 +17,7 @@ import { Overlays } from './Overlays.tsx'
 
 import classes from './Shell.module.css'
 
-/** Requests come with the next page. */
+/** Requests load after the first page. */
 const Nothing = (): ReactNode => null
 
 const RequestPopup = lazyPart(
@@ -30,7 +30,10 @@ const RequestBadge = lazyPart(
   Nothing,
 )
 
-/** The frame of the signed-in screens: the menu of the role, at the bottom on a phone, at the left on a desktop. */
+/**
+ * The frame of the signed-in screens: the menu of the role, at the bottom on a phone, on the left
+ * on a desktop.
+ */
 export function Shell(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)

@@ -6,7 +6,10 @@ import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 
 import classes from './Shell.module.css'
 
-/** The frame's shape while the first screen loads: the menu's place is kept, so that nothing moves. */
+/**
+ * The frame's shape while the first screen loads: it reserves the place of the menu, so that
+ * nothing moves.
+ */
 export function ShellSkeleton(): ReactNode {
   return (
     <div className={classes['shell']}>

@@ -5,7 +5,7 @@ import { EntrySearch } from '#src/features/auth/search.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: EntrySearch,
-  // In the app's own file: a visitor who is not signed in arrives here.
+  // Part of the app's own file: visitors who are not signed in arrive here.
   codeSplitGroupings: [],
   component: LoginScreen,
 })

@@ -4,13 +4,14 @@ import { dropRegistration } from '#src/features/auth/state.ts'
 import { AuthFrame } from '#src/frame/AuthFrame.tsx'
 
 export const Route = createFileRoute('/_auth')({
-  // In the app's own file: a visitor who is not signed in arrives here.
+  // Part of the app's own file: visitors who are not signed in arrive here.
   codeSplitGroupings: [],
   component: AuthFrame,
-  // The other forms are loaded after the one that was opened: going on requests nothing, also without a connection.
+  // The other forms load after the one that was opened, so that the next step requests no code,
+  // also without a connection.
   onEnter: ({ context }) => {
     context.loadScreen('/otp').catch(() => {})
   },
-  // Done or given up: who comes to the forms next may be somebody else.
+  // The flow is completed or abandoned; the next person at these forms may be somebody else.
   onLeave: dropRegistration,
 })

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_public/coach/$id')({
     if (id.trim() === '') throw notFound()
     await context.queryClient.ensureQueryData(userOptions(id))
   },
-  // What is asked of one coach is never answered on another's page.
+  // A question about one coach is never answered on another coach's page.
   remountDeps: ({ params }) => params,
   component: () => (
     <PublicFrame>
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/coach/$id')({
       <CoachPageFailure error={error} noCoach={NO_COACH} />
     </PublicFrame>
   ),
-  // The address names nobody (product §8 «Public coach page»).
+  // The address has no id (product §8 «Public coach page»).
   notFoundComponent: () => (
     <PublicFrame>
       <NoCoach text={NO_COACH} toastText={NO_COACH_ID} />

@@ -10,7 +10,7 @@ interface DateChoiceProps {
   onDay: (date: string) => void
 }
 
-/** A calendar to pick a day from, for a popover: it takes the focus when its code has come. */
+/** A calendar to pick a day from, inside a popover: it takes the focus when its code has loaded. */
 export function DateChoice({ date, today, onDay }: DateChoiceProps): ReactNode {
   return (
     <Dates>

@@ -45,7 +45,7 @@ export const Typed: Story = {
     await expect(field).toHaveFocus()
     await userEvent.keyboard('2.3.2017')
     await expect(args.onChange).toHaveBeenLastCalledWith('2017-03-02')
-    // The calendar is for a finger: it would cover the field below.
+    // The calendar is for touch or a pointer: it would cover the field below.
     await expect(canvas.queryByRole('table')).toBeNull()
     await userEvent.tab()
     await expect(field).toHaveValue('02.03.2017')

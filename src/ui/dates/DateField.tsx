@@ -15,10 +15,13 @@ interface DateFieldProps {
   onChange: (value: string) => void
 }
 
-/** A date to be typed, of years ago too, or picked: '02.03.2027'. What is no date is none, and stays to be mended. */
+/**
+ * A date that is typed, also one years ago, or picked: '02.03.2027'. A text that is not a date has
+ * no value, and stays so that it can be corrected.
+ */
 export function DateField({ label, value, disabled = false, onChange }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState({ isDate: true, left: false })
-  // For a finger or a pointer; over what is typed it would cover the next field.
+  // For touch or a pointer; opened while typing it would cover the next field.
   const [opened, setOpened] = useState(false)
   useBackCloses(opened, () => setOpened(false))
   const change = (date: string | null): void => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the button has opened. */
+/** The popover that the button has opened. */
 const opened = async () =>
   within(await within(document.body).findByRole('dialog', { name: 'Обрати дату' }))
 

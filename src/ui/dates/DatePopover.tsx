@@ -14,14 +14,14 @@ import classes from './dates.module.css'
 const DateChoice = lazyPart(() => import('./DateChoice.tsx').then((module) => module.DateChoice))
 
 interface DatePopoverProps {
-  /** Of the button, and of what it opens. */
+  /** The accessible name of the button and of the popover. */
   label: string
   date: string
   today: string
   onDay: (date: string) => void
 }
 
-/** A button that opens a calendar, whose code comes when it is first opened. */
+/** A button that opens a calendar; its code loads when it is first opened. */
 export function DatePopover({ label, date, today, onDay }: DatePopoverProps): ReactNode {
   const [opened, setOpened] = useState(false)
   useBackCloses(opened, () => setOpened(false))

@@ -7,14 +7,14 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 
 interface WeekStepsProps {
   date: string
-  /** Days before it cannot be reached. */
+  /** Days before it are not selectable. */
   earliest: string
   onDay: (date: string) => void
-  /** Stands between the two buttons. */
+  /** Rendered between the two buttons. */
   children?: ReactNode
 }
 
-/** A week back, as far as that goes, and a week on. */
+/** Buttons for the week before, as far as `min` allows, and the week after. */
 export function WeekSteps({ date, earliest, onDay, children }: WeekStepsProps): ReactNode {
   const before = addDays(date, -7)
   return (

@@ -9,7 +9,7 @@ import { shortDayName } from '#src/domain/time/week-text.ts'
 
 import classes from './WeekStrip.module.css'
 
-/** What a day's control looks like; the calendar's is a link. */
+/** How a day's control is rendered; the calendar renders a link. */
 interface DayLook {
   className: string
   'data-chosen': boolean
@@ -18,21 +18,21 @@ interface DayLook {
 }
 
 interface WeekStripProps {
-  /** The chosen day; its week is shown, Monday first. */
+  /** The selected day; its week is shown, Monday first. */
   date: string
   today: string
-  /** What a screen reader calls a day: 'Чт 4 березня' by default. */
+  /** The accessible name of a day: 'Чт 4 березня' by default. */
   nameOf?: (date: string) => string
-  /** What it says of a day besides; null for nothing, or while that is not known. */
+  /** What the accessible name adds for a day; null for nothing, or while that is not known. */
   noteOn: (date: string) => string | null
-  /** Whether a day has a dot, which shows what the note says. */
+  /** Whether a day has a dot, the visible form of the note. */
   markedOn: (date: string) => boolean
-  /** On a desktop the days stand over the columns of a grid. */
+  /** On a desktop the days are above the columns of a grid. */
   overGrid?: boolean
   renderDay: (date: string, look: DayLook) => ReactNode
 }
 
-/** The days of a week to pick from. */
+/** The days of a week, one of which can be selected. */
 export function WeekStrip({
   date,
   today,

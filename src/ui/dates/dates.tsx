@@ -1,4 +1,4 @@
-/** What the library's calendars have in common here: Ukrainian, Monday first, our today. */
+/** What the library's calendars share here: Ukrainian, Monday first, our today. */
 import { VisuallyHidden } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import dayjs from 'dayjs'
@@ -17,7 +17,7 @@ import classes from './dates.module.css'
 /** Wraps every calendar and date field, so that the library is loaded only with them. */
 export function Dates({ children }: { children: ReactNode }): ReactNode {
   return (
-    // No day is red: that is the colour of an error.
+    // No day is red, because red is the colour of an error.
     <DatesProvider
       settings={{ locale: uk.name, firstDayOfWeek: 1, weekendDays: [], consistentWeeks: true }}
     >
@@ -26,16 +26,16 @@ export function Dates({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** Of a field's calendar: it floats like all that does, and gives the focus back. */
+/** For a field's calendar: it floats like all other popovers, and returns the focus. */
 export const dropdownClass = { dropdown: classes['dropdown'] ?? '' }
 
 interface MonthOptions {
-  /** Kyiv's: the library would ask the device's clock and zone. */
+  /** Kyiv's: the library would use the device's clock and zone. */
   today: string
   chosen: string | null
-  /** Days before it cannot be chosen. */
+  /** Days before it are not selectable. */
   earliest?: string
-  /** Days with a dot, and what it says; null while they are not known. */
+  /** Days with a dot, and its accessible text; null while they are not known. */
   marked?: { days: ReadonlySet<string> | null; text: string }
 }
 
@@ -44,7 +44,7 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: M
   const isMarked = (day: string): boolean => marked?.days?.has(day) ?? false
   return {
     minDate: earliest,
-    // The last that the address and the fields take (isDate).
+    // The last day that the address and the fields accept (isDate).
     maxDate: '2199-12-31',
     defaultDate: chosen ?? today,
     size: 'md',
@@ -85,14 +85,17 @@ export function monthProps({ today, chosen, earliest = '1900-01-01', marked }: M
     getDayProps: (day: string) => ({
       'aria-pressed': day === chosen,
       'data-autofocus': day === chosen || undefined,
-      // Said of every day: where it is left out, the library marks the device's today.
+      // Called for every day; without it, the library marks the device's today.
       'data-today': day === today,
       'data-marked': isMarked(day) || undefined,
     }),
   } as const
 }
 
-/** A step from days to months or to years takes the pressed button away: the focus goes on to what is chosen there. */
+/**
+ * A step from days to months or years removes the pressed button; the focus moves to the selected
+ * entry there.
+ */
 function keepFocus(): void {
   const dialog = document.activeElement?.closest('[role="dialog"]')
   requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('table [tabindex="0"]')?.focus())

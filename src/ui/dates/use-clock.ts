@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Calls `onTick` every `everyMs`, and as soon as a tab that slept is shown again. Returns what stops it. */
+/**
+ * Calls `onTick` every `everyMs`, and as soon as a suspended tab is shown again. Returns a function
+ * that stops it.
+ */
 export function watchClock(everyMs: number, onTick: () => void): () => void {
   const timer = setInterval(onTick, everyMs)
   document.addEventListener('visibilitychange', onTick)
@@ -10,7 +13,10 @@ export function watchClock(everyMs: number, onTick: () => void): () => void {
   }
 }
 
-/** A value that depends on the time (ms), read again at each tick; it is rendered where it has changed. */
+/**
+ * A value that depends on the time (ms), computed again at each tick; it renders when it has
+ * changed.
+ */
 export function useClock<Value extends string | number>(
   everyMs: number,
   read: (now: number) => Value,

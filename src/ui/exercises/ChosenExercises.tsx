@@ -6,7 +6,7 @@ import type { Exercise } from '#src/api/exercises.ts'
 
 import classes from './ChosenExercises.module.css'
 
-/** The chosen exercises in their order, whatever the search shows; a press takes one off again. */
+/** The chosen exercises in their order, whatever the search shows; a press removes one. */
 export const ChosenExercises = memo(function ChosenExercises({
   chosen,
   onTakeOff,
@@ -16,7 +16,7 @@ export const ChosenExercises = memo(function ChosenExercises({
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const takeOff = (at: number, id: string): void => {
-    // The focus goes to a neighbour before this one is removed.
+    // The focus moves to a neighbour before this one is removed.
     const chips = box.current?.querySelectorAll('button')
     const next = chips?.[at + 1] ?? chips?.[at - 1] ?? box.current
     next?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ import { MuscleFilter } from './MuscleFilter.tsx'
 
 import classes from './ExerciseLibrary.module.css'
 
-/** What narrows the list: a search by name and muscle groups. */
+/** The filters of the list: a search by name and muscle groups. */
 export function ExerciseFilters({ selection, change, failureText }: Choosing): ReactNode {
   const changeSearch = useCallback(
     (text: string) => change((now) => withSearch(now, text)),

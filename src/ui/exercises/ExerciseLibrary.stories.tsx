@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** The filters, the list and what is chosen, as a picker puts them together. */
+/** The filters, the list and the chosen exercises, combined as in a picker. */
 function Picker(): ReactNode {
   const [selection, change] = useState(noSelection)
   const { data: exercises = [] } = useQuery(exercisesOptions())

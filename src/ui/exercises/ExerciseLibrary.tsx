@@ -13,26 +13,26 @@ import { ExercisesFailed, ExercisesLoading } from './ExerciseListStates.tsx'
 
 import classes from './ExerciseLibrary.module.css'
 
-/** Outside, so that a key in the search does not render it again. */
+/** Outside of the component, so that typing in the search does not render it again. */
 const heading = (
   <Title order={2} id="exercises">
     Всі вправи
   </Title>
 )
 
-/** «Всі вправи», as far as the search and the muscles let them through. */
+/** «Всі вправи», filtered by the search and the muscles. */
 export function ExerciseLibrary({
   selection,
   change,
   failureText,
   onPick,
 }: Choosing & {
-  /** Where one is wanted and not several: called with the exercise that is pressed. */
+  /** To choose one instead of several: called with the exercise that is pressed. */
   onPick?: ((id: string) => void) | undefined
 }): ReactNode {
   const { data: exercises, error, isFetching, refetch } = useQuery(exercisesOptions())
   const filter = useMemo(() => exerciseFilter(exercises ?? []), [exercises])
-  // Typing comes first: the list follows when there is time.
+  // Typing has priority: the list follows when there is time.
   const { search, muscles, visible } = useDeferredValue(selection)
   const found = useMemo(() => filter({ search, muscles }), [filter, search, muscles])
   const toggle = useCallback((id: string) => change((now) => withToggled(now, id)), [change])

@@ -14,12 +14,12 @@ interface ExerciseListProps {
   visible: number
   chosen: readonly string[]
   onToggle: (id: string) => void
-  /** Where one is wanted and not several: a press on it is all. */
+  /** To choose one instead of several: called with the pressed exercise. */
   onPick?: ((id: string) => void) | undefined
   onMore: () => void
 }
 
-/** «Всі вправи»: the first of what was found, each to be chosen, and 'Показати ще' for more. */
+/** «Всі вправи»: the first matches, each selectable, and 'Показати ще' for more. */
 export const ExerciseList = memo(function ExerciseList({
   found,
   visible,
@@ -32,13 +32,14 @@ export const ExerciseList = memo(function ExerciseList({
   const firstNew = useRef<number | null>(null)
   const scrolledIn = useRef<readonly Exercise[] | null>(null)
   useEffect(() => {
-    // Another filter is read from its beginning. Asking a box that never moved would lay it out at once.
+    // A changed filter starts at the top. Reading the position of a box that has never scrolled
+    // would force a layout.
     if (!box.current || scrolledIn.current === null || scrolledIn.current === found) return
     box.current.scrollTop = 0
     scrolledIn.current = null
   }, [found])
   useEffect(() => {
-    // The focus goes on from 'Показати ще' to the first exercise that it brought.
+    // The focus moves from 'Показати ще' to the first exercise that it added.
     const index = firstNew.current
     if (index === null || index >= visible) return
     box.current?.querySelectorAll<HTMLElement>('li > button, input')[index]?.focus()
@@ -59,7 +60,7 @@ export const ExerciseList = memo(function ExerciseList({
     >
       <ul className={classes['list']}>
         {[...found.slice(0, visible).entries()].map(([place, exercise]) => (
-          // By place, taken from the entries: with another search the rows stay and show other exercises.
+          // By index: with another search the rows stay and show other exercises.
           <ExerciseRow
             key={place}
             exercise={exercise}
@@ -74,7 +75,7 @@ export const ExerciseList = memo(function ExerciseList({
   )
 })
 
-/** Apart, so that a key in the search does not draw it. */
+/** A component of its own, so that typing in the search does not render it. */
 const MoreButton = memo(function MoreButton({ onClick }: { onClick: () => void }): ReactNode {
   return (
     <Button variant="subtle" fullWidth className={classes['more'] ?? ''} onClick={onClick}>

@@ -22,7 +22,10 @@ export function ExercisesLoading(): ReactNode {
   )
 }
 
-/** A library that could not be read leaves the list empty (product §8 «Fallbacks»), with a way to try again. */
+/**
+ * When the library could not be loaded, the list is empty (product §8 «Fallbacks»), with a button
+ * to try again.
+ */
 export function ExercisesFailed({
   text,
   onRetry,
@@ -48,7 +51,7 @@ export function ExercisesFailed({
   )
 }
 
-/** Nothing matches the search and the muscles. */
+/** Shown when nothing matches the search and the muscles. */
 export function NoExercises(): ReactNode {
   return (
     <EmptyState

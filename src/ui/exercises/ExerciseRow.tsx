@@ -7,7 +7,10 @@ import { ExerciseSummary } from './ExerciseSummary.tsx'
 
 import classes from './ExerciseRow.module.css'
 
-/** An exercise of the library; a press anywhere on it chooses it, or no longer. Of those to pick one from it is a button. */
+/**
+ * An exercise of the library; a press anywhere on it toggles it. Where only one is to be chosen, it
+ * is a button.
+ */
 export const ExerciseRow = memo(function ExerciseRow({
   exercise: { id, name, muscles },
   chosen,

@@ -10,11 +10,11 @@ interface ExerciseSummaryProps {
   exerciseId: string
   name: string
   muscles: readonly Muscle[]
-  /** Id of the element that holds the name, for those who are named by it. */
+  /** Id of the element with the name, for elements that are labelled by it. */
   nameId?: string
-  /** Only as many muscles as one line takes. */
+  /** As many muscles as fit on one line. */
   brief?: boolean
-  /** What is shown below. */
+  /** Rendered below. */
   children?: ReactNode
 }
 

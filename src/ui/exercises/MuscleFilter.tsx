@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** Choosing muscle groups: a field that opens a list of them, where several can be on at once. */
+/** A field that opens a list of muscle groups, of which several can be selected. */
 export const MuscleFilter = memo(function MuscleFilter({
   chosen,
   onChange,
@@ -48,7 +48,7 @@ export const MuscleFilter = memo(function MuscleFilter({
   const [active, setActive] = useState(0)
   const listId = useId()
   useEffect(() => {
-    // The rows below show them too.
+    // The rows below show them, too.
     if (query.data) void prepareIcons(query.data.map(({ icon }) => icon))
   }, [query.data])
 
@@ -77,10 +77,10 @@ export const MuscleFilter = memo(function MuscleFilter({
         aria-expanded={opened}
         aria-controls={listId}
         {...(opened && muscles[active] && { 'aria-activedescendant': `${listId}-${active}` })}
-        // In a dialog Escape closes the list first, as Back does.
+        // In a dialog Escape closes the list first, and so does Back.
         {...(opened && { 'data-mantine-stop-propagation': true })}
         placeholder="група м'язів"
-        // Chosen from the list, not typed: no keyboard slides over it on a phone.
+        // Not a text field, so that a phone shows no keyboard.
         readOnly
         value={muscles
           .filter(({ id }) => chosen.includes(id))

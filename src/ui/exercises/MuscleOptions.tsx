@@ -8,11 +8,11 @@ import { MuscleIcon } from '#src/ui/pictures/MuscleIcon.tsx'
 import classes from './MuscleFilter.module.css'
 
 interface MuscleOptionsProps {
-  /** Of the list; options are named `<id>-<index>`. */
+  /** The list's id; options are named `<id>-<index>`. */
   id: string
   query: Pick<UseQueryResult<Muscle[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
   chosen: readonly string[]
-  /** Index of the one that the keyboard is at. */
+  /** Index of the option that the keyboard has reached. */
   active: number
   failureText: (failure: Error) => string
   onPick: (index: number, id: string) => void
@@ -20,7 +20,7 @@ interface MuscleOptionsProps {
 
 const none: Muscle[] = []
 
-/** The muscle groups that float under their field. The focus stays in the field. */
+/** The muscle groups that float below their field. The focus stays in the field. */
 export function MuscleOptions({
   id,
   query: { data: muscles = none, error, isFetching, refetch },

@@ -4,6 +4,6 @@ import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 export interface Choosing {
   selection: ExerciseSelection
   change: (transition: (selection: ExerciseSelection) => ExerciseSelection) => void
-  /** What is said of a read that failed. */
+  /** The message of a read that failed. */
   failureText: (failure: Error) => string
 }

@@ -15,17 +15,20 @@ import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './BodyFields.module.css'
 
-/** Nobody weighs or measures a thousand. */
+/** No weight or size has four digits. */
 const MAX_DIGITS = 3
 
 interface BodyFieldsProps {
-  /** The form's `getInputProps` of one. */
+  /** The form's `getInputProps` for one measure. */
   input: (measure: Measure) => GetInputPropsReturnType
-  /** The last measurement: the placeholder of the empty fields. */
+  /** The last measurement: the placeholders of empty fields. */
   last: BodyNumbers
 }
 
-/** Body measurements; each may stay empty (product §5 «Onboarding»). The first empty one is to have the focus first. */
+/**
+ * Fields for body measurements; each may stay empty (product §5 «Onboarding»). The first empty one
+ * gets the initial focus.
+ */
 export function BodyFields({ input, last }: BodyFieldsProps): ReactNode {
   const first = MEASURES.find((measure) => input(measure)['value'] === '') ?? MEASURES[0]
   return (

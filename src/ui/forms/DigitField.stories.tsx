@@ -64,7 +64,7 @@ export const Fraction: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '64')
-    // It was there before: what comes into it is read out.
+    // It was in the page before: a text that is added to it is announced.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(field, ',5')
     await expect(field).toHaveValue('64')
@@ -73,7 +73,7 @@ export const Fraction: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('64')
-    // What is typed next is another number, or more of this one.
+    // The next digits are either another number, or more of this one.
     await userEvent.type(field, '{Backspace}5')
     await expect(field).toHaveValue('65')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -123,7 +123,7 @@ export const Emptied: Story = {
     await expect(field).toHaveValue('40')
     await userEvent.clear(field)
     await expect(field).toHaveValue('')
-    // Saved with Enter, without leaving the field, it is already 0.
+    // Saved with Enter, without leaving the field, it is 0 already.
     await expect(args.onChange).toHaveBeenLastCalledWith('0')
     await userEvent.tab()
     await expect(field).toHaveValue('0')

@@ -12,23 +12,26 @@ import { WholeNumberNote } from './WholeNumberNote.tsx'
 import classes from './DigitField.module.css'
 
 interface DigitFieldProps {
-  /** Names the field, with its set: the heading of a column does not name a row. */
+  /**
+   * The accessible name of the field, including its set: the heading of a column does not name a
+   * row.
+   */
   label: string
   /** Digits. */
   value: string
-  /** Always called with digits: with `emptyValue` for a field that was emptied. */
+  /** Always called with digits: with `emptyValue` for an emptied field. */
   onChange: (value: string) => void
-  /** What an empty field becomes when it is left (product §5 «Set inputs»); the steppers stop there. */
+  /** What an empty field becomes on blur (product §5 «Set inputs»); the steppers stop there. */
   emptyValue: '0' | '1'
-  /** Whether Enter leads to no further field. */
+  /** Whether Enter moves to no further field. */
   last?: boolean
-  /** Four are more than any weight, count or time of a set. */
+  /** Any weight, count or time of a set has at most four digits. */
   digits?: number
-  /** Left out where many fields stand side by side. */
+  /** Left out where many fields are side by side. */
   steppers?: boolean
 }
 
-/** A whole number of a set, typed or stepped. Enter goes to the next one (`walk-fields.ts`). */
+/** A whole number of a set, typed or stepped. Enter moves to the next field (`walk-fields.ts`). */
 export function DigitField({
   label,
   value,

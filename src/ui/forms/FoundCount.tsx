@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 import classes from './FoundCount.module.css'
 
-/** How many a search has found, announced while one types. Not a Mantine component: each key renders it. */
+/**
+ * The number of search results, announced while the person types. Not a Mantine component, because
+ * it renders at each keystroke.
+ */
 export function FoundCount({ children }: { children: ReactNode }): ReactNode {
   return (
     <p role="status" className={classes['count']}>

@@ -6,8 +6,8 @@ import { BODY_LIMITS, type Doubt, MEASURE_NAMES, MEASURE_UNITS } from '#src/doma
 import classes from './MeasureQuestion.module.css'
 
 /**
- * Asks about numbers that may have been mistyped, in place of the form's buttons. Its second button submits
- * the form. The harmless one has the focus first.
+ * Asks about numbers that may have been mistyped, in place of the form's buttons. Its second button
+ * submits the form. The safe one gets the initial focus.
  */
 export function MeasureQuestion({
   doubts,

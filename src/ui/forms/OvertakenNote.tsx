@@ -6,8 +6,9 @@ import { useFocusReturned } from '#src/ui/hooks/use-focus-returned.ts'
 import classes from './OvertakenNote.module.css'
 
 /**
- * Says that what is edited has been changed by somebody else since the draft was begun, and lets the
- * person choose. It is shown in an editor's bar. What had the focus when it appeared gets it back.
+ * Says that somebody else has changed the item since the draft was begun, and lets the person
+ * choose. It is shown in an editor's bar. The element that had the focus when it appeared gets it
+ * back.
  */
 export function OvertakenNote({
   text,
@@ -15,7 +16,7 @@ export function OvertakenNote({
   onKeep,
 }: {
   text: string
-  /** Gives the draft up for the new version. */
+  /** Discards the draft for the new version. */
   onTake: () => void
   /** Saves the draft over the new version. */
   onKeep: () => void

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import classes from './RemovedNote.module.css'
 
-/** Says that something was removed from a list, or replaced in it, and offers to bring it back. Rendered in the screen's action bar. */
+/**
+ * Says that an item of a list was removed or replaced, and offers to undo it. Rendered in the
+ * screen's action bar.
+ */
 export function RemovedNote({
   name,
   fate = 'прибрано',
@@ -11,9 +14,9 @@ export function RemovedNote({
   onUndo,
 }: {
   name: string
-  /** What has become of it. */
+  /** What has happened to it. */
   fate?: string
-  /** The focus comes here from what was removed; otherwise it stays where it is. */
+  /** Takes the focus from the removed item; any other focus stays where it is. */
   takesFocus?: boolean
   onUndo: () => void
 }): ReactNode {

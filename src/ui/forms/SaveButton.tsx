@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useOfflineSince } from '#src/api/offline/shown.ts'
 
 /**
- * Saves: the form around it, or by `onClick`. Disabled it still holds the focus, so that a keyboard is
- * not thrown back to the page's start.
+ * Submits the form around it, or calls `onClick`. While disabled it still has the focus, so that
+ * keyboard users do not lose their place.
  */
 export function SaveButton({
   label = 'Зберегти',
@@ -15,7 +15,7 @@ export function SaveButton({
 }: {
   label?: string
   saving: boolean
-  /** Nothing to save. */
+  /** There is nothing to save. */
   idle?: boolean
   onClick?: () => void
 }): ReactNode {

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Stands in an editor's bar while there is something to save. */
+/** Shown in an editor's bar while there is something to save. */
 export function UnsavedNote({
   children = 'Є незбережені зміни',
 }: {
-  /** Where there is more to say. */
+  /** More to say, if there is any. */
   children?: ReactNode
 }): ReactNode {
   return (

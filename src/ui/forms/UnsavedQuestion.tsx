@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 
 const QUESTION = 'Відмінити не збережені зміни?'
 
-/** Whether unsaved changes may be lost, in the words of product §4 «Working hours». */
+/** Asks whether unsaved changes may be lost, in the words of product §4 «Working hours». */
 export function UnsavedQuestion({
   opened,
   saving = false,
@@ -12,7 +12,7 @@ export function UnsavedQuestion({
   onDiscard,
 }: {
   opened: boolean
-  /** While a save is under way: nothing can be discarded until its answer has come. */
+  /** Whether a save is in progress: nothing can be discarded until its answer has arrived. */
   saving?: boolean
   onStay: () => void
   onDiscard: () => void

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 import { type BodyText, hasMeasurement, MEASURES } from '#src/domain/body.ts'
 
-/** What `BodyFields` asks for, as it is typed. */
+/** The values of `BodyFields`, as they are typed. */
 export const Body: v.GenericSchema<unknown, BodyText> = v.object(
   v.entriesFromList(MEASURES, v.string()),
 )
 
-/** Measurements that can be saved. Product §5: the weight is required to save one. It gives no message. */
+/** Measurements that can be saved. Product §5 requires the weight and gives no message for it. */
 export const WeighedBody = v.pipe(
   Body,
   v.forward(

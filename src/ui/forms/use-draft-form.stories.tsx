@@ -77,7 +77,7 @@ export const Waiting: Story = {
 export const OtherTab: Story = {
   name: 'Введене в іншій вкладці з’являється й не записується назад',
   async play({ canvas, userEvent }) {
-    // Spaced as nobody here would write it.
+    // Spaced in a way that nobody here would write it.
     const base = JSON.stringify(SAVED)
     const text = `{ "base": ${base}, "values": { "first": "Ольга", "last": "Коваль" } }`
     localStorage.setItem(KEY, text)

@@ -10,18 +10,18 @@ interface DraftFormInput<Values, Sent> extends Omit<
   UseFormInput<Values, Sent>,
   'mode' | 'initialValues' | 'onValuesChange'
 > {
-  /** Of `formDraft`: where what is typed is kept. */
+  /** From `formDraft`: where the draft is kept. */
   draft: StoredValue<FormDraft<Values> | null>
-  /** The values while there is no draft; the same object as long as they are the same. */
+  /** The values while there is no draft; the same object as long as they are equal. */
   saved: Values
-  /** What the form shows of a draft, where a field is merged of what was changed and what is saved. */
+  /** How the form merges a draft with what is saved, if a field needs both. */
   shown?: (draft: FormDraft<Values> | null, saved: Values) => Values
 }
 
 /**
- * A form whose values are a draft on the device. What is typed is written there, and whatever else is
- * written there the form takes over: by another tab, by a save, by discarding the draft. A field that
- * was not changed shows what is saved. The form is dirty when it differs from what is saved.
+ * A form whose values are a draft on the device. Typing writes to the draft. The form follows every
+ * other change of the draft: by another tab, by a save, by discarding it. A field that was not
+ * changed shows its saved value. The form is dirty when it differs from what is saved.
  */
 export function useDraftForm<Values extends object, Sent = Values>({
   draft,
@@ -31,7 +31,7 @@ export function useDraftForm<Values extends object, Sent = Values>({
 }: DraftFormInput<Values, Sent>): UseFormReturnType<Values, Sent> {
   const kept = useAtomValue(draft.atom)
   const shown = useMemo(() => merge(kept, saved), [merge, kept, saved])
-  // What is taken over is not written back: another tab may have typed on by now.
+  // Values from the draft are not written back: another tab may have changed it meanwhile.
   const following = useRef(false)
   const form = useForm<Values, Sent>({
     ...options,
@@ -44,12 +44,12 @@ export function useDraftForm<Values extends object, Sent = Values>({
     if (equal(now, form.getValues()) && equal(base, form.getInitialValues())) return
     following.current = true
     form.setInitialValues(base)
-    // All of them, also those that are the same: dirty is looked at field by field.
+    // All of them, also equal ones: dirty is computed field by field.
     form.setValues(now)
     following.current = false
   })
   useLayoutEffect(() => {
-    // What was typed since this render is on the device already, and the next render has it.
+    // What was typed since this render is on the device already, and is part of the next render.
     if (kept === draft.read()) follow(shown, saved)
   }, [draft, kept, shown, saved])
   return form

@@ -5,8 +5,8 @@ import { type BodyNumbers, type BodyText, type Doubt, doubtsOf } from '#src/doma
 const nameOf = ({ measure, value }: Doubt): string => `${measure} ${value}`
 
 /**
- * Holds back measurements that may have been mistyped, until the person has been asked about each of their
- * numbers once (decision 55). A number that is corrected is asked about no more.
+ * Holds back measurements that may have been mistyped, until the person has been asked about each
+ * of their numbers once (decision 55). A corrected number is not asked about any more.
  */
 export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
   const [answered, setAnswered] = useState<readonly string[]>([])
@@ -16,9 +16,12 @@ export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
     setAsked([])
   }
   return {
-    /** What is asked about now. */
+    /** The numbers of the current question. */
     doubts: doubtsOf(body, last).filter((doubt) => asked.includes(nameOf(doubt))),
-    /** Whether the measurements may be sent; otherwise the person is asked. Sending what is asked about says yes. */
+    /**
+     * Whether the measurements may be sent; if not, the person is asked. Sending the numbers of the
+     * question confirms them.
+     */
     mayBeSent: (sent: BodyText): boolean => {
       const fresh = doubtsOf(sent, last)
         .map(nameOf)
@@ -27,9 +30,9 @@ export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
       else setAsked(fresh)
       return fresh.length === 0
     },
-    /** The person goes back to the field and has seen its value. */
+    /** The person has returned to the field and has seen its value. */
     answer,
-    /** Nobody has answered. */
+    /** The question was not answered. */
     close: (): void => setAsked([]),
   }
 }

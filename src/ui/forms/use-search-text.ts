@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** An address costs more than a letter: it is written when typing is over. */
+/** Writing the address is slower than a keystroke, so it is written when typing pauses. */
 const WAIT_MS = 1000
 
 /**
- * The text of a search box whose home is the address: typing shows at once, the address follows when
- * it rests or the box is left, and an address that changes otherwise (Back, a link) brings its own text.
+ * The text of a search field that is kept in the address. Typing shows at once; the address follows
+ * when it pauses or the field loses focus. When the address changes otherwise (Back, a link), the
+ * field shows its text.
  *
  * @param write puts a text into the address
  */

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { isWritingRefused } from '#src/device/writing.ts'
 
 /**
- * `useMutation` of which one call is under way at a time. That is known at once: a second press can
- * come before the first has rendered. Without a connection none begins (decision 97). The callbacks of `options` run even after the screen was left:
- * they may change data, but not navigate or show a toast. Those of a call run only while the screen
- * is there.
+ * `useMutation` with at most one call at a time. The check does not wait for a render, because a
+ * second press can come before the first one has rendered. Without a connection no call starts
+ * (decision 97). The callbacks of `options` run even after the screen was left: they may change
+ * data, but not navigate or show a toast. Those of a call run only while the screen is mounted.
  */
 export function useSingleMutation<Answer, Sent>(options: UseMutationOptions<Answer, Error, Sent>) {
   const underWay = useRef(false)

@@ -21,10 +21,10 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 const onDiscard = fn()
 
 type Answer = 'saved' | 'failed'
-/** What the save is answered, and when. */
+/** How and when the save is answered. */
 let server = Promise.withResolvers<Answer>()
 
-/** A screen with one field: what is typed is unsaved. */
+/** A screen with one field, whose text is unsaved. */
 function Editor(): ReactNode {
   const [saved, setSaved] = useState('09:00')
   const [start, setStart] = useState(saved)
@@ -58,7 +58,7 @@ function Editor(): ReactNode {
   )
 }
 
-/** A router over the story's own address: only a browser's history knows Back. */
+/** A router over the story's own address, because only a browser's history has a Back button. */
 function openEditor(): ReturnType<typeof createRouter> {
   history.replaceState(null, '', '#/dashboard')
   const root = createRootRoute({ component: Outlet })
@@ -150,7 +150,7 @@ export const Back: Story = {
     await edit(context)
     history.back()
     await within(await question()).findByRole('button', { name: 'Повернутись' })
-    // The address stays while it is asked; Back again closes the question.
+    // The address stays during the question; Back closes the question.
     await waitFor(() => expect(location.hash).toBe('#/settings'))
     history.back()
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
@@ -181,7 +181,7 @@ export const Saved: Story = {
   },
 }
 
-/** Saves, and wants to go back before the answer has come. */
+/** Saves, and tries to go back before the answer has arrived. */
 async function leaveWhileSaving(context: Context) {
   const { canvas, userEvent } = context
   await edit(context)

@@ -7,9 +7,9 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface UnsavedGuard {
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean
-  /** Whether a save is under way, which leaving would not call back. */
+  /** Whether a save is in progress, which leaving would not cancel. */
   saving: boolean
   /** Called when the person chose to leave, before the screen is left. */
   onDiscard?: () => void
@@ -38,20 +38,23 @@ const leavesScreen = ({ action, currentLocation, nextLocation }: Move): boolean 
  * be discarded. Once nothing is unsaved they leave; after a failure they are asked as usual. A screen of
  * several forms asks once for all of them.
  *
- * A navigation right after saving goes through: it waits until `unsaved` is false, and asks only if
- * it is not. One that must never be asked about takes `ignoreBlocker: true`, as a guard's redirect
+ * A navigation right after saving waits until `unsaved` is false, and asks only if it stays true. A
+ * navigation that must never be asked about passes `ignoreBlocker: true`, as a guard's redirect
  * does: a forced logout asks nothing.
  */
 export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   /** To be rendered anywhere in the screen. */
   question: ReactNode
-  /** Whether the person waits to leave: a screen that has been saved then leads nowhere itself. */
+  /**
+   * Whether the person waits to leave: a screen that has been saved must not navigate itself then.
+   */
   isLeaving: () => boolean
 } {
   const { history } = useRouter()
-  // The address stays meanwhile: the router's own blocker goes back before the answer.
+  // The address does not change meanwhile: the router's own blocker would go back before the
+  // answer.
   const [asked, setAsked] = useState<Move | null>(null)
-  // A ref, for callbacks that were made before the answer came.
+  // A ref, for callbacks that were created before the answer.
   const leaving = useRef(false)
   // What was answered here, for all forms; one that was not saved after a wait may still ask.
   const answered = useRef(false)

@@ -29,12 +29,12 @@ export function useWholeNumber(
     note,
     begin: (): void => setNote(null),
     keyDown: (event: KeyboardEvent): void => {
-      // Product §5: number inputs block these.
+      // Product §5: number inputs block these characters.
       if (/^[eE+-]$/.test(event.key)) event.preventDefault()
       // Of a field that is empty nothing can be deleted: no change would tell.
       if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
     },
-    /** Goes on the input of either kind. */
+    /** Spread on the input of either kind. */
     attributes: { inputMode: 'numeric', pattern: '[0-9]*', autoComplete: 'off' },
   } as const
 }

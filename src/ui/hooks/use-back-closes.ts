@@ -5,28 +5,29 @@ import { useWhileShown } from './use-while-shown.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An entry that is there for Back to close what is open. */
+    /** A history entry that exists so that Back closes what is open. */
     forBack?: true
   }
 }
 
-/** Closes what is open over the screen, the topmost last. */
+/** What is open over the screen, the topmost last. */
 const open: (() => void)[] = []
 
-/** Whether Back has something to close, so that nothing else need mind it. */
+/** Whether Back has something to close, so that other handlers can ignore it. */
 export const isOverScreen = (): boolean => open.length > 0
 
 /**
- * The system's Back closes a dialog, sheet or picker before it leaves the screen, the topmost first. On
- * the first page of a visit there is nowhere to go back to: there an entry of the same address is made.
+ * The system's Back closes a dialog, sheet or picker before it leaves the screen, the topmost
+ * first. On the first page of a visit there is no entry to go back to, so an entry with the same
+ * address is added.
  *
- * @param close does nothing while it may not be closed: Back does nothing then
+ * @param close may do nothing while closing is not allowed; Back does nothing then
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  // A dialog may stand beside the router.
+  // A dialog may be rendered outside of the router.
   const router = useRouter({ warn: false })
   const closeNow = useEffectEvent(close)
-  // Not to «.», which is where a move leads that waits for an answer.
+  // Not «.», which would lead to the target of a navigation that waits for an answer.
   const navigate = useWhileShown(() => {
     if (router.history.canGoBack()) return
     const { href } = router.history.location

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Gives the focus back to who had it when a dialog opened: as it closes, or goes away while open.
- * Whoever took the focus meanwhile keeps it.
+ * Returns the focus to the element that had it when a dialog opened: when it closes, or is
+ * unmounted while open. An element that took the focus meanwhile keeps it.
  */
 export function useFocusReturned(opened: boolean): void {
   useEffect(() => {

@@ -1,13 +1,19 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** How far outside the window, or the list it scrolls in, an element is near. */
+/** How far outside the window, or the list that it scrolls in, an element counts as near. */
 const MARGIN = '100px'
 
-/** How long all must rest, in ms: what only passes while one scrolls or types a search is not requested. */
+/**
+ * How long everything must rest, in ms: an element that only passes during a scroll or a search is
+ * not loaded.
+ */
 const REST_MS = 200
 const TYPING_REST_MS = 800
 
-/** What to do once an element is near. One observer and one timer for all, so that a list is rendered once. */
+/**
+ * What to do once an element is near. One observer and one timer for all, so that a list renders
+ * once.
+ */
 const watched = new WeakMap<Element, () => void>()
 const nearNow = new Set<Element>()
 let observer: IntersectionObserver | undefined
@@ -36,9 +42,10 @@ function forget(element: Element): void {
 }
 
 /**
- * Whether an element has come near the window and stayed there: once it has, for good.
+ * Whether an element has come near the window and stayed there; once true, it stays true.
  *
- * @param isKnown whether there is nothing to ask for: near at once then, but not while one types a search
+ * @param isKnown whether there is nothing to request: near at once then, but not while a search is
+ * typed
  */
 export function useNearViewport(
   isKnown: () => boolean = () => false,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls back when a kept draft that was there is not there any more. Another tab may have saved it, so
- * that what this page has read is out of date.
+ * Calls back when a kept draft has been removed. Another tab may have saved it, so the data of this
+ * page may be stale.
  */
 export function useWhenGone(draft: object | string | null, callback: () => void): void {
   const isGone = draft === null

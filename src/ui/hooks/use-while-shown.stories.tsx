@@ -9,7 +9,7 @@ import { useWhileShown } from './use-while-shown.ts'
 
 const onAnswer = fn()
 
-/** The answers that have not come yet. */
+/** The calls that have no answer yet. */
 const waiting: ((text: string) => void)[] = []
 
 function Screen(): ReactNode {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that does nothing after the component is unmounted. Screens navigate only through
- * it, so that a late answer moves nobody who has left.
+ * Returns a function that does nothing after the component is unmounted. Screens navigate only
+ * through it, so that a late answer moves nobody who has left.
  */
 export function useWhileShown<Args extends unknown[], Result>(
   run: (...args: Args) => Result,

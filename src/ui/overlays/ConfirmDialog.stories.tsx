@@ -13,7 +13,7 @@ const meta = {
   decorators: [inKit],
   parameters: {
     docs: {
-      // It covers the page that it is on.
+      // It covers the page that it is rendered on.
       story: { inline: false, height: '28rem' },
       description: {
         component:

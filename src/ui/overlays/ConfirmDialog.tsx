@@ -7,14 +7,17 @@ import { Dialog, DialogActions } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   opened: boolean
-  /** Heading over the text; without it the text is the heading. */
+  /** Heading above the text; without it the text is the heading. */
   title?: string
   text: string
   cancelLabel: string
   confirmLabel: string
   /** Whether confirming destroys something. */
   danger?: boolean
-  /** While a call is under way that neither answer would cancel, such as that of what was confirmed. */
+  /**
+   * Whether a call is in progress that neither answer would cancel, such as that of the confirmed
+   * action.
+   */
   pending?: boolean
   /** Why it failed. */
   error?: string | null
@@ -22,7 +25,9 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** A question with two answers. The harmless one has the focus first; a double click confirms once. */
+/**
+ * A question with two answers. The safe one has the initial focus; a double click confirms once.
+ */
 export function ConfirmDialog({
   opened,
   title,
@@ -37,13 +42,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null)
   const confirmed = useRef(false)
-  // What came of a confirmation is only known once the dialog is rendered again. What was refused without a
-  // connection may be confirmed again once it is back.
+  // The result of a confirmation is only known once the dialog renders again. One that was refused
+  // without a connection may be confirmed again once it is back.
   useOfflineSince()
   useEffect(() => {
     confirmed.current = false
   })
-  // Disabled buttons cannot hold the focus.
+  // Disabled buttons cannot have the focus.
   const wasPending = useRef(pending)
   useEffect(() => {
     if (opened && wasPending.current && !pending) cancel.current?.focus()

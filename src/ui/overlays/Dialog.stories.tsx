@@ -70,7 +70,7 @@ export const Short: Story = {
     const done = dialog.getByRole('button', { name: 'Зрозуміло' })
     await waitFor(() => expect(done).toHaveFocus())
     await expect(opener.getBoundingClientRect().left).toBe(left)
-    // Trapped: from the last control on to the first.
+    // The focus is trapped: after the last control comes the first.
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: 'Закрити' })).toHaveFocus()
     await userEvent.tab()
@@ -91,7 +91,7 @@ export const Closing: Story = {
   },
 }
 
-/** Mounted open, and unmounted as soon as it is closed. */
+/** Mounted open, and unmounted when it closes. */
 function BornOpened(): ReactNode {
   const [asked, setAsked] = useState(false)
   const close = (): void => setAsked(false)

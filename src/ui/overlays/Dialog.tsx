@@ -14,17 +14,22 @@ import classes from './Dialog.module.css'
 
 interface DialogProps {
   opened: boolean
-  /** Called by Escape, by Back, by the cross and by a press outside; left out where nothing closes the dialog. */
+  /**
+   * Called by Escape, Back, the close button and a press outside; without it nothing closes the
+   * dialog.
+   */
   onClose?: () => void
-  /** While a call is under way that closing would not cancel: nothing closes the dialog. */
+  /**
+   * Whether a call is in progress that closing would not cancel: nothing closes the dialog then.
+   */
   busy?: boolean
   title: string
   children: ReactNode
 }
 
 /**
- * A dialog over the screen: traps the focus and gives it back, scrolls inside when it is tall. What
- * should have the focus first carries `data-autofocus`.
+ * A dialog over the screen: traps the focus and returns it, scrolls inside when it is tall. The
+ * element for the initial focus has `data-autofocus`.
  */
 export function Dialog({ opened, onClose, busy = false, title, children }: DialogProps): ReactNode {
   useFocusReturned(opened)
@@ -38,14 +43,14 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
       withCloseButton={onClose !== undefined}
-      // It does not know what had the focus before a dialog that is open when it is mounted.
+      // Mantine does not know what had the focus before a dialog that is mounted open.
       returnFocus={false}
       title={<span className={classes['title']}>{title}</span>}
       closeButtonProps={{ 'aria-label': 'Закрити', size: 44, iconSize: 20, disabled: busy }}
       radius="lg"
       shadow="var(--pulse-float)"
       overlayProps={{ backgroundOpacity: 0.5 }}
-      // It would be a second banner: that is the page's own header.
+      // It would be a second banner: the page's own header is one.
       attributes={{ header: { role: 'none' } }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
       classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '' }}
@@ -55,7 +60,7 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
   )
 }
 
-/** The buttons at a dialog's foot, the one that changes something last. */
+/** The buttons at the bottom of a dialog; the one that changes something is last. */
 export function DialogActions({ children }: { children: ReactNode }): ReactNode {
   return <div className={classes['actions']}>{children}</div>
 }

@@ -35,11 +35,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
-/** How many are shown and have not begun to leave. */
+/** How many are shown and not disappearing yet. */
 const count = (): number => notificationsStore.getState().notifications.length
 const shown = (): HTMLElement[] => page.queryAllByText(/^Сповіщення/)
 
-/** Shows a toast, and sees it until `ms` milliseconds have passed. */
+/** Shows a toast, and checks it for `ms` milliseconds. */
 const staysFor = (ms: number, show: (text: string) => void) => async (): Promise<void> => {
   show('Сповіщення')
   await page.findByText('Сповіщення')
@@ -74,7 +74,7 @@ export const Many: Story = {
     for (let n = 1; n <= 21; n += 1) toast.info(`Сповіщення ${n}`)
     await page.findByText('Сповіщення 20')
     await expect(shown()).toHaveLength(20)
-    // The one that waited takes the place of those that are over.
+    // The one in the queue is shown when the others are gone.
     timers.pass(4000)
     await page.findByText('Сповіщення 21')
   },

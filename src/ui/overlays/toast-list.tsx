@@ -10,7 +10,7 @@ import { MAX_TOASTS, TOAST_MS, type ToastKind } from './toast.ts'
 
 import classes from './toast-list.module.css'
 
-/** The list of toasts; mounted once, by the frame. */
+/** The list of toasts; the frame mounts it once. */
 export function ToastList(): ReactNode {
   return <Notifications position="top-right" limit={MAX_TOASTS} autoClose={false} zIndex={500} />
 }
@@ -22,7 +22,10 @@ const ICONS: Partial<Record<ToastKind, ReactNode>> = {
 
 let next = 1
 
-/** Shows a toast and gives what hides it. Errors are announced as alerts, the rest as status. */
+/**
+ * Shows a toast and returns a function that hides it. Errors are announced as alerts, the others as
+ * status.
+ */
 export function showToast(kind: ToastKind, text: string): () => void {
   const id = `toast-${next++}`
   const hide = (): void => void notifications.hide(id)
@@ -39,7 +42,10 @@ export function showToast(kind: ToastKind, text: string): () => void {
   return hide
 }
 
-/** The text of a toast, which counts its own time: held while the pointer or the focus is on the toast. */
+/**
+ * The text of a toast with its own timer, which pauses while the pointer or the focus is on the
+ * toast.
+ */
 function ToastText({
   text,
   ms,

@@ -4,7 +4,7 @@
  */
 export type ToastKind = 'success' | 'error' | 'info' | 'loading'
 
-/** How long each kind stays, in ms; null until dismissed. */
+/** How long each kind is shown, in ms; null until dismissed. */
 export const TOAST_MS: Record<ToastKind, number | null> = {
   success: 2000,
   error: 4000,
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 let list: List | null = null
 let loading: Promise<List> | null = null
 
-/** A list that was not loaded, for example offline, is requested again by the next toast. */
+/** A list that could not be loaded, for example offline, is requested again by the next toast. */
 function loadList(): Promise<List> {
   loading ??= import('./toast-list.tsx').catch((error: unknown) => {
     loading = null
@@ -30,8 +30,8 @@ function loadList(): Promise<List> {
 }
 
 /**
- * For the frame: what renders the list, once a toast has been requested and it is there. Nothing
- * of it may be waited for while rendering: a failure would take the whole screen with it.
+ * For the frame: the list's component, once a toast has been requested and its code has loaded.
+ * Rendering must not wait for it: a failure would replace the whole screen.
  */
 export const toastList = {
   subscribe: (listener: () => void): (() => void) => {
@@ -41,7 +41,7 @@ export const toastList = {
   get: (): List['ToastList'] | null => list?.ToastList ?? null,
 }
 
-/** Loads the list ahead of the first toast: without a connection it could not come any more. */
+/** Loads the list before the first toast: without a connection it could not be loaded any more. */
 export const prepareToasts = (): void => void loadList().catch(() => undefined)
 
 function show(kind: ToastKind, text: string): () => void {
@@ -51,7 +51,7 @@ function show(kind: ToastKind, text: string): () => void {
       for (const listener of listeners) listener()
       return loaded.showToast(kind, text)
     },
-    // The text of a failure is shown beside its control too.
+    // The text of a failure is shown beside its control, too.
     () => () => undefined,
   )
   return () => void shown.then((hide) => hide())
@@ -61,6 +61,6 @@ export const toast = {
   success: (text: string): void => void show('success', text),
   error: (text: string): void => void show('error', text),
   info: (text: string): void => void show('info', text),
-  /** Stays until the returned function is called. */
+  /** Shown until the returned function is called. */
   loading: (text: string): (() => void) => show('loading', text),
 }

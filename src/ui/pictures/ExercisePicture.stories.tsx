@@ -8,7 +8,9 @@ import { ExercisePicture } from './ExercisePicture.tsx'
 
 const IMAGE = 'GET /v1/programs/exercises/{id}/image'
 
-/** One exercise for each way its picture may be answered: base64, an address, none, one that does not decode. */
+/**
+ * One exercise for each form of its picture: base64, an address, none, one that cannot be decoded.
+ */
 async function oneOfEach(): Promise<Record<string, string>> {
   const state = await window.mock?.exportState()
   return Object.fromEntries(state?.rows.exercises.map(({ picture, id }) => [picture, id]) ?? [])
@@ -115,7 +117,7 @@ export const Lazy: Story = {
   ),
   async play({ canvasElement }) {
     const box = canvasElement.querySelector('span[aria-hidden]')
-    // The observer speaks after a frame.
+    // The observer reports after a frame.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     await expect(await asked()).toBe(0)

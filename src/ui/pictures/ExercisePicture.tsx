@@ -13,8 +13,8 @@ import classes from './ExercisePicture.module.css'
 const FALLBACK = '/fallback.png'
 
 /**
- * The picture of an exercise in a box of `size` pixels. It is requested when it comes near the window;
- * one that is missing or broken is replaced by the default. Decorative: the name is beside it.
+ * The picture of an exercise in a box of `size` pixels. It is requested when it comes near the
+ * window; a missing or broken one is replaced by the default. Decorative: the name is beside it.
  */
 export function ExercisePicture({
   exerciseId,
@@ -39,9 +39,12 @@ export function ExercisePicture({
   )
 }
 
-/** A component of its own, so that what only passes while one types or scrolls requests and watches nothing. */
+/**
+ * A component of its own, so that rows that only pass during a search or a scroll request and
+ * observe nothing.
+ */
 function Picture({ exerciseId, size }: { exerciseId: string; size: number }): ReactNode {
-  // The count of errors stays while a failed picture is requested again, so that nothing flickers.
+  // The error count stays while a failed picture is requested again, so that nothing flickers.
   const { data, errorUpdateCount } = useQuery(exerciseImageOptions(exerciseId))
   const url = usePictureUrl(data)
   const { isBroken, watched } = useBrokenPicture(url)

@@ -9,7 +9,7 @@ import { MuscleIcon } from './MuscleIcon.tsx'
 
 declare global {
   interface Window {
-    /** Set by whatever of the hostile icons manages to run. */
+    /** Set by every hostile icon that manages to run code. */
     hostile?: unknown
   }
 }
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All that an icon may be made of, written independently of the sanitiser. */
+/** All elements and attributes that an icon may have, written independently of the sanitiser. */
 const ELEMENTS = /^(svg|g|path|circle|ellipse|line|polyline|polygon|rect)$/
 const ATTRIBUTES =
   /^(viewBox|preserveAspectRatio|[xy][12]?|c[xy]|r[xy]?|width|height|d|points|transform|opacity|color|clip-rule|(fill|stroke)(-[a-z]+)?)$/
@@ -66,7 +66,10 @@ export const Sizes: Story = {
   },
 }
 
-/** Every hostile icon, and a good one after them. `suffix` makes them new to the memory of what was sanitised. */
+/**
+ * Every hostile icon, and a good one after them. `suffix` makes them different from those in the
+ * cache.
+ */
 function Gallery({ suffix = '' }: { suffix?: string }): ReactNode {
   return (
     <>
@@ -82,7 +85,7 @@ function Gallery({ suffix = '' }: { suffix?: string }): ReactNode {
   )
 }
 
-/** They are sanitised in order: with the last one shown, all are. */
+/** They are sanitised in order: once the last one is shown, all are. */
 const allShown = (root: HTMLElement): Promise<void> =>
   waitFor(() => expect(root.querySelector('[data-attack="none"] svg')).not.toBeNull())
 
@@ -91,13 +94,13 @@ export const Hostile: Story = {
   render: () => <Gallery />,
   beforeEach() {
     delete window.hostile
-    // The browser keeps the first 250 only.
+    // The browser keeps only the first 250.
     performance.clearResourceTimings()
   },
   async play({ canvasElement }) {
     await expect(Object.keys(hostileIcons).length).toBeGreaterThanOrEqual(60)
     await allShown(canvasElement)
-    // Two more frames, for what starts without a press.
+    // Two more frames, for scripts that start without a press.
     await frame()
     await frame()
     const attacks = [...canvasElement.querySelectorAll('[data-attack]')]
@@ -116,11 +119,11 @@ export const Hostile: Story = {
 
 const GOT_THROUGH = 'hostile icon ran'
 
-/** Tells the page around, as soon as the markup after it manages to run. */
+/** Reports to the page around as soon as markup after it runs code. */
 const ALARM = `<script>Object.defineProperty(window, 'hostile', {
   set: () => parent.postMessage('${GOT_THROUGH}', '*') })</script>`
 
-/** The probe of the story above: as they are, many of these icons do what they try. */
+/** The counterpart of the story above: without the sanitiser many of these icons succeed. */
 export const Live: Story = {
   name: 'Без очищення вони діють',
   tags: ['!dev'],
@@ -148,7 +151,10 @@ export const Live: Story = {
   },
 }
 
-/** Of the page's policy what Storybook itself keeps to. It holds until the page is left, so this story is last. */
+/**
+ * The part of the page's policy that Storybook itself complies with. It applies until the page is
+ * left, so this story is last.
+ */
 const POLICY = "script-src-attr 'none'; base-uri 'none'"
 
 export const Quiet: Story = {

@@ -4,7 +4,9 @@ import { iconOf, knownIcon } from './muscle-icons.ts'
 
 import classes from './MuscleIcon.module.css'
 
-/** A muscle's icon from the server's markup, sanitised. Decorative: the muscle's name is beside it. */
+/**
+ * A muscle's icon from the server's markup, sanitised. Decorative: the muscle's name is beside it.
+ */
 export function MuscleIcon({
   markup,
   size = 24,
@@ -18,7 +20,7 @@ export function MuscleIcon({
     const element = box.current
     if (!element) return undefined
     const show = (icon: SVGSVGElement | null): void => {
-      // No gap for what was refused.
+      // A refused icon leaves no gap.
       element.hidden = !icon
       element.replaceChildren(...(icon ? [icon.cloneNode(true)] : []))
     }
@@ -29,7 +31,7 @@ export function MuscleIcon({
       element.replaceChildren()
       iconOf(markup).then(
         (sanitised) => current && show(sanitised),
-        // The sanitiser did not load: the name alone does.
+        // If the sanitiser does not load, the name alone is shown.
         () => undefined,
       )
     }

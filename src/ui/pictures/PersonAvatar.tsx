@@ -9,13 +9,13 @@ import classes from './PersonAvatar.module.css'
 interface PersonAvatarProps {
   firstName: string
   lastName: string
-  /** Picture to show; initials stand in while there is none, or when it does not load. */
+  /** Picture to show; initials are shown while there is none, or when it does not load. */
   src?: string | null
   /** Pixels. */
   size?: number
 }
 
-/** A hue that always belongs to the same name. */
+/** The hue of a name, always the same. */
 const hueOf = (name: string): number =>
   Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
@@ -44,7 +44,7 @@ export function PersonAvatar({
   )
 }
 
-/** A picture; its children are shown when the picture does not load. */
+/** A picture; its children are shown if it does not load. */
 function Portrait({
   src,
   size,

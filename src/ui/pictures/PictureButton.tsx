@@ -6,16 +6,19 @@ import { pickedPicture } from './picked-picture.ts'
 interface PictureButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
   /** Called with a picture that may be sent. */
   onPick: (picture: Blob) => void
-  /** Called with why a file may not be sent, and with null as soon as one may. */
+  /** Called with the reason why a file may not be sent, and with null as soon as one may. */
   onProblem: (problem: string | null) => void
-  /** Name of the button, when its text alone would not say enough. */
+  /** Accessible name of the button, if its text alone is not enough. */
   label?: string
-  /** Ids of what describes the button: a hint, a problem. */
+  /** Ids of the elements that describe the button: a hint, a problem. */
   describedBy?: string
   children: ReactNode
 }
 
-/** A button that asks for a PNG or JPG file and looks into it (docs/behaviour.md «Images»). */
+/**
+ * A button that lets the person choose a PNG or JPG file and checks it (docs/behaviour.md
+ * «Images»).
+ */
 export function PictureButton({
   onPick,
   onProblem,
@@ -28,11 +31,11 @@ export function PictureButton({
   const latest = useRef<File>(null)
   const take = async (file: File | null): Promise<void> => {
     if (!file) return
-    // So that the same file may be chosen once more.
+    // So that the same file can be chosen again.
     forget.current?.()
     latest.current = file
     const picked = await pickedPicture(file)
-    // A large one may take longer to open than what was chosen after it.
+    // A large file may take longer to check than one that was chosen after it.
     if (latest.current !== file) return
     if ('problem' in picked) return onProblem(picked.problem)
     onProblem(null)

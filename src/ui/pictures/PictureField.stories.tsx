@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture whose bytes come when they are let. */
+/** A picture whose bytes arrive when the story allows it. */
 function largePicture(): { file: File; come: () => void } {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
   const file = new File([PNG, new Uint8Array(1000)], 'large.png')
@@ -51,7 +51,7 @@ export const SlowFirst: Story = {
     choose(picture(), canvasElement)
     await canvas.findByRole('button', { name: 'Замінити зображення' })
     large.come()
-    // The next one has been looked into after it.
+    // The next one has been checked after it.
     choose(new File([], 'empty.png'), canvasElement)
     await canvas.findByText('Файл порожній. Обери інше зображення.')
     await new Promise((rest) => requestAnimationFrame(rest))

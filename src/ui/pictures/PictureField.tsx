@@ -10,14 +10,14 @@ import classes from './PictureField.module.css'
 
 interface PictureFieldProps {
   label: string
-  /** What was chosen and not sent yet. */
+  /** The chosen file that was not sent yet. */
   picture: Blob | null
   onChange: (picture: Blob | null) => void
-  /** Why it cannot stay as it is. */
+  /** Why it may not be sent. */
   error?: string | null
 }
 
-/** Chooses a picture to be sent later, with a look at it. */
+/** Chooses a picture to be sent later, and shows it. */
 export function PictureField({
   label,
   picture,

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What a picture should be (product §9 «Images»). `color` is Mantine's name of one. */
+/** The requirements on a picture (product §9 «Images»). `color` is a colour name of Mantine. */
 export function PictureHint({ id, color = 'dimmed' }: { id: string; color?: string }): ReactNode {
   return (
     <Text c={color} size="sm" id={id}>

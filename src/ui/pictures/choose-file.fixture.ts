@@ -1,10 +1,10 @@
 /** How stories choose a file. */
 import { PNG } from './hostile-files.fixture.ts'
 
-/** A picture that opens. */
+/** A valid picture. */
 export const picture = (): File => new File([PNG], 'picture.png')
 
-/** Gives a file to the first file input there is, as the person's dialog would; `accept` is a hint only. */
+/** Passes a file to the first file input, as the system's dialog would; `accept` is only a hint. */
 export function choose(file: File, inside: ParentNode = document): void {
   const input = inside.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('No file input')

@@ -1,4 +1,4 @@
-/** Files that are no pictures, or worse, named as pictures: what a person reads of each. */
+/** Files that are not pictures, or worse, with names of pictures, and the message for each. */
 interface HostileFile {
   name: string
   bytes: Uint8Array<ArrayBuffer>
@@ -10,7 +10,7 @@ const BROKEN = 'Файл пошкоджено: зображення не від�
 const HIDDEN_PAGE = 'У файлі прихована вебсторінка. Обери інше зображення.'
 const PAGE = '<html><script>window.hostile=1</script></html>'
 
-/** A PNG of one white pixel, and one that claims more pixels than memory holds. */
+/** A PNG of one white pixel, and one whose header declares more pixels than memory holds. */
 export const PNG = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
@@ -28,7 +28,7 @@ const bytesOf = (...parts: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
     ),
   )
 
-/** Of the given size, with this at its beginning. */
+/** A file of the given size that starts with these bytes. */
 function padded(start: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   bytes.set(start)

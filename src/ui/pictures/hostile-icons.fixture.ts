@@ -1,6 +1,7 @@
 /**
- * Icons as a hostile server would send them, by what they try (docs/behaviour.md «Security»). Those that
- * manage to run set `window.hostile`; those that load something ask a host that cannot exist.
+ * Hostile icons as a server might send them, by type of attack (docs/behaviour.md «Security»).
+ * Those that run code set `window.hostile`; those that load something request a host that cannot
+ * exist.
  */
 const HOST = 'https://hostile.invalid'
 const RUN = 'window.hostile=1'
@@ -150,7 +151,7 @@ export const hostileIcons: Record<string, string> = {
   'select as a trap': `${svg(DOT)}<select><template><img src="x:" onerror="${RUN}"></template></select>`,
   'custom element': svg(`<x-icon is="x-icon" onfocus="${RUN}" tabindex="0"/>`),
 
-  // Too much.
+  // Too large.
   'over 8 KB of dots': svg(DOT.repeat(270)),
   'over 8 KB in two-byte letters': svg(`<desc>${'ї'.repeat(4100)}</desc>${DOT}`),
 }

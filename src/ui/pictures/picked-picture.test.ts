@@ -8,7 +8,7 @@ import { pickedPicture } from './picked-picture.ts'
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'photo.png', type = 'image/png') =>
   new File([bytes], name, { type })
 
-/** There are no pictures in Node. */
+/** Node has no pictures. */
 function decoding(opens: boolean) {
   const decode = vi.fn<() => Promise<{ close: () => void }>>(() =>
     opens ? Promise.resolve({ close: () => {} }) : Promise.reject(new Error('broken')),
@@ -19,7 +19,7 @@ function decoding(opens: boolean) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a picture is sent as what its bytes say, whatever its name says', async () => {
+test('a picture is sent with the type of its bytes, whatever its name', async () => {
   decoding(true)
   const png = await pickedPicture(file(PNG, 'photo.jpg', 'image/jpeg'))
   expect('picture' in png && png.picture.type).toBe('image/png')
@@ -31,11 +31,11 @@ test.each(HOSTILE_FILES)('$name is refused: $problem', async ({ bytes, name, pro
   const isBroken = name.startsWith('cut')
   const decode = decoding(!isBroken)
   expect(await pickedPicture(file(bytes, name))).toEqual({ problem })
-  // Whatever else is wrong is known before it is opened.
+  // Every other check comes before the file is decoded.
   expect(decode).toHaveBeenCalledTimes(isBroken ? 1 : 0)
 })
 
-test('10 MB is not too much', async () => {
+test('10 MB is accepted', async () => {
   decoding(true)
   const large = new File([PNG, new Uint8Array(MAX_IMAGE_BYTES - PNG.length)], 'x.png')
   expect('picture' in (await pickedPicture(large))).toBe(true)

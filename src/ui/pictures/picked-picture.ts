@@ -1,12 +1,15 @@
 import { holdsPage, MAX_PIXELS, pixelCount } from '#src/domain/image-bytes.ts'
 import { imageType, MAX_IMAGE_BYTES } from '#src/domain/image-file.ts'
 
-/** A chosen file: a picture that may be sent, of the type that its bytes say, or what is wrong with it. */
+/**
+ * A chosen file: a picture that may be sent, with the type of its bytes, or the reason why it may
+ * not.
+ */
 export type PickedPicture = { picture: Blob } | { problem: string }
 
 /**
- * Looks into a file before it is sent: PNG or JPEG by its bytes, at most 10 MB, and it opens
- * (docs/behaviour.md «Images»). What it would take to open is known before that is tried.
+ * Checks a file before it is sent: PNG or JPEG by its bytes, at most 10 MB, and it can be decoded
+ * (docs/behaviour.md «Images»). The memory that decoding would take is checked before it is tried.
  */
 export async function pickedPicture(file: Blob): Promise<PickedPicture> {
   if (file.size === 0) return { problem: 'Файл порожній. Обери інше зображення.' }

@@ -1,9 +1,11 @@
-/** Muscle icons are markup from the server. Its sanitiser is loaded with the first of them. */
+/** Muscle icons are markup from the server. The sanitiser loads with the first of them. */
 import DOMPurify from 'dompurify'
 
 const MAX_BYTES = 8 * 1024
 
-/** The elements a picture needs; everything else in the SVG profile is removed too. */
+/**
+ * The elements that a picture needs; everything else in DOMPurify's SVG profile is removed, too.
+ */
 const ELEMENTS = new Set('svg g path circle ellipse line polyline polygon rect'.split(' '))
 const ATTRIBUTES = new Set(
   (
@@ -13,18 +15,18 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 )
 
-/** Paint may name an address; an escape could hide one. */
+/** A paint may contain an address; an escape could hide one. */
 const REFERENCE = /(?:url|src|image|image-set)\s*\(|\\/i
 
 /**
- * The page's policy reports these even where an inert parser reads them. Under another name they go
- * unnoticed, as unknown; nothing rests on this but the quiet.
+ * The page's policy reports these attributes even in an inert parser. Renamed, they are unknown and
+ * not reported. Only the noise depends on it, not the security.
  */
 const REPORTED = /(?<=[\s"']|[^<]\/)(?:on\w+|style)(?=[\s=/>])|(?<=<)base\b/gi
 
 /**
- * The icon as an element of its own; null where the markup is over 8 KB or holds no icon. Nothing of it
- * runs, refers to anything or reaches outside of itself (docs/behaviour.md «Security»).
+ * The icon as an element; null if the markup is over 8 KB or contains no icon. Nothing in it runs
+ * code, refers to anything or reaches outside (docs/behaviour.md «Security»).
  */
 export function sanitiseIcon(markup: string): SVGSVGElement | null {
   if (new TextEncoder().encode(markup).length > MAX_BYTES) return null

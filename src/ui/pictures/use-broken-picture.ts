@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 
-/** A vector picture may have no size of its own, so one is given. */
+/** A vector picture may have no size of its own, so one is set. */
 const TINY = { resizeWidth: 1, resizeHeight: 1 }
 
 /**
- * Whether a picture turns out broken once it is shown. A browser counts one that ends in the middle as
- * loaded and shows nothing of it, so that it is opened once more.
+ * Whether a picture turns out to be broken once it is shown. A browser counts a truncated one as
+ * loaded and shows nothing, so it is decoded once more.
  */
 export function useBrokenPicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string | null>(null)

@@ -3,20 +3,20 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Picture } from '#src/api/image-answer.ts'
 
-/** The address to show a queried picture by; null while it loads, fails or is not requested. */
+/** The address of a queried picture; null while it loads, fails or is not requested. */
 export function useImage<Key extends QueryKey>(
   options: UseQueryOptions<Picture, Error, Picture, Key>,
 ): string | null {
   return usePictureUrl(useQuery(options).data)
 }
 
-/** The address to show a picture by; null where there is none yet. */
+/** The address of a picture; null while there is none. */
 export function usePictureUrl(picture: Picture | undefined): string | null {
   const { subscribe, read } = useMemo(() => addressOf(picture), [picture])
   return useSyncExternalStore(subscribe, read)
 }
 
-/** A blob's address lives as long as a component shows it. */
+/** An object URL lives as long as a component shows it. */
 function addressOf(picture: Picture | undefined) {
   let url = picture?.kind === 'url' ? picture.url : null
   return {

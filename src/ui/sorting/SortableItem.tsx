@@ -20,7 +20,9 @@ interface SortableItemProps {
   render: (handle: ReactNode, moveButtons: ReactNode) => ReactNode
 }
 
-/** One item of a sortable list. Only its handle listens, so that a Space typed in it drags nothing. */
+/**
+ * One item of a sortable list. Only its handle has listeners, so that a typed Space drags nothing.
+ */
 export function SortableItem({
   id,
   label,

@@ -24,7 +24,7 @@ interface SortableListProps<T> {
   items: readonly T[]
   /** Identifies an item for as long as it is in the list. */
   keyOf: (item: T) => string
-  /** Names an item to those who do not see it. */
+  /** The accessible name of an item. */
   labelOf: (item: T) => string
   /** Both are indexes in `items`. */
   onMove: (from: number, to: number) => void
@@ -35,8 +35,8 @@ interface SortableListProps<T> {
 const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /**
- * A list that is put in order: by pointer or finger on the handle, by keyboard on it (Space, arrows by
- * 25 px, Space or Escape: product §9), or by buttons.
+ * A list whose order can be changed: by pointer or touch on the handle, by keyboard on it (Space,
+ * arrows by 25 px, Space or Escape: product §9), or by buttons.
  */
 export function SortableList<T>({
   items,
@@ -47,9 +47,9 @@ export function SortableList<T>({
 }: SortableListProps<T>): ReactNode {
   const calm = useReducedMotion()
   const sensors = useSensors(
-    // A tap is no drag.
+    // A tap must not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    // Its own step is 25 px; the sortable one would move by whole rows.
+    // The basic coordinate getter steps by 25 px; the sortable one would move by whole rows.
     useSensor(KeyboardSensor, { scrollBehavior: calm ? 'auto' : 'smooth' }),
   )
   const keys = items.map(keyOf)

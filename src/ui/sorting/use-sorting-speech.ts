@@ -8,12 +8,12 @@ export const placeText = (label: string, index: number, length: number): string 
 const INSTRUCTIONS =
   'Щоб пересунути, натисни пробіл. Далі стрілки вгору і вниз змінюють місце, пробіл залишає на новому місці, Escape скасовує.'
 
-/** What a screen reader says while the items are dragged. */
+/** The announcements for screen readers while an item is dragged. */
 export function useSortingSpeech(
   keys: readonly string[],
   labels: readonly string[],
 ): NonNullable<DndContextProps['accessibility']> {
-  // Being over one's own place is news only after having been elsewhere.
+  // Being over its own place is announced only after the item was elsewhere.
   const said = useRef(-1)
   const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
   const labelAt = (index: number): string => labels[index] ?? ''

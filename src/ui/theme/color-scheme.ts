@@ -1,4 +1,6 @@
-/** The chosen colour scheme: kept on the device, read again by index.html before the first paint. */
+/**
+ * The chosen colour scheme: kept on the device; index.html also reads it before the first paint.
+ */
 import { isMantineColorScheme, type MantineColorSchemeManager } from '@mantine/core'
 
 import { deviceStorage } from '#src/device/storage.ts'

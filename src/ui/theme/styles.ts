@@ -1,4 +1,4 @@
-/** The style sheet of the first screens. What only later screens show brings its own sheet. */
+/** The style sheet of the first screens. Components of later screens have their own. */
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

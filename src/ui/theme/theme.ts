@@ -1,4 +1,7 @@
-/** The look: ink and lime on warm white (docs/look.md «Colour»). Components take colours from here and nowhere else. */
+/**
+ * The look: ink and lime on warm white (docs/look.md «Colour»). Components use colours from here
+ * only.
+ */
 import {
   createTheme,
   type CSSVariablesResolver,
@@ -22,7 +25,10 @@ const ink: MantineColorsTuple = [
   '#16181a',
 ]
 
-/** A filled primary control is ink on light and lime on dark; Mantine's own contrast (3.55) is too low. */
+/**
+ * A filled primary control is ink on light and lime on dark; Mantine's own contrast (3.55) is too
+ * low.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input)
   const isPrimary = input.color === undefined || input.color === input.theme.primaryColor
@@ -54,7 +60,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 export const theme = createTheme({
-  // Reduced motion turns off the library's own motion too.
+  // Reduced motion turns off the library's own motion, too.
   respectReducedMotion: true,
   primaryColor: 'ink',
   colors: { ink },
@@ -75,9 +81,10 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
-    // 44 px for what is pressed often (fields: base.css), 16 px text so that iOS does not zoom into one.
+    // 44 px for frequently pressed controls (fields: base.css), 16 px text so that iOS does not
+    // zoom into one.
     Button: {
-      // The variant is named, or Mantine would not ask the resolver above.
+      // With an explicit variant, or Mantine would not call the resolver above.
       defaultProps: { size: 'md', variant: 'filled' },
       styles: { root: { '--button-height': '2.75rem' } },
     },

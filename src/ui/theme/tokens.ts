@@ -1,4 +1,7 @@
-/** The colours of the theme, and its letters: apart from it, for what is no page of the application. */
+/**
+ * The colours and the font of the theme, in a module of their own for use outside of the
+ * application's pages.
+ */
 
 export const fontFamily = "Manrope, 'Manrope Fallback', system-ui, sans-serif"
 

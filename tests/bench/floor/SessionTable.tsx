@@ -11,7 +11,7 @@ const client = createClient<paths>()
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The sessions of the signed-in coach in the next month: who the coach is has to be read first. */
+/** The sessions of the signed-in coach in the next month. The coach's id must be read first. */
 async function sessions() {
   const { token }: { token: string } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
   const headers = { authorization: `Bearer ${token}` }

@@ -1,4 +1,7 @@
-/** The least app on the same stack: one form, one table. The bench compares the product's screens with it. */
+/**
+ * A minimal app on the same stack: one form, one table. The bench compares the product's screens
+ * with it.
+ */
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

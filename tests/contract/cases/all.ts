@@ -10,6 +10,6 @@ const cases: Cases = { ...auth, ...users, ...coaches, ...calendar, ...clients, .
 
 const byName: Readonly<Record<string, Readonly<Record<string, Case>> | undefined>> = cases
 
-/** The case of a documented answer of `METHOD path`; undefined where there is none. */
+/** The case of a documented answer of `METHOD path`; undefined if there is none. */
 export const caseOf = (operation: string, status: number): Case | undefined =>
   byName[operation]?.[status]

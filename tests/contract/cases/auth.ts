@@ -15,11 +15,11 @@ import type { Stage } from '../stage.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
 import { malformed, serverError, unknown } from './ways.ts'
 
-/** A little more than a code, and a permission to set a password, live. */
+/** A little longer than a code is valid, and longer than the permission to set a password is. */
 const CODE_IS_OVER = 6
 const PERMISSION_IS_OVER = 16
 
-/** Tries until the lock falls; how many tries that takes is the server's own affair. */
+/** Repeats until the lock; the number of attempts is up to the server. */
 async function untilLocked(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let left = 20; left > 0; left -= 1) {
     const answer = await attempt()
@@ -48,7 +48,7 @@ const completeReset = ({ api }: Stage, verification_id: string): Promise<Answer>
     body: { verification_id, password: 'Reset2027!' },
   })
 
-/** Somebody who has locked themself out with wrong codes, and the verification of those. */
+/** A person locked out by wrong codes, and the verification of these. */
 async function lockedOut(
   stage: Stage,
 ): Promise<{ phone: string; verification_id: string; locked: Answer }> {
@@ -59,7 +59,7 @@ async function lockedOut(
   return { phone, verification_id, locked }
 }
 
-/** @param body what is sent with a phone that is registered already */
+/** @param body the body of a registration with a phone that is registered already */
 const registrationStart = (body: typeof newcomer) => ({
   409: behaviour(({ api, coach }, operation) =>
     api.send(null, operation, { body: body('coach', coach.phone) }, 'conforming'),

@@ -1,21 +1,21 @@
-/** How a documented answer of an operation is reached. */
+/** How to reach a documented answer of an operation. */
 import type { Control } from '#mocks/engine/control.ts'
 import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/operation.ts'
 
 import type { Answer } from '../exchange.ts'
 import type { Stage } from '../stage.ts'
 
-/** Answers of that operation, each of which must have the status that the case is for. */
+/** Answers of that operation, each of which must have the status of the case. */
 type Answers = Promise<Answer | readonly Answer[]>
 
 export type Case =
   | { kind: 'behaviour'; reach: (stage: Stage, operation: string) => Answers }
-  /** What only a mock can be brought to: by a fault, or by its clock. */
+  /** Only possible with a mock: by a fault, or by its clock. */
   | { kind: 'control'; reach: (stage: Stage, operation: string, control: Control) => Answers }
 
 /**
- * A case for every documented failure: a missing one does not compile. A success may have one too, where
- * no journey makes the call.
+ * A case for every documented failure: a missing one does not compile. A success may have one, too,
+ * if no journey makes the call.
  */
 export type Cases = {
   readonly [Op in Operation]: { readonly [Status in ErrorStatus<Op>]: Case } & {
@@ -33,7 +33,7 @@ export const behaviour = (reach: (stage: Stage, operation: string) => Answers): 
   reach,
 })
 
-/** After minutes of the mock's clock; the clock is put back. */
+/** Runs after some minutes of the mock's clock; the clock is reset afterwards. */
 export const later = (
   minutes: number,
   reach: (stage: Stage, wait: () => Promise<unknown>) => Answers,

@@ -14,7 +14,7 @@ import {
 const byClient = { 401: withoutToken, 422: malformed('client'), 500: serverError }
 const notForCoaches = { ...byClient, 403: wrongRole('coach') }
 
-/** The requested card is one that its client has not made yet. */
+/** The requested card does not exist yet. */
 const ownCard = { ...notForCoaches, 404: unknown('otherClient') }
 
 const ofClient = {

@@ -1,4 +1,7 @@
-/** Requests made from the contract alone: ones that conform, and ones that break it in one place. */
+/**
+ * Requests generated from the contract alone: ones that conform, and ones that break it in one
+ * place.
+ */
 import { requestProblem } from '../conformance.ts'
 import { type Described, describedOperation } from '../contract-document.ts'
 import type { Parts } from '../exchange.ts'
@@ -8,7 +11,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 /** Neither a UUID nor a slug. */
 const NO_ID = 'no_id'
 
-/** Conforms, about things that do not exist. */
+/** A conforming request for objects that do not exist. */
 export function sampleOf(name: string): Parts {
   const operation = describedOperation(name)
   return {
@@ -47,7 +50,7 @@ export function malformationsOf(name: string): Parts[] {
       .filter((one) => breaking(one.schema) !== undefined && one.in === 'query')
       .map((one) => ({ ...sample, query: { ...query, [one.name]: breaking(one.schema) } })),
     ...(body ? brokenBodies(sample.body).map((broken) => ({ ...sample, body: broken })) : []),
-    // A body that may be left out is not broken without its fields.
+    // An optional body is not broken without its fields.
   ].filter((parts) => requestProblem(name, parts) !== null)
 }
 

@@ -1,4 +1,4 @@
-/** The answers that are reached alike whatever the operation. */
+/** Answers that are reached in the same way for every operation. */
 import { hugePng } from '../picture.ts'
 import type { Player, Stage } from '../stage.ts'
 import { behaviour, type Case } from './case.ts'
@@ -9,16 +9,16 @@ const sampleBy = (caller: (stage: Stage) => { token: string } | null, change: ob
     stage.api.send(caller(stage), operation, { ...sampleOf(operation), ...change }, 'conforming'),
   )
 
-/** 401: the call comes without a token. */
+/** 401: the call has no token. */
 export const withoutToken = sampleBy(() => null)
 
-/** 401 of a public call: the token that came is no token. */
+/** 401 of a public call: its token is invalid. */
 export const strangeToken = sampleBy(() => ({ token: 'unknown' }))
 
 /** 403: the call is for the other role. */
 export const wrongRole = (player: Player): Case => sampleBy((stage) => stage[player])
 
-/** The call is about a thing that the coach owns: others get 403, the coach succeeds. */
+/** The call is about an object of the coach: others get 403, the coach succeeds. */
 export const about = (
   player: Player,
   thing: 'experience' | 'certification' | 'tag' | 'schedule' | 'program' | 'session',
@@ -28,17 +28,17 @@ export const about = (
     return stage.api.send(stage[player], operation, parts, 'conforming')
   })
 
-/** 403, or 401 without a caller: the person is not theirs to read. */
+/** 403, or 401 without a caller: the caller may not read this person. */
 export const notTheirPerson = (reader: Player | null, person: Player): Case =>
   behaviour((stage, operation) => {
     const parts = { ...sampleOf(operation), path: { id: stage[person].id } }
     return stage.api.send(reader && stage[reader], operation, parts, 'conforming')
   })
 
-/** 404: nothing has the identifiers of the sample. */
+/** 404: no object has the ids of the sample. */
 export const unknown = (player: Player | null): Case => sampleBy((stage) => player && stage[player])
 
-/** 422: the request breaks its schema, in each of the places where it can. */
+/** 422: the request breaks its schema, in each possible place. */
 export const malformed = (player: Player | null): Case =>
   behaviour(async ({ api, ...stage }, operation) => {
     const answers = []
@@ -51,7 +51,7 @@ export const malformed = (player: Player | null): Case =>
 export const tooLarge = (player: Player): Case =>
   sampleBy((stage) => stage[player], { body: { image: hugePng() } })
 
-/** 500: what no server does on purpose. */
+/** 500: no server does it on purpose. */
 export const serverError: Case = {
   kind: 'control',
   async reach({ api }, operation, control) {

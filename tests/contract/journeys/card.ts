@@ -22,7 +22,7 @@ export function cardJourney(api: Api): void {
       expect((await me()).gender).toBe('woman')
     })
 
-    test('with a goal, which is the card’s beginning', async () => {
+    test('with a goal, which creates the card', async () => {
       expect((await me()).client_info).toBeNull()
       const body = { goal: "Набір м'язової маси" as const, notes: '', body_specs: [0, 0, 0, 0] }
       await api.ask(client, 'POST /v1/clients/me/client_info', { body })
@@ -45,7 +45,7 @@ export function cardJourney(api: Api): void {
       ])
     })
 
-    test('with a picture, which is the photo of that day’s measurement too', async () => {
+    test('with a picture, which also becomes the photo of that day’s measurement', async () => {
       await api.ask(client, 'POST /v1/clients/me/client_info/image', { body: { image: png() } })
       const { bytes } = await api.see(client, 'GET /v1/clients/{id}/client_info/image', client.id)
       expect(bytes).toEqual(await png().bytes())

@@ -18,7 +18,7 @@ export function coachPageJourney(api: Api): void {
       return user.coach_info
     }
 
-    test('with words', async () => {
+    test('with texts', async () => {
       const words = { bio: 'Сила', achievement: 'Майстриня', training_spaces: ['Зал «Атлет»'] }
       const created = await api.ask(coach, 'POST /v1/coaches/me/coach_info', { body: words })
       expect(created).toMatchObject(words)
@@ -68,7 +68,7 @@ export function coachPageJourney(api: Api): void {
       expect((await page()).training_tags).toEqual([trx])
     })
 
-    test('with a face', async () => {
+    test('with an avatar', async () => {
       const before = await api.ask(coach, 'GET /v1/users/me', {})
       expect(before.profile_image).toBeNull()
       await api.ask(coach, 'POST /v1/users/me/image', { body: { image: png() } })
@@ -78,7 +78,7 @@ export function coachPageJourney(api: Api): void {
       expect(bytes).toEqual(await png().bytes())
     })
 
-    test('but not with a text that is called a picture', async () => {
+    test('but not with a text that claims to be a picture', async () => {
       const body = { image: textAsPng() }
       const answer = await api.attempt(coach, 'POST /v1/users/me/image', { body })
       expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })

@@ -1,4 +1,6 @@
-/** Product §7: deleting an account takes along what is the person's, and leaves the others whole. */
+/**
+ * Product §7: deleting an account deletes the person's data, and leaves other people's unchanged.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'
@@ -32,7 +34,7 @@ export function deletionJourney(api: Api): void {
       expect(await api.ask(coach, 'GET /v1/coaches/{id}/clients', { path, query: {} })).toEqual([])
     })
 
-    test('a coach’s, and their page is gone', async () => {
+    test('a coach’s, and their page is deleted', async () => {
       await api.ask(coach, 'DELETE /v1/users/me', {})
       const page = await api.attempt(null, 'GET /v1/users/{id}', { path: { id: coach.id } })
       expect(page).toMatchObject({ status: 404 })

@@ -1,4 +1,7 @@
-/** Product §4 «Working hours»: slots come with a working slot and go with it, all but the booked. */
+/**
+ * Product §4 «Working hours»: slots are created and deleted with their working slot, except booked
+ * ones.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Api } from '../api.ts'
@@ -21,14 +24,14 @@ export function hoursJourney(api: Api): void {
 
     const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7
 
-    test('at the hours that the profile shows', async () => {
+    test('at the hours of the profile', async () => {
       const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
       expect(training_schedules).toEqual([hours.schedule])
       expect(hours.schedule).toMatchObject({ work_day: MONDAY })
       expect(hours.schedule.start_time.slice(0, 5)).toBe('08:00')
     })
 
-    test('in free slots that anybody can see, in order', async () => {
+    test('in free slots that are public, in order', async () => {
       const { slots } = hours
       expect(slots.length).toBeGreaterThan(0)
       expect(new Set(slots.map(({ date }) => weekday(date)))).toEqual(new Set([MONDAY]))
@@ -43,13 +46,13 @@ export function hoursJourney(api: Api): void {
       )
     })
 
-    test('never backwards', async () => {
+    test('never with an end before the start', async () => {
       const body = { work_day: MONDAY, start_time: '18:00', end_time: '09:00' }
       const answer = await api.attempt(coach, 'POST /v1/calendar/schedules', { body })
       expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
     })
 
-    test('at changed hours once they are made, before the old ones go', async () => {
+    test('at changed hours, created before the old ones are deleted', async () => {
       const changed = { work_day: SUNDAY, start_time: '09:30', end_time: '13:00' }
       const old = await openHours(api, coach, fullDay(SUNDAY))
       const { slots } = await openHours(api, coach, changed)

@@ -12,7 +12,7 @@ export function picturesJourney(api: Api): void {
   const formsOf = (pictures: readonly Picture[]) => new Set(pictures.map(({ form }) => form))
 
   describe('the pictures of the scenario', () => {
-    test('are people’s faces and certificates in every form', async () => {
+    test('are people’s avatars and certificates in every form', async () => {
       const session = await control.session('coach')
       const me = await api.ask(session, 'GET /v1/users/me', {})
       const path = { id: me.id }

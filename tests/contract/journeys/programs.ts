@@ -12,7 +12,7 @@ export function programsJourney(api: Api): void {
       coach = await signUp(api, 'coach')
     })
 
-    test('from a library that reads in pages', async () => {
+    test('from a library that is read in pages', async () => {
       const page = (skip: number, limit: number) =>
         api.ask(coach, 'GET /v1/programs/exercises', { query: { skip, limit } })
       const [first, second, both] = [await page(0, 2), await page(2, 2), await page(0, 4)]
@@ -22,7 +22,7 @@ export function programsJourney(api: Api): void {
       expect(listed.slice(0, 4)).toEqual(both)
     })
 
-    test('whose exercises and muscles read alike alone and in lists', async () => {
+    test('whose exercises and muscles are the same alone and in lists', async () => {
       const muscles = await api.ask(coach, 'GET /v1/programs/muscles', {})
       const [exercise] = await api.ask(coach, 'GET /v1/programs/exercises', { query: {} })
       const id = exercise?.id ?? ''
@@ -63,7 +63,7 @@ export function programsJourney(api: Api): void {
       expect(await programs()).toEqual([])
     })
 
-    test('but not of an exercise that the library has not', async () => {
+    test('but not with an exercise that the library does not have', async () => {
       const body = { name: 'Ноги', exercises: [run(crypto.randomUUID())] }
       const answer = await api.attempt(coach, 'POST /v1/programs/', { body })
       expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })

@@ -43,7 +43,7 @@ export function sessionsJourney(api: Api): void {
     const setStatus = (id: string, status: 'verified' | 'cancelled') =>
       api.ask(coach, 'PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } })
 
-    test('asks, is confirmed, and acknowledges', async () => {
+    test('requests, is confirmed, and acknowledges', async () => {
       const slot = takeSlot(slots)
       const { training_sessions: _, ...time_slot } = slot
       const booked = await request(api, client, slot)
@@ -61,7 +61,7 @@ export function sessionsJourney(api: Api): void {
       expect(await session(coach, booked.id)).toMatchObject({ status: 'concluded' })
     })
 
-    test('takes the slot, under their name for the two of them only', async () => {
+    test('takes the slot, with their name visible to the two of them only', async () => {
       const slot = takeSlot(slots)
       const { id, status } = await request(api, client, slot)
       const seenBy = async (caller: Person | null) =>

@@ -16,7 +16,7 @@ import {
 } from '../people.ts'
 
 const NEW_PASSWORD = 'Reset2027!'
-/** Minutes after which an access token is over; a little more than any server would give. */
+/** Minutes after which an access token has expired; a little more than any server would allow. */
 const LONG = 24 * 60
 
 export function signInJourney(api: Api): void {
@@ -25,7 +25,7 @@ export function signInJourney(api: Api): void {
     const { password } = registration('coach', phone)
     let coach: Person
 
-    test('a resent code takes the place of the first', async () => {
+    test('a new code replaces the first', async () => {
       const verification_id = await startRegistration(api, 'coach', phone)
       const first = await newCode(api, verification_id, 'registration')
       const sent = await api.ask(null, 'POST /v1/auth/otp/resend', { body: { verification_id } })
@@ -44,7 +44,7 @@ export function signInJourney(api: Api): void {
       coach = await personOf(api, { phone, password }, tokens)
     })
 
-    test('the profile is what was registered, under a public name', async () => {
+    test('the profile has the registered data, and a public slug', async () => {
       const me = await api.ask(coach, 'GET /v1/users/me', {})
       const { first_name, last_name } = registration('coach', phone)
       expect(me).toMatchObject({ first_name, last_name, phone, role: 'coach', coach_info: null })
@@ -53,7 +53,7 @@ export function signInJourney(api: Api): void {
       expect(page).toMatchObject({ id: coach.id, first_name, last_name })
     })
 
-    test('the older path registers too', async () => {
+    test('the older path registers, too', async () => {
       const init = { body: newcomer('client', newPhone()) }
       const { data } = await api.ask(null, 'POST /v1/auth/register', init)
       await confirm(api, data.verification_id, 'registration')
@@ -62,7 +62,7 @@ export function signInJourney(api: Api): void {
       expect(me).toMatchObject({ phone: init.body.phone, role: 'client', publicSlug: null })
     })
 
-    test('a login gives tokens, a refresh the next pair, also to who asks again at once', async () => {
+    test('a login returns tokens, a refresh the next pair, also when it is repeated at once', async () => {
       const { refresh_token } = await api.ask(null, 'POST /v1/auth/login', {
         body: { phone, password },
       })
@@ -99,12 +99,12 @@ export function signInJourney(api: Api): void {
   if (control) onTheMock(api, control)
 }
 
-/** What takes the personas of a scenario, its inbox and its clock. */
+/** Tests that need the personas of a scenario, its inbox and its clock. */
 function onTheMock(api: Api, control: NonNullable<Api['server']['control']>): void {
   describe('a coach of the scenario signs in', () => {
     const body = { phone: '+380501112233', password: 'Trener2026!' }
 
-    test('with a second factor, whose code may be kept out of the answer', async () => {
+    test('with a second factor, whose code may be left out of the answer', async () => {
       const login = await api.ask(null, 'POST /v1/auth/login', { body })
       expect(login).toMatchObject({ requires_2fa: true, access_token: null, refresh_token: null })
       const verification_id = login.verification_id ?? ''
@@ -126,7 +126,7 @@ function onTheMock(api: Api, control: NonNullable<Api['server']['control']>): vo
       })
     })
 
-    test('until the access token is over', async () => {
+    test('until the access token expires', async () => {
       const session = await control.session('coach')
       expect(await api.attempt(session, 'GET /v1/users/me', {})).toMatchObject({ status: 200 })
       await control.advance(LONG)

@@ -1,4 +1,7 @@
-/** One call of the suite as a report shows it: plain data, which travels from the tests to who writes the report. */
+/**
+ * One call of the suite as a report shows it: plain data, which the tests pass to the report's
+ * writer.
+ */
 import type { Answer, Caller, Parts } from '../exchange.ts'
 
 /** A call as it was made. */
@@ -7,15 +10,15 @@ export interface MadeCall {
   url: string
   caller: Caller
   body: Parts['body']
-  /** Null where none came. */
+  /** Null if none was received. */
   answer: Answer | null
-  /** What in the answer breaks the contract. */
+  /** What breaks the contract in the answer. */
   problem: string | null
 }
 
 export interface ReportedCall {
   operation: string
-  /** Null where no answer came. */
+  /** Null if no answer was received. */
   status: number | null
   problem: string | null
   /** The full name of the test that made it. */
@@ -25,7 +28,7 @@ export interface ReportedCall {
   answer: string
 }
 
-/** Beyond it a body is cut, and the report says how much is left out. */
+/** A longer body is cut, and the report says how much is left out. */
 const LENGTH = 4000
 
 const cut = (text: string): string =>

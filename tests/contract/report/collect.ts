@@ -1,16 +1,16 @@
-/** What a run of the suite says, from its tests and its calls. */
+/** The result of a run of the suite, from its tests and its calls. */
 import type { TestModule } from 'vitest/node'
 
 import type { ReportedCall } from './call.ts'
 import type { Leftovers } from './leftovers.ts'
 import { hide } from './secrets.ts'
 
-/** What the tests hand to who writes the report. */
+/** What the tests pass to the report's writer. */
 export interface SuiteNotes {
   calls: ReportedCall[]
-  /** To be hidden in what the tests say of themselves. */
+  /** Texts to hide in the tests' messages. */
   secrets: string[]
-  /** `METHOD path status` of what this server cannot be brought to. */
+  /** `METHOD path status` that cannot be reached on this server. */
   unreachable: string[]
   left: Leftovers
 }
@@ -20,7 +20,7 @@ export interface TestOutcome {
   state: 'held' | 'broken' | 'skipped'
   /** Why it is broken; empty otherwise. */
   errors: string[]
-  /** `METHOD path status` of the failure that it brings about. */
+  /** `METHOD path status` of the failure that it reaches. */
   reaches: string | undefined
 }
 
@@ -31,7 +31,7 @@ export interface Run extends Omit<SuiteNotes, 'secrets'> {
 const LENGTH = 500
 const STATES = { passed: 'held', failed: 'broken', skipped: 'skipped', pending: 'skipped' } as const
 
-/** Null where the suite came to no end, because nothing answered. */
+/** Null if the suite did not end, because nothing answered. */
 export function collect(module: TestModule): Run | null {
   const { notes } = module.meta()
   if (!notes) return null

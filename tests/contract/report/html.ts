@@ -1,4 +1,4 @@
-/** The pieces that a report's HTML is put together from. */
+/** Helpers for the HTML of a report. */
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -8,14 +8,14 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text in HTML, whatever the server under test has put into it. */
+/** A text escaped for HTML, whatever the server under test has put into it. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 export const list = (items: string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** What opens by a press or by Enter. */
+/** Opens by a press or by Enter. */
 export const folded = (summary: string, body: string, isOpen: boolean): string =>
   `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${body}</details>`
 
@@ -28,6 +28,6 @@ const WORDS = {
   skipped: 'not tried',
 }
 
-/** A verdict, by a sign and a word besides its colour. */
+/** A verdict: a sign and a word besides its colour. */
 export const verdict = (state: keyof typeof WORDS): string =>
   `<span class="verdict ${state}">${SIGNS[state]} ${WORDS[state]}</span>`

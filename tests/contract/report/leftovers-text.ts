@@ -1,6 +1,6 @@
 import type { Leftovers } from './leftovers.ts'
 
-/** What is left on the server, a line each. */
+/** What is left on the server, one line each. */
 export function leftoversText({ registered, kept, begun, things }: Leftovers): string[] {
   const gone = `${registered - kept.length} of ${registered} people that were registered are deleted`
   const made = things.map(([operation, count]) => `${operation} ×${count}`).join(', ')

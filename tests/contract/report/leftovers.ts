@@ -1,4 +1,4 @@
-/** What the suite has made on the server under test, and whether it is removed again. */
+/** What the suite has created on the server under test, and whether it was deleted again. */
 import * as v from 'valibot'
 
 import { requestOf } from '../exchange.ts'
@@ -7,15 +7,15 @@ import type { MadeCall } from './call.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 
-/** What is left, to be listed. */
+/** What is left, as a list. */
 export interface Leftovers {
   /** How many people were registered. */
   registered: number
-  /** Why each of those who could not be deleted is still there. */
+  /** Why some of them could not be deleted. */
   kept: string[]
-  /** Registrations that were begun only: nobody exists by them. */
+  /** Registrations that were only started: they created nobody. */
   begun: number
-  /** How many things each operation has made that no call has deleted. */
+  /** How many objects each operation has created that no call has deleted. */
   things: [operation: string, count: number][]
 }
 
@@ -29,9 +29,9 @@ const Tokens = v.object({ access_token: v.string() })
 const Thing = v.object({ id: v.string() })
 
 export class Made {
-  /** Verification → phone, of our own people. */
+  /** Verification → phone, for our own people. */
   readonly #verifications = new Map<string, string>()
-  /** Phone → the newest token of who was registered with it; null once they are deleted. */
+  /** Phone → the newest token of a person registered with it; null once they are deleted. */
   readonly #people = new Map<string, string | null>()
   /** Id → operation. */
   readonly #things = new Map<string, string>()
@@ -52,7 +52,7 @@ export class Made {
 
   #signedIn({ operation, body }: MadeCall, answered: unknown): void {
     const { phone, verification_id = '' } = v.is(Sent, body) ? body : {}
-    // Who only signs in was there before, unless we know them.
+    // A person who only signs in existed before, unless we know them.
     if (phone !== undefined && (operation.includes('/regist') || this.#people.has(phone))) {
       if (v.is(Registration, answered))
         this.#verifications.set(answered.data.verification_id, phone)
@@ -64,7 +64,7 @@ export class Made {
       this.#people.set(owner, answered.access_token)
   }
 
-  /** Deletes the people it has registered, with all that is theirs. */
+  /** Deletes the people that it has registered, with all their data. */
   async clean(server: ServerUnderTest): Promise<Leftovers> {
     const kept: string[] = []
     for (const token of this.#people.values()) {

@@ -1,4 +1,4 @@
-/** Of every operation and documented status: whether it holds, and what shows it. */
+/** For every operation and documented status: whether it passes, and the calls that show it. */
 import { operations } from '../contract-document.ts'
 import type { ReportedCall } from './call.ts'
 import type { Run, TestOutcome } from './collect.ts'
@@ -10,9 +10,9 @@ export interface StatusOutcome {
   state: State
   /** How many calls were answered with it. */
   calls: number
-  /** What did not hold. */
+  /** What failed. */
   why: string[]
-  /** Calls that show it: the broken ones, or one of those that hold. */
+  /** Calls that show it: the failed ones, or one of those that pass. */
   examples: ReportedCall[]
 }
 
@@ -23,7 +23,7 @@ export interface OperationOutcome {
   statuses: StatusOutcome[]
 }
 
-/** More of one kind teach nothing more. */
+/** A few of one kind are enough. */
 const EXAMPLES = 3
 
 const unique = (texts: string[]): string[] => [...new Set(texts)]
@@ -79,19 +79,19 @@ export function outcomesOf({ calls, tests, unreachable }: Run): OperationOutcome
   })
 }
 
-/** No answer, or one with a status that the contract has not. */
+/** No answer, or one with a status that is not in the contract. */
 function undocumented(calls: ReportedCall[], status: string): StatusOutcome {
   const own = calls.filter((call) => String(call.status ?? 'none') === status)
   const why = unique(own.flatMap(({ problem }) => problem ?? []))
   return { status, state: 'broken', calls: own.length, why, examples: distinct(own) }
 }
 
-/** How much holds of what could be tried, and of the behaviour that the journeys tell. */
+/** How much passes of what could be tested, and of the behaviour in the journeys. */
 export interface Score {
   operations: { held: number; of: number }
   statuses: { held: number; of: number }
   journeys: { held: number; of: number }
-  /** Of the statuses, rounded down: 100 is all. */
+  /** The share of statuses in per cent, rounded down: 100 is all. */
   percent: number
 }
 
@@ -118,6 +118,6 @@ export function scoreOf(
   }
 }
 
-/** The tests of behaviour: those that are for no single status. */
+/** The tests of behaviour: those that are not for a single status. */
 export const journeysOf = (tests: readonly TestOutcome[]): TestOutcome[] =>
   tests.filter(({ reaches, name }) => reaches === undefined && name.includes(' > '))

@@ -1,4 +1,4 @@
-/** The report: one HTML file without scripts, whose parts fold. */
+/** The report: one HTML file without scripts, whose parts can be folded. */
 import type { ReportedCall } from './call.ts'
 import type { Run, TestOutcome } from './collect.ts'
 import { escaped, folded, list, verdict } from './html.ts'
@@ -20,7 +20,7 @@ const anchor = (name: string): string => name.replaceAll(/\W+/g, '-')
 const whyText = (why: string[]): string =>
   list(why.map((one) => `<span class="broken">${escaped(one)}</span>`))
 
-// It scrolls, so that the keyboard has to get to it.
+// It scrolls, so the keyboard must be able to reach it.
 const block = (label: string, text: string): string =>
   `<p class="muted">${label}</p><pre tabindex="0" role="group" aria-label="${label}">${escaped(text)}</pre>`
 
@@ -59,7 +59,7 @@ function operationsHtml(outcomes: OperationOutcome[]): string {
 const testHtml = ({ name, state, errors }: TestOutcome): string =>
   `${verdict(state)} ${escaped(name)}${whyText(errors)}`
 
-/** What does not hold, with the way to it. */
+/** The failures, with links to them. */
 function departures(outcomes: OperationOutcome[]): string {
   const items = outcomes
     .filter(isBroken)
@@ -77,9 +77,9 @@ function departures(outcomes: OperationOutcome[]): string {
 const figure = (value: string, of: string): string => `<li><strong>${value}</strong>${of}</li>`
 
 /**
- * @param server what was tried, an address or a name
+ * @param server the tested server, an address or a name
  * @param at when, as a text
- * @param run without secrets, as `collect` gives it
+ * @param run without secrets, as `collect` returns it
  */
 export function reportPage(server: string, at: string, run: Run): string {
   const outcomes = outcomesOf(run)

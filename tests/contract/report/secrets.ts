@@ -1,19 +1,25 @@
-/** What a report must not tell: tokens, passwords, phones and codes, wherever the server under test repeats them. */
+/**
+ * What a report must not contain: tokens, passwords, phones and codes, wherever the server under
+ * test repeats them.
+ */
 import { isSecret, MASK } from '#mocks/engine/log.ts'
 
 import type { MadeCall } from './call.ts'
 
 const PHONE = /(\+|%2B)380\d{9}/gi
 const JWT = /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g
-/** What of an answer about signing in is said openly; under another name a token would not be known for one. */
+/**
+ * The fields of a sign-in answer that are public; a token under another name could not be
+ * recognised.
+ */
 const OPEN = new Set(['code', 'message', 'context', 'scope', 'field', 'requires_2fa'])
-/** A shorter one is hidden only where it is the whole of a value. */
+/** A shorter one is hidden only if it is the whole value. */
 const UNIQUE = 8
 
 export class Secrets {
   readonly #values = new Set<string>()
 
-  /** Learns the secrets of a call, to know them again in others. */
+  /** Collects the secrets of a call, to recognise them in others. */
   learn({ operation, url, caller, body, answer }: MadeCall): void {
     if (caller) this.#values.add(caller.token)
     for (const [key, value] of new URL(url).searchParams) this.#walk(key, value, isSecret)
@@ -30,13 +36,13 @@ export class Secrets {
         this.#walk(Array.isArray(value) ? key : name, item, isHidden)
   }
 
-  /** All of them, to hide them in texts that come later. */
+  /** All of them, to hide them in later texts. */
   values(): string[] {
     return [...this.#values].toSorted((a, b) => b.length - a.length)
   }
 }
 
-/** The text without the secrets, and without what looks like one. */
+/** The text without the secrets, and without anything that looks like one. */
 export function hide(text: string, secrets: readonly string[]): string {
   let hidden = text
   for (const secret of secrets) {

@@ -1,4 +1,4 @@
-/** The look of a report: on a phone and on paper, light and dark. */
+/** The style of a report: on a phone and on paper, light and dark. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

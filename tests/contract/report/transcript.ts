@@ -17,7 +17,7 @@ export class Transcript {
     return this.#secrets.values()
   }
 
-  /** Without secrets: also those that were not known yet when a call was made. */
+  /** Without secrets, including those that were not known yet when a call was made. */
   calls(): ReportedCall[] {
     const secrets = this.secrets()
     return this.#calls.map((call) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../steps/test.ts'
 const ADDRESS = 'https://contract.example/'
 
 test(
-  'one file shows an operation with its marks and examples, and asks for nothing more',
+  'one file shows an operation with its marks and examples, and requests nothing more',
   { tag: '@desktop' },
   async ({ page }) => {
     const html = await contractPage(await readFile(join(ROOT, 'openapi/contract.gen.json'), 'utf8'))

@@ -1,4 +1,7 @@
-/** `npm run dev:hybrid`: half of the operations on a server, half on the mock. `npm run mock` is the server. */
+/**
+ * `npm run dev:hybrid`: half of the operations on a server, half on the mock. `npm run mock` is the
+ * server.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
@@ -9,7 +12,7 @@ import { ROOT } from '../../support/paths.ts'
 import { CLIENT, COACH, signIn } from '../steps/people.ts'
 import { expect, test } from '../steps/test.ts'
 
-// One after the other, by one server.
+// One after the other, because they share one server.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4273)
@@ -42,7 +45,7 @@ test.beforeAll(async () => {
     await expect.poll(isUp(address), { timeout: 90_000 }).toBe(true)
 })
 
-// The whole groups: npm, its shell and the server.
+// The whole process groups: npm, its shell and the server.
 test.afterAll(() => {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid)
 })
@@ -75,7 +78,7 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
     mock: ['calendar', 'coaches'],
     server: ['auth', 'users'],
   })
-  // The server knows nothing of that.
+  // The server does not know about that.
   const { sessions } = (await real.exportState()).rows
   expect(sessions.filter(({ status }) => status === 'unverified')).toHaveLength(3)
 
@@ -89,7 +92,7 @@ test('a coach signs in at the server, confirms a request on the mock and deletes
     .poll(async () => (await real.exportState()).rows.programs.length)
     .toBe(programs.length - 1)
 
-  // The choice has outlived the reload, and goes on with a link.
+  // The choice survives the reload, and is part of a link.
   const link = new URL((await page.evaluate(() => window.mock?.link())) ?? '')
   expect(link.searchParams.getAll('server')).toEqual(['auth', 'users', 'programs'])
   await page.keyboard.press('Control+Shift+M')

@@ -1,4 +1,4 @@
-/** The panel's opener is in nobody's way. */
+/** The panel's opener covers no control. */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
@@ -52,7 +52,7 @@ test('its opener leaves every control of the product a target', async ({ page })
             box.left < opener.right &&
             box.bottom > opener.top &&
             box.top < opener.bottom &&
-            // The opener is wider than the gutter: it may lie on an edge, not on what is pressed.
+            // The opener is wider than the gutter: it may cover an edge, but not a target.
             opener.left - box.left < 44
           )
         })
@@ -62,7 +62,10 @@ test('its opener leaves every control of the product a target', async ({ page })
   }
 })
 
-/** What axe finds on the page with the rules of the stories, a line each. What a bar half covers is scrolled to. */
+/**
+ * The axe violations of the page with the rules of the stories, one line each. What a bar half
+ * covers is scrolled to.
+ */
 const axeFindings = (page: Page): Promise<string[]> =>
   page.evaluate(async (options) => {
     const { violations } = await window.axe.run(document, options)
@@ -93,23 +96,27 @@ test(
   },
 )
 
-test('the opener moves out of the way and stays there', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/login?scenario=typical')
-  await expect(openerOf(page)).toBeVisible()
-  const box = await openerOf(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 20)
-  await page.mouse.down()
-  await page.mouse.move(60, 200, { steps: 5 })
-  await page.mouse.up()
-  await expect(panelOf(page)).toBeHidden()
-  await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
-  const dropped = await openerOf(page).boundingBox()
-  await openerOf(page).press('ArrowUp')
-  await expect
-    .poll(async () => (await openerOf(page).boundingBox())?.y)
-    .toBeLessThan(dropped?.y ?? 0)
-  const moved = await openerOf(page).boundingBox()
-  await page.reload()
-  await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
-  expect(await openerOf(page).boundingBox()).toEqual(moved)
-})
+test(
+  'the opener can be moved out of the way and stays there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login?scenario=typical')
+    await expect(openerOf(page)).toBeVisible()
+    const box = await openerOf(page).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.move(60, 200, { steps: 5 })
+    await page.mouse.up()
+    await expect(panelOf(page)).toBeHidden()
+    await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
+    const dropped = await openerOf(page).boundingBox()
+    await openerOf(page).press('ArrowUp')
+    await expect
+      .poll(async () => (await openerOf(page).boundingBox())?.y)
+      .toBeLessThan(dropped?.y ?? 0)
+    const moved = await openerOf(page).boundingBox()
+    await page.reload()
+    await expect(openerOf(page)).toHaveAttribute('data-side', 'left')
+    expect(await openerOf(page).boundingBox()).toEqual(moved)
+  },
+)

@@ -9,7 +9,7 @@ import { expect, test } from '../steps/test.ts'
 const press = (page: Page, name: string): Promise<void> =>
   panelOf(page).getByRole('button', { name, exact: true }).click()
 
-test('not a byte of it comes before it is opened', { tag: '@desktop' }, async ({ page }) => {
+test('none of its code loads before it is opened', { tag: '@desktop' }, async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
@@ -26,7 +26,7 @@ test('not a byte of it comes before it is opened', { tag: '@desktop' }, async ({
 })
 
 test(
-  'a shortcut opens and closes it; the focus comes back, and it survives navigation and reloads',
+  'a shortcut opens and closes it; the focus returns, and it survives navigation and reloads',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')
@@ -41,7 +41,7 @@ test(
 
     await page.keyboard.press('Control+Shift+M')
     await panelOf(page).getByRole('tab', { name: 'Запити' }).click()
-    // On a phone the panel lies over the menu.
+    // On a phone the panel covers the menu.
     await link.press('Enter')
     await expect(page).toHaveURL(/\/client\//)
     await expect(
@@ -69,7 +69,7 @@ test(
     await page.keyboard.press('Control+Shift+M')
     await press(page, '800')
     await expect(panelOf(page).getByText('800 мс')).toBeVisible()
-    // What lies over a locked page scrolls all the same.
+    // What is above a locked page still scrolls.
     await panelOf(page).getByRole('tab', { name: 'Стан' }).hover()
     await page.setViewportSize({ width: 390, height: 500 })
     const body = panelOf(page).getByRole('tabpanel')
@@ -109,7 +109,7 @@ test(
     await page.keyboard.press('Control+Shift+M')
     await press(page, 'Прибрати всі')
     await expect(panelOf(page).getByText('Нічого не зламано.')).toBeVisible()
-    // The button that was pressed is removed, and the focus with it.
+    // The pressed button is removed, and the focus with it.
     await page.keyboard.press('Escape')
     await expect(panelOf(page)).toBeHidden()
     await signIn(page, COACH)
@@ -118,13 +118,13 @@ test(
 )
 
 test(
-  'a file takes the whole state to a fresh browser: data, clock, person, draft and screen',
+  'a file moves the whole state to a new browser: data, clock, person, draft and screen',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await page.goto('/create-workout?scenario=typical&as=coach')
     await page.getByLabel('Назва тренування').fill('Верх тіла, варіант Б')
     await page.evaluate(async () => {
-      // Within the life of the token: no refresh changes what is compared.
+      // Within the life of the token: no refresh changes the compared state.
       await window.mock?.now('2027-03-02T09:55', true)
       await window.mock?.latency(40)
       await window.mock?.fault('GET', '/v1/programs/muscles', 500)

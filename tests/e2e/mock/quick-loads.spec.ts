@@ -1,4 +1,4 @@
-/** Full page loads in a row, as somebody who reloads or opens links does (12.5). */
+/** Full page loads in a row, as with reloads or links (12.5). */
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/test.ts'
@@ -14,7 +14,7 @@ const PATHS = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** When a page is left for the next one: the worker is at another point of its work at each. */
+/** When a page is left for the next one: its worker is at another point of its work each time. */
 const LEAVINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'at once': () => Promise.resolve(),
   'when its document is there': (page) => page.waitForLoadState('domcontentloaded'),
@@ -29,7 +29,7 @@ declare global {
     told: unknown[]
     /** How many workers were registered when the page was opened. */
     registered: Promise<number>
-    /** Sends what was held back. */
+    /** Sends the messages that were held back. */
     tellAll: () => void
   }
 }
@@ -56,7 +56,7 @@ for (const [when, untilLeaving] of Object.entries(LEAVINGS))
         await untilLeaving(page)
       }
       await expect(title(page)).toBeVisible()
-      // The worker's keep-alive, after five seconds, is not what the page has waited for.
+      // The page has not waited for the worker's keep-alive, which comes after five seconds.
       expect(await page.evaluate(() => window.told)).not.toContain('KEEPALIVE_REQUEST')
     },
   )

@@ -1,4 +1,7 @@
-/** Two people at once: two tabs on the mock in the browser, two browsers on the mock in the dev server. */
+/**
+ * Two people at once: two tabs on the mock in the browser, two browsers on the mock in the dev
+ * server.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
@@ -9,7 +12,7 @@ import { expect, test } from '../steps/test.ts'
 const popup = (page: Page) => page.getByRole('region', { name: 'Запит на тренування' })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Панель QA' })
 
-test('a second tab sees what the first has written, broken and put off', async ({
+test('a second tab sees the first one’s changes, faults and deferrals', async ({
   page,
   context,
 }) => {
@@ -26,7 +29,7 @@ test('a second tab sees what the first has written, broken and put off', async (
 
   await popup(page).getByRole('button', { name: 'Нагадати через 10 хвилин' }).click()
   await expect(popup(page)).not.toContainText(/\d з \d/)
-  // One is left, as in the first tab; nothing was reloaded.
+  // One is left, as in the first tab, without a reload.
   await expect(popup(second)).toHaveText((await popup(page).textContent()) ?? '')
 
   await page.evaluate(async () => {
@@ -43,7 +46,7 @@ test('a second tab sees what the first has written, broken and put off', async (
 })
 
 test.describe('npm run dev:shared', () => {
-  // One after the other, by one server.
+  // One after the other, because they share one server.
   test.describe.configure({ mode: 'default', timeout: 180_000 })
   const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1
   const ORIGIN = `http://localhost:${PORT}`
@@ -65,13 +68,13 @@ test.describe('npm run dev:shared', () => {
     await expect.poll(up, { timeout: 60_000 }).toBe(true)
   })
   test.afterAll(() => {
-    // The whole group: npm, its shell and vite.
+    // The whole process group: npm, its shell and vite.
     if (server.pid !== undefined) process.kill(-server.pid)
-    // This mock prints here what breaks the contract.
+    // This mock prints contract errors here.
     expect(errors).not.toContain('The contract is broken')
   })
 
-  test('12.30: no page frames it, whose address would drive the mock for all', async () => {
+  test('12.30: it cannot be framed by a page whose links would change the mock for everybody', async () => {
     const { headers } = await fetch(`${ORIGIN}/login?scenario=empty`)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
@@ -106,7 +109,7 @@ test.describe('npm run dev:shared', () => {
     await panelOf(coach).getByRole('button', { name: 'Повторити' }).click()
     await expect(panelOf(coach).getByText('Запит повторено')).toBeVisible()
 
-    // A link works here too: it puts the one database back for both.
+    // A link works here, too: it resets the one database for both.
     const link = await coach.evaluate(() => window.mock?.link())
     expect(link).toContain(`${ORIGIN}/settings?scenario=typical&as=coach&now=2027-03-02T`)
     await client.goto(link ?? '')

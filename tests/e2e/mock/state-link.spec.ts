@@ -1,4 +1,7 @@
-/** A link reproduces the panel's state in a fresh browser: scenario, persona, clock, latency, code, faults, screen. */
+/**
+ * A link reproduces the panel's state in a new browser: scenario, persona, clock, latency, code,
+ * faults, screen.
+ */
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 
@@ -20,14 +23,14 @@ interface PanelState {
   faults: Fault[]
 }
 
-/** Screens that stay where they are, whoever looks and whatever is broken there. */
+/** Screens without redirects, whoever is signed in and whatever is broken there. */
 const PATHS: Record<Persona, readonly string[]> = {
   coach: ['/calendar?date=2027-03-10', '/client-baze', '/program', '/settings'],
   client: ['/settings', '/coach/olena-koval?date=2027-03-04'],
   guest: ['/login', '/register?user_type=client', '/coach/olena-koval'],
 }
 
-/** Calls that no screen makes by itself: opening one uses up no fault of theirs. */
+/** Calls that no screen makes on its own: opening one does not use up their faults. */
 const WRITES = [
   'POST /v1/auth/login',
   'POST /v1/calendar/sessions',
@@ -62,7 +65,8 @@ const states: fc.Arbitrary<PanelState> = fc
   .constantFrom<Persona>('coach', 'client', 'guest')
   .chain((persona) =>
     fc.record({
-      // `huge` is as any other, and slow; the tokens of `expired-refresh` end the session at once.
+      // `huge` is like any other, and slow; the tokens of `expired-refresh` end the session at
+      // once.
       scenario: fc.constantFrom(
         ...SCENARIO_IDS.filter((id) => id !== 'huge' && id !== 'expired-refresh'),
       ),
@@ -78,7 +82,7 @@ const states: fc.Arbitrary<PanelState> = fc
     }),
   )
 
-/** Puts the page into a state, as the panel would, and gives its link. */
+/** Puts the page into a state, as the panel would, and returns its link. */
 const linkOf = (page: Page, state: PanelState): Promise<string> =>
   page.evaluate(async (wanted) => {
     const { mock } = window
@@ -113,7 +117,7 @@ for (const [index, state] of fc.sample(states, { seed: SEED, numRuns: 8 }).entri
     page,
     browser,
   }) => {
-    // Signed in at that time: a session of years before would be over by the first call.
+    // Signed in at that time: a session from years before would expire at the first call.
     const here = `${state.path}${state.path.includes('?') ? '&' : '?'}scenario=${state.scenario}`
     await page.goto(`${here}&as=${state.persona}&now=${state.now}`)
     // Faults are for the next calls, not for those of this screen.

@@ -1,10 +1,10 @@
-/** A session that is recorded in the panel plays itself, up to the first difference. */
+/** A session that is recorded in the panel is replayed, up to the first difference. */
 import type { Locator, Page } from '@playwright/test'
 
 import type { StepsFile } from '#mocks/engine/steps/step.ts'
 
-import { readSteps } from '../../replay/file.ts'
 import { play } from '../../replay/play.ts'
+import { readSteps } from '../../replay/steps-file.ts'
 import { COACH, signIn } from '../steps/people.ts'
 import { expect, test } from '../steps/test.ts'
 import { BENCH, PLANK, SQUAT, addExercises, expectPlan } from '../steps/workout-steps.ts'
@@ -32,7 +32,7 @@ async function savedSteps(page: Page, panel: Locator): Promise<StepsFile> {
   return readSteps(await (await downloading).path())
 }
 
-test('a coach’s session plays as it was recorded, and stops where a call or a text differs', async ({
+test('a coach’s session is replayed as it was recorded, and stops if a call or a text differs', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('a coach’s session plays as it was recorded, and stops where a call or a 
   await expect(panel.getByText('На екрані є: «Доброго ранку»')).toBeVisible()
   const file = await savedSteps(page, panel)
 
-  // What was typed is in none of them.
+  // None of them contains what was typed.
   expect(JSON.stringify(file.steps)).not.toContain(COACH.password)
   const kinds = ['open', 'type', 'type', 'press', 'reload', 'press', 'back', 'press', 'see']
   expect(file.steps.map(({ action }) => action.kind)).toEqual(kinds)
@@ -85,7 +85,7 @@ test('a coach’s session plays as it was recorded, and stops where a call or a 
     actual: `${CONFIRM} 409`,
   })
 
-  // Another text in the toast of the sign-in, as if the product said so.
+  // Another text in the toast of the sign-in, as if the product showed it.
   const said = structuredClone(file)
   const toast = said.steps[3]?.texts.find(({ text }) => text === 'Вхід успішний!')
   if (toast) toast.text = 'Вітаємо!'

@@ -24,7 +24,7 @@ interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
 }
 
-test('a screen is looked at on its own data, light and dark', async ({ page }) => {
+test('a screen is shown with its own data, light and dark', async ({ page }) => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   const story = Object.values(entries).find(
@@ -41,7 +41,7 @@ test('a screen is looked at on its own data, light and dark', async ({ page }) =
   }
 })
 
-test('the toolbar puts another scenario and another person into a story', async ({ page }) => {
+test('the toolbar sets another scenario and another person in a story', async ({ page }) => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   const story = 'iframe.html?viewMode=story&id=тренер-база-клієнтів--default'
   await page.goto(`${origin}${story}&globals=scenario:empty`)
@@ -50,11 +50,13 @@ test('the toolbar puts another scenario and another person into a story', async 
   await expect(page.getByRole('heading', { name: 'Вхід' })).toBeVisible({ timeout: 60_000 })
 })
 
-test('the wall lists every story, and its frames are people of their own', async ({ page }) => {
+test('the wall lists every story, and its frames are isolated from each other', async ({
+  page,
+}) => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
-  // No frame comes alive while all are listed.
+  // No frame loads while all are listed.
   await page.getByRole('checkbox', { name: '390' }).uncheck()
   await page.getByRole('combobox', { name: 'Стан' }).selectOption('Усі')
   const listed = await page
@@ -67,7 +69,7 @@ test('the wall lists every story, and its frames are people of their own', async
   expect(listed.map((href) => new URL(href, origin).searchParams.get('path'))).toEqual(
     shown.map(({ id }) => `/story/${id}`),
   )
-  // In one go: Storybook loads an axe of its own and puts it under the same name.
+  // In one step: Storybook loads an axe of its own under the same name.
   const { violations }: AxeResults = await page.evaluate(
     `${axe.source}\nwindow.axe.run(document, ${JSON.stringify(AXE_OPTIONS)})`,
   )
@@ -85,7 +87,7 @@ test('the wall lists every story, and its frames are people of their own', async
     await expect(phoneOf(story)).toHaveValue(phone, { timeout: 60_000 })
 })
 
-test('the wall shows a failure as it is before anybody tries again', async ({ page }) => {
+test('the wall shows a failure before the retry', async ({ page }) => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
   await page.getByRole('checkbox', { name: '390' }).uncheck()
@@ -116,9 +118,9 @@ test('the map shows each route and leads to its page', async ({ page }) => {
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page`)
   for (const id of await ledTo(page.getByRole('link'), origin)) expect(entries).toHaveProperty([id])
-  // Of all routes the first one shows nothing of its own.
+  // Of all routes only the first one has no screen of its own.
   await expect(page.getByText('Лише веде далі')).toHaveCount(1)
-  // A story that would press something stands before that; those that are not seen are not there.
+  // A held story stops before its presses; stories that are not visible do not load.
   const link = page.getByRole('link', { name: '/create-workout' })
   await link.scrollIntoViewIfNeeded()
   const thumbnail = page.frameLocator('iframe[title^="Порожня чернетка"]')
@@ -130,7 +132,7 @@ test('the map shows each route and leads to its page', async ({ page }) => {
   await expect(page).toHaveURL(/path=\/docs\//)
 })
 
-test('the first page leads everywhere; a screen leads to its parts, and they lead back', async ({
+test('the first page leads everywhere; a screen leads to its components, and they lead back', async ({
   page,
 }) => {
   const origin = server.resolvedUrls?.local[0] ?? ''

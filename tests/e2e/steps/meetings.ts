@@ -1,7 +1,7 @@
 /** What the journeys through meetings and their plans share. */
 import type { Page } from '@playwright/test'
 
-/** In the evening every open request has been annulled, so that no popup is shown. */
+/** In the evening every open request has been annulled, so no popup is shown. */
 export const COACH = 'scenario=typical&as=coach&now=2027-03-02T20:00'
 export const CLIENT = 'scenario=typical&as=client&now=2027-03-02T20:00'
 

@@ -1,4 +1,4 @@
-/** What the journeys do over and over, as a person would. */
+/** The steps that many journeys share. */
 import type { Page } from '@playwright/test'
 
 import { expect } from './test.ts'
@@ -14,7 +14,7 @@ interface Newcomer {
   type: 'Тренер' | 'Клієнт'
 }
 
-/** Fills /register and sends it. */
+/** Fills in /register and submits it. */
 export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Ім’я').fill(person.firstName)
   await page.getByLabel('Прізвище').fill(person.lastName)
@@ -24,7 +24,7 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByRole('button', { name: 'Зареєструватися' }).click()
 }
 
-/** Fills /login and sends it. */
+/** Fills in /login and submits it. */
 export async function signIn(page: Page, { phone, password }: typeof COACH): Promise<void> {
   await page.getByLabel('Телефон').fill(phone)
   await page.getByLabel('Пароль', { exact: true }).fill(password)
@@ -45,7 +45,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code)
 }
 
-/** Another four digits than these. */
+/** Four digits that differ from these. */
 export const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
 /** How many calls of an operation have been made since the page was opened. */
@@ -56,24 +56,27 @@ export const callsOf = (page: Page, operation: string): Promise<number> =>
     operation,
   )
 
-/** A latency beyond any journey: an answer that is held comes when the latency is lowered. */
+/** A latency longer than any journey: a held answer is sent when the latency is lowered. */
 export const HELD_MS = 60_000
 
-/** A slow network. An answer that was held comes no sooner than that after its call. */
+/** A slow network. A held answer is sent no sooner than that after its call. */
 export const SLOW_MS = 4000
 
-/** Milliseconds that each answer takes from now on, and that an answer on its way takes at most, in all tabs. */
+/**
+ * Sets how many milliseconds each answer takes from now on, and how many a pending one takes at
+ * most, in all tabs.
+ */
 export const latency = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => {
     if (!window.mock) throw new Error('The mock of this page has not started')
     return window.mock.latency(wait)
   }, ms)
 
-/** What the device keeps of the auth session, as text. */
+/** The stored auth session, as text. */
 export const storedSession = (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem('auth-storage') ?? 'null')
 
-/** The access token that the device keeps. */
+/** The stored access token. */
 export async function storedToken(page: Page): Promise<string | null> {
   const session: { token: string | null } | null = JSON.parse(await storedSession(page))
   return session?.token ?? null

@@ -1,4 +1,4 @@
-/** What the tests do that were written from recorded sessions (docs/qa.md «Steps»). */
+/** Helpers for tests that were generated from recorded sessions (docs/qa.md «Steps»). */
 import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { expect } from './test.ts'
 
 export { dragBy, paste } from '../../replay/gestures.ts'
 
-/** Opens a state that was saved in the panel, on the screen of it. */
+/** Opens a state that was exported in the panel, on its screen. */
 export async function openRecorded(page: Page, state: URL): Promise<void> {
   const file: unknown = JSON.parse(readFileSync(state, 'utf8'))
   await page.goto('/')
@@ -28,7 +28,7 @@ const callsAfter = (page: Page, id: number): Promise<{ calls: string[]; newest: 
     return { calls, newest }
   }, id)
 
-/** Does something, and waits until these calls have had these answers: `PATCH /v1/users/me 200`. */
+/** Runs an action, and waits until these calls have these answers: `PATCH /v1/users/me 200`. */
 export async function answered(
   page: Page,
   calls: string[],
@@ -41,7 +41,10 @@ export async function answered(
   await expect.poll(changes).toEqual(expect.arrayContaining(calls))
 }
 
-/** Does what presses a key once, and presses it again where the focus is then. */
+/**
+ * Runs an action that presses a key once, and presses it again on the element that has the focus
+ * then.
+ */
 export async function pressAgain(
   page: Page,
   key: string,

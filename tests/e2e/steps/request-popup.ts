@@ -1,4 +1,4 @@
-/** How journeys handle the request popup: a card on a desktop, on a phone a strip that opens into it. */
+/** The request popup in journeys: a card on a desktop, on a phone a strip that opens into it. */
 import type { Page } from '@playwright/test'
 
 import { expect } from './test.ts'
@@ -8,7 +8,7 @@ export const popup = (page: Page) => page.getByRole('region', { name: 'Запи�
 /** The strip of a phone: 'Любов Городецька · ср, 14:00 · до 10:40'. */
 export const strip = (page: Page) => page.getByRole('button', { name: / · (до|час минув)/ })
 
-/** Has the card shown: a press on the strip, where it is closed. */
+/** Opens the card: presses the strip if it is closed. */
 export async function openPopup(page: Page): Promise<void> {
   await expect(popup(page).or(strip(page))).toBeVisible()
   if (await strip(page).isVisible()) await strip(page).click()
@@ -21,7 +21,7 @@ export async function expectNoPopup(page: Page): Promise<void> {
   await expect(strip(page)).toHaveCount(0)
 }
 
-/** Cancels the request that is shown by the second press. */
+/** Cancels the visible request by the second press. */
 export async function cancelRequest(page: Page): Promise<void> {
   await popup(page)
     .getByRole('button', { name: /^Скасувати: / })

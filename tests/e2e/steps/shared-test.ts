@@ -7,14 +7,14 @@ import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
 
-/** A new device that knows nobody yet. Its timers obey `page.clock`. */
+/** A new device without a session. Its timers follow `page.clock`. */
 type NewDevice = () => Promise<Page>
 
 export const test = base.extend<
   { newDevice: NewDevice },
   { newContext: () => Promise<BrowserContext> }
 >({
-  // Each worker serves the app and its data from its own process: no test meets another one's.
+  // Each worker serves the app and its data from its own process, so tests are isolated.
   newContext: [
     async ({ browser }, use) => {
       const server = await preview({

@@ -1,4 +1,4 @@
-/** Playwright's `test`, which also fails on what no step looks at. */
+/** Playwright's `test`, which also fails on errors that no step checks. */
 import { expect, test as base } from '@playwright/test'
 
 import { watch } from './watch.ts'
@@ -6,7 +6,7 @@ import { watch } from './watch.ts'
 export { expect }
 
 export const test = base.extend<{ watched: undefined }>({
-  // Made after `context`, so it ends before that one is closed.
+  // Created after `context`, so it ends before that one is closed.
   watched: [
     async ({ browser, context }, use) => {
       const expectNoProblems = watch(browser)

@@ -1,14 +1,17 @@
-/** What no step of a journey looks at: errors of the pages, their policy and the contract. */
+/**
+ * What no step of a journey checks: errors of the pages, violations of their policy and of the
+ * contract.
+ */
 import { type Browser, type BrowserContext, expect } from '@playwright/test'
 
-/** The browser itself reports every failed answer so; the journeys cause some on purpose. */
+/** The browser itself reports every failed answer like this; the journeys cause some on purpose. */
 const FAILED_ANSWER = 'Failed to load resource'
 
 /**
- * Watches every page of a browser, those that are opened later and those that are closed or reloaded
- * too. The returned function fails if anything went wrong on one of them meanwhile. The browser reports
- * unhandled rejections as errors, and breaches of the page's policy on the console; so does the mock
- * with calls that break the contract.
+ * Watches all pages of a browser, including those that are opened later, closed or reloaded. The
+ * returned function fails if anything went wrong on one of them. The browser reports unhandled
+ * rejections as errors, and violations of the page's policy on the console; the mock reports calls
+ * that break the contract there, too.
  */
 export function watch(browser: Browser): () => Promise<void> {
   const problems: string[] = []
@@ -29,7 +32,8 @@ export function watch(browser: Browser): () => Promise<void> {
   browser.on('context', listen)
   return async () => {
     browser.off('context', listen)
-    // A shared mock prints elsewhere. The answer also comes after all that the page has reported.
+    // A shared mock prints elsewhere. The answer also comes after everything that the page has
+    // reported.
     for (const page of browser.contexts().flatMap((context) => context.pages())) {
       const calls = (await page.evaluate(() => window.mock?.requests())) ?? []
       for (const { method, url, violation } of calls)

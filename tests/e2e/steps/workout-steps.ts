@@ -1,4 +1,4 @@
-/** What a coach does over and over while building a workout. */
+/** The steps of a coach who builds a workout. */
 import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './test.ts'
@@ -10,7 +10,7 @@ export const [SQUAT, PLANK, BENCH] = [
   'Жим штанги лежачи',
 ]
 
-/** A button by the whole of its name, or a part of it. */
+/** A button by its exact name, or a part of it. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
 
@@ -22,7 +22,7 @@ export async function expectPlan(page: Page, names: string[]): Promise<void> {
     await expect(button(page, /^Пересунути: /).nth(index)).toHaveAccessibleName(label)
 }
 
-/** From /create-workout: chooses exercises by searching each, and comes back. */
+/** From /create-workout: chooses exercises by searching for each, and returns. */
 export async function addExercises(page: Page, names: string[]): Promise<void> {
   await page.getByRole('link', { name: 'Нова вправа' }).click()
   for (const name of names) {
@@ -31,11 +31,11 @@ export async function addExercises(page: Page, names: string[]): Promise<void> {
   }
   await button(page, `Додати ${names.length} вправи`).click()
   await expect(page).toHaveURL('/create-workout')
-  // The screen has come: before, the address is new and the router still at work.
+  // The screen is shown: before, the address is new and the router still busy.
   await expect(page.getByRole('heading', { level: 1, name: 'Нове тренування' })).toBeFocused()
 }
 
-/** What an arrow moves the taken item by (product §9). */
+/** How far an arrow key moves the dragged item (product §9). */
 const STEP_PX = 25
 
 /** The middle of the item with this handle, in px from the top of the viewport. */
@@ -46,8 +46,8 @@ async function middleOf(page: Page, handle: Locator): Promise<number> {
 }
 
 /**
- * Moves the item that was taken by its handle down by arrows alone, until its place is said. Never by
- * more steps than there are to the item whose handle is `below`, so that a lost key is seen.
+ * Moves the dragged item down by arrow keys alone, until its place is announced. Never by more
+ * steps than there are to the item with the handle `below`, so that a lost key is noticed.
  */
 export async function moveDown(
   page: Page,
@@ -57,7 +57,7 @@ export async function moveDown(
   const said = page.getByText(place)
   for (let moved = 0; moved < distance && (await said.count()) === 0; moved += STEP_PX) {
     await page.keyboard.press('ArrowDown')
-    // Nobody is faster than the screen: the next step begins where this one is shown.
+    // No faster than the screen: the next step starts where this one is shown.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   }
   await expect(said).toBeAttached()

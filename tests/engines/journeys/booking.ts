@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { button, inside, label, role, text } from '../target.ts'
 
-/** A visitor chooses an hour, registers, fills the questionnaire and books the hour. */
+/** A visitor chooses an hour, registers, fills in the questionnaire and books the hour. */
 export async function booking(page: Page): Promise<void> {
   await page.open('/coach/olena-koval?scenario=typical')
   await page.click(button(/^Чт 4 березня/))

@@ -3,7 +3,9 @@ import { button, inside, link, role, text } from '../target.ts'
 
 const day = (name: string) => role('region', name)
 
-/** A coach goes through the days and opens a card. In the evening no request waits for an answer. */
+/**
+ * A coach pages through the days and opens a card. In the evening no request waits for an answer.
+ */
 export async function calendar(page: Page): Promise<void> {
   await page.open('/calendar?scenario=typical&as=coach&now=2027-03-02T20:00')
   await page.click(button('Наступний день'))

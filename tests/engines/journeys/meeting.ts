@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { button, heading, inside, link, role } from '../target.ts'
 
-/** A coach makes a meeting with a program out of a free hour. */
+/** A coach creates a meeting with a program in a free hour. */
 export async function meeting(page: Page): Promise<void> {
   await page.open('/calendar?scenario=typical&as=coach&now=2027-03-02T20:00&date=2027-03-04')
   await page.click(link('11:00–12:00 вільно'))

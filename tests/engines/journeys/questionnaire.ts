@@ -5,7 +5,7 @@ import { button, file, inside, label, role } from '../target.ts'
 
 const PHOTO = 'POST /v1/clients/me/client_info/image'
 
-/** A client fills the questionnaire, with a picture, and comes to the card. */
+/** A client fills in the questionnaire, with a picture, and reaches the card. */
 export async function questionnaire(page: Page): Promise<void> {
   await page.open('/client/questionnaire?scenario=new-client&as=client')
   await page.click(role('radio', 'Жінка'))

@@ -18,7 +18,7 @@ async function moveDown(page: Page, name: string): Promise<void> {
   await page.sees(text(`Взято. ${name}: місце 1 з 3`))
   await until(`${name} to be the second`, async () => {
     await page.press('ArrowDown')
-    // One step is announced before the next is taken, however slow the engine is.
+    // One step is announced before the next is made, however slow the engine is.
     await page.framesDrawn(2)
     if ((await page.count(text(`${name}: місце 2 з 3`))) === 0) throw new NotYet('it is not')
   })

@@ -7,7 +7,7 @@ import { serveSignedIn } from './signed-in.ts'
 
 const server = serveSignedIn()
 
-/** What a call has come to. */
+/** The result of a call. */
 const outcome = (made: Promise<unknown>): Promise<unknown> =>
   made.then(
     (answer) => ({ answer }),
@@ -17,7 +17,7 @@ const outcome = (made: Promise<unknown>): Promise<unknown> =>
 describe.each(calledOperations)('%s', (operation) => {
   const left = new Error('the screen was left')
 
-  it('rejects with the reason of its signal, and is not made again', async () => {
+  it('rejects with the reason of its signal, and is not repeated', async () => {
     const leaving = new AbortController()
     const arrived = server.break(operation, 'timeout')
     const made = outcome(call(operation, leaving.signal))
@@ -28,7 +28,7 @@ describe.each(calledOperations)('%s', (operation) => {
     expect(readSession().token).toBe('T1')
   })
 
-  it('is not made where the signal is aborted already', async () => {
+  it('is not made if the signal is aborted already', async () => {
     void server.break(operation, 'slow')
     expect(await outcome(call(operation, AbortSignal.abort(left)))).toBe(left)
     expect(server.received).toEqual([])

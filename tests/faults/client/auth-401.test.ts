@@ -11,7 +11,7 @@ const server = serveSignedIn()
 const authOperations = calledOperations.filter((name) => name.includes(' /v1/auth/'))
 
 describe('a 401 of an auth call, with a refresh token on the device', () => {
-  it.each(authOperations)('is the answer of %s: nothing is refreshed', async (operation) => {
+  it.each(authOperations)('is the answer of %s, without a refresh', async (operation) => {
     void server.break(operation, 401)
     const failure = await call(operation).catch((reason: unknown) => reason)
     expect(failure).toMatchObject({ operation, reason: 'status', status: 401 })

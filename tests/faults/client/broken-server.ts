@@ -8,7 +8,7 @@ import { bareStatus, type Breakage } from '../kinds.ts'
 
 const FRESH_TOKENS = { access_token: 'T2', refresh_token: 'R2' }
 
-/** The contract's own example of the success of an operation. */
+/** The contract's own example of an operation's success. */
 export function exampleOf(operation: Operation): { status: number; body: unknown } {
   const answer = describedOperation(operation).answers.find(({ status }) => Number(status) < 400)
   return { status: Number(answer?.status), body: answer?.content?.['application/json']?.example }
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 export class BrokenServer {
-  /** `METHOD url` of what has arrived. */
+  /** `METHOD url` of the received calls. */
   received: string[] = []
   url = ''
   readonly #server: Server
@@ -54,14 +54,19 @@ export class BrokenServer {
     this.#server.close()
   }
 
-  /** Breaks an operation from now on; gives the moment at which its call has arrived. */
+  /**
+   * Breaks an operation from now on; returns a promise for the moment when its call has arrived.
+   */
   break(operation: Operation, breakage: Breakage): Promise<void> {
     this.#broken = { operation, breakage }
     this.#refresh = breakage === '401 then signed out' ? 401 : 'slow'
     return this.#arrival(() => true)
   }
 
-  /** Answers the profile's call 401 and breaks the refresh; gives the moment at which that has arrived. */
+  /**
+   * Answers the profile's call 401 and breaks the refresh; returns a promise for the moment when
+   * that has arrived.
+   */
   breakRefresh(breakage: Breakage): Promise<void> {
     this.#broken = { operation: 'GET /v1/users/me', breakage: '401 then refreshed' }
     this.#refresh = breakage

@@ -13,7 +13,7 @@ import { serveSignedIn } from './signed-in.ts'
 
 const server = serveSignedIn()
 
-/** What a call has come to. */
+/** The result of a call. */
 async function outcome(operation: CalledOperation, breakage: Breakage): Promise<unknown> {
   if (breakage === 'timeout') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const arrived = server.break(operation, breakage)
@@ -26,7 +26,7 @@ async function outcome(operation: CalledOperation, breakage: Breakage): Promise<
   return made
 }
 
-/** The status that a failure is known by; null where there is none. */
+/** The status of a failure; null if there is none. */
 function statusOf(breakage: Breakage): number | null {
   if (typeof breakage === 'number') return breakage
   if (breakage === 'proxy page') return 502
@@ -64,7 +64,7 @@ describe.each(calledOperations)('%s', (operation) => {
   })
 })
 
-it('leaves no operation of the contract out', () => {
+it('covers every operation of the contract', () => {
   const all = [...calledOperations, 'POST /v1/auth/login/refresh']
   expect(all.toSorted()).toEqual(operations.map(({ name }) => name).toSorted())
 })

@@ -1,4 +1,7 @@
-/** How the application calls each operation: with a sample of the contract, and the check of the answer. */
+/**
+ * How the application calls each operation: with a sample of the contract, and the check of the
+ * answer.
+ */
 import * as v from 'valibot'
 
 import { readImage } from '#src/api/image-answer.ts'
@@ -11,7 +14,7 @@ import { describedOperation, operations } from '#tests/contract/contract-documen
 
 import { isOperation } from '../expected/all.ts'
 
-/** The refresh is no screen's call but `authorisedFetch`'s: refresh.test.ts breaks it. */
+/** The refresh is not called by a screen but by `authorisedFetch`: refresh.test.ts breaks it. */
 export type CalledOperation = Exclude<Operation, 'POST /v1/auth/login/refresh'>
 
 const isCalled = (name: string): name is CalledOperation =>
@@ -20,7 +23,7 @@ const isCalled = (name: string): name is CalledOperation =>
 /** Every operation that `call` makes. */
 export const calledOperations = operations.map(({ name }) => name).filter(isCalled)
 
-/** What a product's call is given; the sample is checked against the contract, not by the compiler. */
+/** The input of a call; the sample is checked against the contract, not by the compiler. */
 interface Senders {
   send(operation: Operation, init: object, schema: v.GenericSchema): Promise<unknown>
   sendMaybe(operation: Operation, init: object, schema: v.GenericSchema): Promise<unknown>
@@ -36,7 +39,7 @@ const ignored: Make = (operation, init) => senders.sendEmpty(operation, init)
 const onlyId: Make = (operation, init) => senders.sendForId(operation, init)
 const perhaps: Make = (operation, init) => senders.sendMaybe(operation, init, schemaOf(operation))
 
-/** The answers of which the product uses less than the contract has. */
+/** The answers of which the product uses only a part. */
 const LESS: Partial<Record<Operation, Make>> = {
   'POST /v1/auth/otp/send': perhaps,
   'POST /v1/auth/otp/resend': perhaps,

@@ -7,7 +7,7 @@ import { serveSignedIn } from './signed-in.ts'
 
 const server = serveSignedIn()
 
-/** A table of them: an operation that answers pictures and is not here is a type error. */
+/** A record: an operation that answers pictures and is not here is a type error. */
 const IMAGES: Record<ImageOperation, true> = {
   'GET /v1/users/{id}/image': true,
   'GET /v1/coaches/certifications/{id}/image': true,
@@ -22,7 +22,7 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const json = (body: unknown) => ({ type: 'application/json', body: JSON.stringify(body) })
 const URL_OF_IT = 'https://pictures.example/olena.jpg'
 
-/** What a picture is, with the bytes of a blob. */
+/** The content of a picture, with the bytes of a blob. */
 async function readable(answer: unknown): Promise<unknown> {
   if (typeof answer !== 'object' || answer === null || !('blob' in answer)) return answer
   const { blob } = answer
@@ -47,7 +47,7 @@ describe.each(calledOperations.filter(isImage))('%s', (operation) => {
     expect(await readable(await call(operation))).toEqual(picture)
   })
 
-  it('takes an address of the API for one of its own', async () => {
+  it('resolves an address of the API against its origin', async () => {
     server.answerWith(json('/media/olena.jpg'))
     expect(await call(operation)).toEqual({ kind: 'url', url: `${server.url}/media/olena.jpg` })
   })

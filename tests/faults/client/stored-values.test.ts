@@ -1,176 +1,16 @@
-/** Whatever the device does to a value that the app keeps, what is read can be used. */
-import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
+/** Whatever the device does to a stored value, the app can use what it reads. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { changeSession, readSession } from '#src/api/session/auth-session.ts'
-import { chosenSlotText, keepChosenSlot } from '#src/device/chosen-slot.ts'
-import { openFakeDevice } from '#src/device/fake-device.ts'
-import type { FakeStorage } from '#src/device/fake-storage.ts'
-import type { FormDraft } from '#src/device/form-draft.ts'
-import { lastCoach } from '#src/device/last-coach.ts'
-import { linkShared } from '#src/device/link-shared.ts'
+import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
-import type { StoredValue } from '#src/device/stored-value.ts'
-import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
-import { EMPTY_BODY } from '#src/domain/body.ts'
-import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
-import { infoOf } from '#src/features/coach-page/coach-info.ts'
-import { draftOf } from '#src/features/coach-page/site/draft.ts'
-import { siteDraft } from '#src/features/coach-page/state.ts'
-import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
-import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
-import { answersOf } from '#src/features/onboarding/answers.ts'
-import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.ts'
-import { deferredAtom } from '#src/features/requests/state.ts'
-import { emptyDraft } from '#src/features/workouts/draft.ts'
-import { exerciseSelection, noStoredSelection, workoutDraft } from '#src/features/workouts/state.ts'
-import { cardDraft, measureDraft } from '#src/ui/forms/card-drafts.ts'
-import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'
 
-/** A value that the app keeps: how it reads it, what where nothing can be read, and how it writes a sample. */
-interface Kept {
-  read: () => unknown
-  initial: unknown
-  sample: unknown
-  write: () => void
-}
-
-/** A store of its own each time, as after a reload. */
-const keptAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sample: T): Kept => ({
-  read: () => createStore().get(atom),
-  initial,
-  sample,
-  write: () => createStore().set(atom, sample),
-})
-
-/** The draft of a form, by what was saved when it was begun and what is typed. */
-const keptForm = <T>(
-  draft: StoredValue<FormDraft<T> | null>,
-  base: NoInfer<T>,
-  values: NoInfer<T>,
-): Kept => keptAtom(draft.atom, null, { base, values })
-
-const ID = '05e20000-0000-4000-8000-000000000001'
-const SESSION = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
-const PERSON = {
-  first_name: 'Мар’яна',
-  last_name: 'Гнатюк',
-  phone: '+380',
-}
-const SLOT = { id: ID, work_day: 0, start_time: '09:00', end_time: '18:00' }
-const ROW = { key: 'r', weight: '40', reps: '8', minutes: '0', seconds: '0', rest: 60 }
-const MUSCLE = { id: ID, name: 'Литки', icon: '<svg/>' }
-
-const VALUES: Record<string, Kept> = {
-  'auth-storage': {
-    read: readSession,
-    initial: signedOut,
-    sample: SESSION,
-    write: () => changeSession(() => SESSION),
-  },
-  registration: {
-    read: registrationDraft,
-    initial: { first_name: '', last_name: '', phone: '' },
-    sample: PERSON,
-    write: () => keepRegistration(PERSON),
-  },
-  [`draft/${ID}/card`]: keptForm(
-    cardDraft(ID),
-    { goal: '', notes: '' },
-    { goal: 'Реабілітація', notes: 'ранок' },
-  ),
-  [`draft/${ID}/measurements`]: keptForm(measureDraft(ID), EMPTY_BODY, {
-    weight: '80',
-    chest: '',
-    waist: '90',
-    hips: '',
-  }),
-  [`draft/${ID}/coach-page`]: keptForm(
-    siteDraft(ID),
-    draftOf(infoOf({ coach_info: null }), '2027-03-02'),
-    {
-      bio: 'Тренерка',
-      achievement: '',
-      spaces: 'Зал',
-      experiences: [
-        {
-          key: 'e',
-          id: null,
-          about: 'Зал',
-          start_date: '2024-01-15',
-          end_date: '',
-          current: true,
-          saved: { about: 'Зал', start_date: '2024-01-15', end_date: null, current: true },
-        },
-      ],
-      certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
-    },
-  ),
-  [`draft/${ID}/hours`]: keptAtom(hoursDraft(ID).atom, null, {
-    saved: [SLOT],
-    edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
-    progress: {
-      created: [{ work_day: 0, start: '09:00', end: '17:00', id: ID, generated: true }],
-      deleted: [ID],
-    },
-  }),
-  'hours-hint-dismissed': keptAtom(hintDismissedAtom, false, true),
-  [`draft/${ID}/session/${ID}`]: keptAtom(storedDraft(ID, ID).atom, null, {
-    known: ['["Сила",[]]'],
-    name: 'Сила',
-    exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
-  }),
-  [`draft/${ID}/done-sets/${ID}`]: keptAtom(doneSets(ID, ID).atom, {}, { [`${ID}/0`]: [0, 2] }),
-  [`draft/${ID}/rest/${ID}`]: keptAtom(restDraft(ID, ID).atom, null, {
-    row: 'local-4 local-1',
-    seconds: 90,
-    until: 1_804_000_000_000,
-  }),
-  [`draft/${ID}/onboarding`]: keptForm(
-    onboardingDraft(ID),
-    answersOf({ gender: null, client_info: null }),
-    {
-      gender: 'woman',
-      goal: 'Схуднення',
-      notes: 'коліно',
-      body: { weight: '80', chest: '', waist: '', hips: '' },
-    },
-  ),
-  [`draft/${ID}/onboarding-step`]: keptAtom(onboardingStep(ID).atom, null, 'body'),
-  'chosen-slot': {
-    read: () => chosenSlotText(`/coach/olena-koval?slot=${ID}`),
-    initial: null,
-    sample: 'чт, 4 березня, 15:00–16:00',
-    write: () => keepChosenSlot(ID, 'чт, 4 березня, 15:00–16:00'),
-  },
-  'last-coach': keptAtom(lastCoach.atom, {}, { [ID]: { id: 'olena-koval', name: 'Олена Коваль' } }),
-  'link-shared': keptAtom(linkShared.atom, [], [ID]),
-  'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
-  [`draft/${ID}/workout`]: keptForm(workoutDraft(ID), emptyDraft, {
-    name: 'Ноги',
-    exercises: [
-      { key: 'w', exercise_id: ID, name: 'Жим', image: null, muscles: [MUSCLE], sets: [] },
-    ],
-  }),
-  [`draft/${ID}/exercise-list`]: keptAtom(exerciseSelection(ID).atom, noStoredSelection, {
-    opening: 'k1',
-    search: 'жим',
-    muscles: [ID],
-    visible: 20,
-    chosen: [ID],
-  }),
-  'color-scheme': {
-    read: () => colorSchemeManager.get('light'),
-    initial: 'light',
-    sample: 'dark',
-    write: () => colorSchemeManager.set('dark'),
-  },
-}
+import { STORED_VALUES } from './stored-values.fixture.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The value with one part of it replaced by what cannot be there: every part in turn. */
+/** The value with one part replaced by something invalid: every part in turn. */
 function spoiled(value: unknown): unknown[] {
   const parts = isObject(value)
     ? Object.entries(value).flatMap(([key, part]) =>
@@ -196,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(Object.entries(VALUES))('%s', (key, { read, initial, sample, write }) => {
+describe.each(Object.entries(STORED_VALUES))('%s', (key, { read, initial, sample, write }) => {
   it('is what was written, over reloads', () => {
     write()
     expect(read()).toEqual(sample)
@@ -211,14 +51,14 @@ describe.each(Object.entries(VALUES))('%s', (key, { read, initial, sample, write
     },
   )
 
-  it('is the default where any part of it is spoiled', () => {
+  it('is the default if any part of it is invalid', () => {
     for (const wrong of spoiled(sample)) {
       storage.items.set(key, JSON.stringify(wrong))
       expect({ wrong, read: read() }).toEqual({ wrong, read: initial })
     }
   })
 
-  it.each(['full', 'blocked'] as const)('is kept in memory where the storage is %s', (state) => {
+  it.each(['full', 'blocked'] as const)('is kept in memory if the storage is %s', (state) => {
     storage.state = state
     expect(read()).toEqual(initial)
     write()
@@ -227,8 +67,8 @@ describe.each(Object.entries(VALUES))('%s', (key, { read, initial, sample, write
   })
 })
 
-describe('the toast that outlives a reload', () => {
-  it.each(['full', 'blocked'] as const)('is only this page’s where the storage is %s', (state) => {
+describe('the toast that survives a reload', () => {
+  it.each(['full', 'blocked'] as const)('is only this page’s if the storage is %s', (state) => {
     storage.state = state
     keepToast('Акаунт видалено')
     expect(storage.items.size).toBe(0)
@@ -237,7 +77,7 @@ describe('the toast that outlives a reload', () => {
   })
 })
 
-it('no kept value is left out', () => {
+it('every stored value is covered', () => {
   const sources = import.meta.glob<string>(['/src/**/*.ts', '!/src/**/*.test.ts'], {
     query: '?raw',
     import: 'default',
@@ -246,6 +86,7 @@ it('no kept value is left out', () => {
   const made = Object.values(sources).flatMap((text) => [
     ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue|personDraft|formDraft)(?:<.*>)?\(/g),
   ])
-  // All but the colour scheme, which is no JSON; a form’s draft is a draft, a stored value and a kept one.
-  expect(made).toHaveLength(Object.keys(VALUES).length - 1 + 3)
+  // All except the colour scheme, which is not JSON; a form’s draft is a draft, a stored value and
+  // a kept one.
+  expect(made).toHaveLength(Object.keys(STORED_VALUES).length - 1 + 3)
 })

@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Expected } from './expected.ts'
 
@@ -14,7 +14,7 @@ const registration = {
 export const auth = {
   'POST /v1/auth/registration/start': registration,
   'POST /v1/auth/register': registration,
-  // Product §8 is silent.
+  // Product §8 has no text for it.
   'POST /v1/auth/registration/complete': {
     own: 'Не вдалося завершити реєстрацію. Спробуй пізніше',
     byStatus: { 409: 'Цей номер вже використовується' },
@@ -29,7 +29,7 @@ export const auth = {
   },
   // Product §8 «Token refresh»: the user is logged out, and reads that the session is over.
   'POST /v1/auth/login/refresh': { own: 'Спробуйте пізніше' },
-  // Product §8 is silent.
+  // Product §8 has no text for it.
   'POST /v1/auth/otp/send': { own: 'Не вдалося надіслати код' },
   'POST /v1/auth/otp/resend': { own: 'Не вдалося надіслати код' },
   'POST /v1/auth/otp/verify': {

@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Expected } from './expected.ts'
 
@@ -6,7 +6,7 @@ import type { Expected } from './expected.ts'
 const SLOT_TAKEN = 'Цей час уже зайнято. Обери інший.'
 
 export const calendar = {
-  // Product §8 is silent on the three.
+  // Product §8 has no texts for these three.
   'POST /v1/calendar/schedules': { own: 'Не вдалося зберегти робочі години' },
   'DELETE /v1/calendar/schedules/{id}': { own: 'Не вдалося зберегти робочі години' },
   'POST /v1/calendar/schedules/{id}/time_slots': { own: 'Не вдалося зберегти робочі години' },
@@ -19,7 +19,7 @@ export const calendar = {
     own: 'Не вдалося зберегти зміни в сесії',
     byStatus: { 409: SLOT_TAKEN },
   },
-  // Product §8 wants it reported and gives no text.
+  // Product §8 requires that it is reported and gives no text.
   'PATCH /v1/calendar/sessions/{id}': {
     own: 'Не вдалося змінити статус тренування',
     byStatus: { 409: 'Цей запит уже опрацьовано.' },

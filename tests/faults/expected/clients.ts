@@ -1,8 +1,8 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Expected } from './expected.ts'
 
-/** Product §8 is silent on these calls, but for what the card is loaded by. */
+/** Product §8 has no texts for these calls, except for the one that loads the card. */
 export const clients = {
   'GET /v1/clients/{id}/sessions': { own: 'Не вдалося завантажити тренування' },
   'PATCH /v1/clients/sessions/{id}': {

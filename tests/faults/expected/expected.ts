@@ -4,8 +4,8 @@ import type { ErrorStatus, Operation } from '#src/api/operation.ts'
 export type Wanted = string | { text: string; field: string }
 
 /**
- * What the user must read of failed calls, written down from the specification and not from
- * `src/errors`: a wrong catalogue must fail. `own` is for whatever `byStatus` has no status for.
+ * What the user must read about failed calls, written from the specification and not from
+ * `src/errors`: a wrong catalogue must fail. `own` is for every status that is not in `byStatus`.
  */
 export type Expected<Op extends Operation> = {
   [O in Op]: { own: string; byStatus?: { [Status in ErrorStatus<O>]?: Wanted } }

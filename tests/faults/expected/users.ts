@@ -1,9 +1,9 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Expected } from './expected.ts'
 
 export const users = {
-  // Product §8 is silent on the profile, the gender and the pictures.
+  // Product §8 has no texts for the profile, the gender and the pictures.
   'GET /v1/users/me': { own: 'Не вдалося завантажити профіль' },
   'PATCH /v1/users/me': { own: 'Не вдалося зберегти стать' },
   'DELETE /v1/users/me': { own: 'Помилка видалення акаунту' },

@@ -6,9 +6,9 @@ import type { Operation } from '#src/api/operation.ts'
 
 import type { Kind } from '../kinds.ts'
 import { othersOf, type Play, REFRESH } from './play.ts'
-import { callsUnderWay, runOutOfTime } from './theatre.tsx'
+import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 
-/** How the mock is asked for a kind. */
+/** The mock's fault for a kind. */
 export function faultsOf(operation: Operation, kind: Kind): string[] {
   if (kind === 'slow') return []
   if (kind === '401 then refreshed') return [`${operation} 401×1`]
@@ -31,10 +31,10 @@ async function breakCall(mock: Mock, fault: string): Promise<void> {
   await mock.fault(method, path, named ?? Number(kind), times ? Number(times) : undefined)
 }
 
-/** Waits until the call has been broken; one that is never answered runs out of its time then. */
+/** Waits until the call has been broken; a call without an answer times out then. */
 export async function isBroken({ operation, kind, calls }: Play): Promise<void> {
   let broken = 0
-  // What else is under way shall be answered: its time must not be up too.
+  // Other pending calls must be answered first: they must not time out, too.
   const isThere = (): boolean =>
     broken > 0 && (kind !== 'timeout' || callsUnderWay() <= broken + othersOf(operation))
   for (let tries = 0; !isThere() && tries < 800; tries += 1) {

@@ -12,16 +12,16 @@ import { hasSucceeded, isDone, isSignedOut, isTold, isWaitedFor } from './outcom
 import { doubly } from './person.ts'
 import { isChange, isNotChanged, type Play, REFRESH, tryAgain } from './play.ts'
 import { screenOf, type Stage } from './stage.ts'
-import { openTheatre, type Theatre } from './theatre.tsx'
+import { openTestApp, type TestApp } from './test-app.tsx'
 
 const NOTHING: ReadonlySet<Element> = new Set()
 
-/** How a stage goes with a kind. `since` is the id of the last call of before. */
+/** How a stage reacts to a kind. `since` is the id of the last earlier call. */
 function playOf(
   operation: Operation,
   stage: Stage,
   kind: Kind,
-  { theatre, since }: { theatre: Theatre; since: number },
+  { testApp, since }: { testApp: TestApp; since: number },
 ): Play {
   const other = stage.but?.(kind)
   return {
@@ -29,87 +29,87 @@ function playOf(
     stage: { ...stage, ...(other !== 'fine' && other) },
     kind,
     isFine: other === 'fine' || isOnlySpoilt(kind, operation),
-    theatre,
+    testApp,
     calls: async (name = operation) =>
-      (await theatre.mock.requests(since)).filter((call) => call.operation === name),
+      (await testApp.mock.requests(since)).filter((call) => call.operation === name),
   }
 }
 
-const lastCall = async ({ mock }: Theatre): Promise<number> =>
+const lastCall = async ({ mock }: TestApp): Promise<number> =>
   (await mock.requests()).at(-1)?.id ?? 0
 
-/** Opens a screen of its own, makes the call there and checks what a person sees of it. */
-export async function playAlone(operation: Operation, stage: Stage, kind: Kind): Promise<Theatre> {
+/** Opens a screen of its own, makes the call there and checks what a person sees. */
+export async function playAlone(operation: Operation, stage: Stage, kind: Kind): Promise<TestApp> {
   const { reach, act } = stage
   const hold = (): Hold | null => (kind === 'slow' ? holdCalls(operation) : null)
   let held = act ? null : hold()
-  // What opening the screen calls is broken before.
+  // A call that opening the screen makes is broken before.
   const faults = act ? [] : faultsOf(operation, kind)
-  const theatre = await openTheatre({ ...screenOf(stage), faults })
+  const testApp = await openTestApp({ ...screenOf(stage), faults })
   try {
     await reach?.()
     const play = playOf(operation, stage, kind, {
-      theatre,
-      since: act ? await lastCall(theatre) : 0,
+      testApp,
+      since: act ? await lastCall(testApp) : 0,
     })
     if (act) {
       expect(alertTexts()).toEqual([])
       await isNotChanged(play, 'before the call')
-      await breakCalls(theatre.mock, operation, kind)
+      await breakCalls(testApp.mock, operation, kind)
       held = hold()
       await (held && isChange(operation) ? doubly(act) : act())
     }
     if (held) await isWaitedFor(play, held)
     else await isBroken(play)
     await isFollowed(play, NOTHING)
-    return theatre
+    return testApp
   } catch (error) {
-    await theatre.close()
+    await testApp.close()
     throw error
   } finally {
     held?.release()
   }
 }
 
-/** Makes a call again that has failed in another way just before, on the same screen. */
+/** Repeats a call that has just failed in another way, on the same screen. */
 export async function playNext(
   operation: Operation,
   stage: Stage,
   kind: Kind,
-  theatre: Theatre,
+  testApp: TestApp,
 ): Promise<void> {
-  const play = playOf(operation, stage, kind, { theatre, since: await lastCall(theatre) })
+  const play = playOf(operation, stage, kind, { testApp, since: await lastCall(testApp) })
   notifications.clean()
-  await breakCalls(theatre.mock, operation, kind)
-  // What a read has failed with may stay while it is made again.
+  await breakCalls(testApp.mock, operation, kind)
+  // The message of a failed read may stay while it is repeated.
   const stale = isChange(operation) ? new Set(alerts()) : NOTHING
   await tryAgain(play)
   await isBroken(play)
   await isFollowed(play, stale)
 }
 
-/** What comes of the call. */
+/** The outcome of the call. */
 async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void> {
   if (play.kind === '401 then signed out') await isSignedOut(play)
   else if (play.isFine) await isDone(play)
   else if (isHarmless(play.kind)) await hasSucceeded(play)
   else await isTold(play, stale)
-  expect(play.theatre.troubles).toEqual([])
+  expect(play.testApp.troubles).toEqual([])
 }
 
-/** After a failure a person tries again, and nothing is broken any more. */
+/** After a failure a person tries again, with nothing broken any more. */
 export async function recover(
   operation: Operation,
   stage: Stage,
   kind: Kind,
-  theatre: Theatre,
+  testApp: TestApp,
 ): Promise<void> {
-  const play = playOf(operation, stage, kind, { theatre, since: await lastCall(theatre) })
+  const play = playOf(operation, stage, kind, { testApp, since: await lastCall(testApp) })
   if (play.isFine || isHarmless(kind) || kind === '401 then signed out') return
   if (play.stage.again === null) return
-  await theatre.mock.clearFaults()
+  await testApp.mock.clearFaults()
   await tryAgain(play)
   // A person who was signed out signs in again.
   await (operation === REFRESH ? isDone(play) : hasSucceeded(play, stage.againBy))
-  expect(theatre.troubles).toEqual([])
+  expect(testApp.troubles).toEqual([])
 }

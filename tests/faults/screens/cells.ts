@@ -4,7 +4,7 @@ import { isOnlySpoilt, type Kind, kindsOf } from '../kinds.ts'
 import { playAlone, playNext, recover } from './cell.ts'
 import { REFRESH } from './play.ts'
 import type { Stage } from './stage.ts'
-import type { Theatre } from './theatre.tsx'
+import type { TestApp } from './test-app.tsx'
 
 /** The last of those that share a screen: after it the call succeeds. */
 const LAST: Kind = 'network'
@@ -12,15 +12,15 @@ const LAST: Kind = 'network'
 const ALONE = new Set<Kind>(['slow', 'timeout', '401 then refreshed', '401 then signed out'])
 
 /**
- * The cells of one stage. Failures after which the screen is as before, so that the call can be made
- * again, share one screen: each is the next answer to trying again.
+ * The cells of one stage. Failures after which the screen is unchanged, so that the call can be
+ * repeated, share one screen: each is the next answer to a retry.
  */
 export class Cells {
   readonly kinds: readonly Kind[]
   readonly #operation: Operation
   readonly #stage: Stage
   /** The screen on which the call has failed last. */
-  #shared: Theatre | null = null
+  #shared: TestApp | null = null
 
   constructor(operation: Operation, stage: Stage) {
     this.#operation = operation
@@ -36,18 +36,18 @@ export class Cells {
     return !isFine && !ALONE.has(kind) && but?.(kind) === undefined
   }
 
-  /** Plays the stage with its call broken, and checks all that a person may ask for. */
+  /** Plays the stage with its call broken, and checks everything that a person can expect. */
   async play(kind: Kind): Promise<void> {
     if (!this.#isShared(kind)) await this.close()
     const shared = this.#shared
     this.#shared = null
-    const theatre = shared ?? (await playAlone(this.#operation, this.#stage, kind))
+    const testApp = shared ?? (await playAlone(this.#operation, this.#stage, kind))
     try {
       if (shared) await playNext(this.#operation, this.#stage, kind, shared)
-      if (this.#isShared(kind) && kind !== LAST) this.#shared = theatre
-      else await recover(this.#operation, this.#stage, kind, theatre)
+      if (this.#isShared(kind) && kind !== LAST) this.#shared = testApp
+      else await recover(this.#operation, this.#stage, kind, testApp)
     } finally {
-      if (this.#shared === null) await theatre.close()
+      if (this.#shared === null) await testApp.close()
     }
   }
 

@@ -1,11 +1,11 @@
-/** Holds calls up, so that a test can look at the screen while they are under way. */
+/** Holds calls, so that a test can check the screen while they are in progress. */
 import { match } from '#mocks/engine/contract.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 export interface Hold {
   /** How many calls are held up now. */
   waiting: () => number
-  /** Lets them through, and those that come later. */
+  /** Releases them, and all later ones. */
   release: () => void
 }
 
@@ -24,7 +24,7 @@ window.fetch = async (input, init) => {
   return fetch(request)
 }
 
-/** Holds up every call of an operation from now on: the server does not know of it yet. */
+/** Holds every call of an operation from now on: the server has not received it yet. */
 export function holdCalls(operation: Operation): Hold {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   const hold = { waiting: 0, released }

@@ -1,16 +1,18 @@
-/** What is looked at on every screen: alerts, texts at fields, and whether anything still turns. */
+/**
+ * What is checked on every screen: alerts, errors of fields, and whether anything is still loading.
+ */
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { field, until } from './person.ts'
-import { callsUnderWay, type Theatre } from './theatre.tsx'
+import { callsUnderWay, type TestApp } from './test-app.tsx'
 
 import skeleton from '#src/ui/SkeletonBlock.module.css'
 
 export const alerts = (): Element[] => page.getByRole('alert').elements()
 export const alertTexts = (): string[] => alerts().map(({ textContent }) => textContent)
 
-/** Some alert, a toast or beside the control, says exactly this; a stale one does not count. */
+/** Some alert, a toast or beside the control, has exactly this text; a stale one does not count. */
 export const alarms = (text: string, stale: ReadonlySet<Element>): Promise<unknown> =>
   until(() => {
     const fresh = alerts().filter((alert) => !stale.has(alert))
@@ -19,7 +21,7 @@ export const alarms = (text: string, stale: ReadonlySet<Element>): Promise<unkno
     if (!found) throw new Error(`No alert «${text}» but: ${alertTexts().join('; ')}`)
   })
 
-/** The text is tied to its field (product §8 «Login»). */
+/** The text is the error of its field (product §8 «Login»). */
 export const isAtField = (label: string, text: string): Promise<unknown> =>
   until(() => {
     const input = field(label)
@@ -32,7 +34,7 @@ export const isAtField = (label: string, text: string): Promise<unknown> =>
 const BUSY = `[data-loading=true], [aria-busy=true], .${CSS.escape(skeleton['block'] ?? '')}`
 const BUSY_WORDS = /Збереження…|Завантаження(?:\.\.\.|…)/
 
-/** What says that something is under way: a control that turns, a grey block, or words. */
+/** The signs of loading: a busy control, a skeleton, or words. */
 const busy = (): string | undefined =>
   document.querySelector(BUSY)?.outerHTML.slice(0, 200) ??
   BUSY_WORDS.exec(document.body.textContent)?.[0]
@@ -42,16 +44,16 @@ export const isBusy = (): Promise<unknown> =>
     if (busy() === undefined) throw new Error('Nothing says that a call is under way')
   })
 
-/** Latin words that a person may read: names of places and things, and product §8's own `verification_id`. */
+/** Latin words that a person may read: proper names, and product §8's own `verification_id`. */
 const FOREIGN =
   /\b(?:error|fail\w*|undefined|null|NaN|unexpected|fault|status|server|object|code)\b|[{}[\]]/i
 
 /**
- * Nothing turns for ever, nothing is blank, nothing is English or raw.
+ * Nothing loads for ever, nothing is blank, nothing is English or raw.
  *
- * @param hurry ends the calls that will never be answered, those that came after the first too
+ * @param hurry ends the calls that will never be answered, later ones included
  */
-export async function isAtRest({ troubles }: Theatre, hurry?: () => void): Promise<void> {
+export async function isAtRest({ troubles }: TestApp, hurry?: () => void): Promise<void> {
   await until(() => {
     hurry?.()
     if (callsUnderWay() > 0) throw new Error('Calls are under way')

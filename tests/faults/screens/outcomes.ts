@@ -1,4 +1,7 @@
-/** What a person must see of a call: that it is under way, done or failed, or that they are signed out. */
+/**
+ * What a person must see of a call: that it is in progress, done or failed, or that they are signed
+ * out.
+ */
 import { expect } from 'vitest'
 
 import { takeToast } from '#src/device/reload-toast.ts'
@@ -9,9 +12,9 @@ import { alarms, isAtField, isAtRest, isBusy } from './looks.ts'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './person.ts'
 import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
 import { signIn } from './sign-in.ts'
-import { callsUnderWay, runOutOfTime } from './theatre.tsx'
+import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 
-/** While the call is under way the screen says so, and a second press sends nothing. */
+/** During the call the screen shows it, and a second press sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   const { operation, stage, calls } = play
   const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = stage
@@ -31,16 +34,16 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   expect(await calls(), `calls of ${operation}`).toHaveLength(1)
 }
 
-/** What a person sees of a call that has succeeded, also when nothing is under way any more. */
+/** What a person sees of a successful call, also when nothing is in progress any more. */
 export async function isDone(play: Play): Promise<void> {
   const { success, leavesFor } = play.stage
   if (leavesFor !== undefined) {
     await change(play)
     return expect(takeToast()).toBe(success)
   }
-  // Both at once: on a slow machine the toast is closed before the next screen is there.
+  // Both at once: on a slow machine the toast is closed before the next screen is shown.
   await Promise.all([change(play), success !== undefined && reads(success)])
-  await isAtRest(play.theatre)
+  await isAtRest(play.testApp)
   await change(play)
 }
 
@@ -52,36 +55,36 @@ export async function hasSucceeded(play: Play, by = play.operation): Promise<voi
   expect(last).toMatchObject({ fault: null, violation: null })
 }
 
-/** Product §4: the user is logged out; what was not saved waits for them (decision 14). */
-export async function isSignedOut({ stage, theatre }: Play): Promise<void> {
+/** Product §4: the user is logged out; unsaved changes are kept for them (decision 14). */
+export async function isSignedOut({ stage, testApp }: Play): Promise<void> {
   const { as = 'coach', draft, isPublic, kept, restored = kept } = stage
   await reads('Сесію завершено. Увійди ще раз.')
-  if (isPublic) return isAtRest(theatre)
+  if (isPublic) return isAtRest(testApp)
   await sees('Вхід')
   await isQuiet()
-  expect(theatre.path()).toBe('/login')
+  expect(testApp.path()).toBe('/login')
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft/'))
   const names = new Set(drafts.map((key) => key.split('/')[2]))
   expect(names).toEqual(new Set([draft ?? []].flat()))
   if (draft === undefined) return
-  await theatre.mock.clearFaults()
+  await testApp.mock.clearFaults()
   await signIn(as)
   await restored?.()
 }
 
 /**
- * The failure has its own words, what was typed is there, and nothing spins any more.
+ * The failure has its own text, typed values are kept, and nothing is loading any more.
  *
- * @param stale alerts of a failure before, which say nothing of this one
+ * @param stale alerts of an earlier failure, which say nothing about this one
  */
 export async function isTold(play: Play, stale: ReadonlySet<Element>): Promise<void> {
-  const { operation, stage, kind, theatre } = play
+  const { operation, stage, kind, testApp } = play
   const { says = (text: string) => text, kept, fields } = stage
   const { text, field } = wanted(operation, kind)
   const shown = says(text, kind)
   const label = field === null ? undefined : fields?.[field]
-  await isAtRest(theatre, kind === 'timeout' ? runOutOfTime : undefined)
+  await isAtRest(testApp, kind === 'timeout' ? runOutOfTime : undefined)
   if (shown !== null) await (label === undefined ? alarms(shown, stale) : isAtField(label, shown))
   await kept?.()
-  await isAtRest(theatre)
+  await isAtRest(testApp)
 }

@@ -3,7 +3,10 @@ import { limitMarkup } from '#src/app/trusted-types.ts'
 
 let prepared: Promise<unknown> | null = null
 
-/** Makes the page as the application's is. Once: a page has one policy, and its files share it. */
+/**
+ * Sets the page up like the application's. Only once: a page has one policy, and its files share
+ * it.
+ */
 export function preparePage(): Promise<unknown> {
   prepared ??= prepare()
   return prepared

@@ -1,13 +1,13 @@
 /** What a person does and sees on a screen. Everything waits until it can be done. */
 import { page } from 'vitest/browser'
 
-/** Long, for a busy machine: only what fails takes as long. */
+/** Long, for a busy machine: only a failure takes that long. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 15
 
 let patience = PATIENCE_MS
 
-/** Looks again and again until it does not throw. The clock of the story is stopped, this one runs. */
+/** Retries until it does not throw. The clock of the story is stopped, this one runs. */
 export async function until<T>(look: () => T): Promise<T> {
   const started = performance.now()
   for (;;) {
@@ -20,7 +20,7 @@ export async function until<T>(look: () => T): Promise<T> {
   }
 }
 
-/** Whether what is waited for is there already: it is looked at once. */
+/** Whether the condition holds already: checked once. */
 export async function isSeenNow(look: () => Promise<unknown>): Promise<boolean> {
   patience = 0
   try {
@@ -40,7 +40,7 @@ const fail = (what: string): never => {
   throw new Error(`${what}. The screen says: ${document.body.innerText.slice(0, 600)}`)
 }
 
-/** What is visible of what a locator finds. */
+/** The visible elements of a locator. */
 const visible = (elements: Element[]): HTMLElement[] =>
   elements.filter(
     (element): element is HTMLElement =>
@@ -75,7 +75,7 @@ function click(control: HTMLElement): void {
   pressed = control
 }
 
-/** Does something with a double click for every press. */
+/** Runs steps with a double click for every press. */
 export async function doubly(work: () => Promise<unknown>): Promise<void> {
   isDouble = true
   try {
@@ -90,13 +90,13 @@ export async function press(name: Name, role: Role = 'button'): Promise<void> {
   click(await until(() => usable(role, name)))
 }
 
-/** Presses the last control once more, usable or not, if it is still there. */
+/** Presses the last control once more, enabled or not, if it is still there. */
 export function pressOnceMore(): Promise<void> {
   if (pressed?.isConnected) pressed.click()
   return Promise.resolve()
 }
 
-/** Presses every button of that name: each part that failed has its own. */
+/** Presses every button of that name: each failed part has its own. */
 export async function pressAll(name: Name): Promise<void> {
   await until(() => usable('button', name))
   for (const button of allOf('button', name)) button.click()
@@ -127,7 +127,7 @@ export const field = (label: Name): Field =>
     .filter(isField)
     .findLast((element) => element.checkVisibility()) ?? fail(`No field «${label}»`)
 
-/** Puts a value into a field as typing does: React must notice. */
+/** Sets the value of a field as typing does: React must notice. */
 function enter(element: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(element)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
@@ -147,7 +147,7 @@ export async function fill(label: Name, text: string): Promise<void> {
   element.blur()
 }
 
-/** Chooses an option by what it says. */
+/** Chooses an option by its text. */
 export async function select(label: Name, option: string): Promise<void> {
   const value = await until(() => {
     const found = field(label)
@@ -160,10 +160,10 @@ export async function select(label: Name, option: string): Promise<void> {
   enter(field(label), value)
 }
 
-/** Pixels of each side of the picture that is picked: no other picture has as few. */
+/** The side of the picked picture in pixels: no other picture is that small. */
 export const PICTURE_SIZE = 4
 
-/** Gives a picture that opens to the only file input there is. */
+/** Sets a valid picture in the only file input. */
 export async function pickPicture(): Promise<void> {
   const canvas = new OffscreenCanvas(PICTURE_SIZE, PICTURE_SIZE)
   canvas.getContext('2d')?.fillRect(0, 0, 2, 2)
@@ -177,26 +177,26 @@ export async function pickPicture(): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Waits until a field holds a value. */
+/** Waits until a field has a value. */
 export const holds = (label: Name, value: string): Promise<unknown> =>
   until(() => field(label).value === value || fail(`«${label}» holds «${field(label).value}»`))
 
-/** Waits until a choice is made, or is still made. */
+/** Waits until a choice is made, or checks that it is still made. */
 export const isChosen = (name: Name, role: 'radio' | 'checkbox' = 'radio'): Promise<unknown> =>
   until(() => one(role, name).matches(':checked') || fail(`«${name}» is not chosen`))
 
-/** Waits for something that can be seen. */
+/** Waits for a visible element. */
 export const sees = (name: Name, role: Role = 'heading'): Promise<unknown> =>
   until(() => one(role, name))
 
 const saying = (text: Name): HTMLElement[] =>
   visible(page.getByText(text, { exact: typeof text === 'string' }).elements())
 
-/** Waits for a text that can be seen. */
+/** Waits for a visible text. */
 export const reads = (text: Name): Promise<unknown> =>
   until(() => saying(text)[0] ?? fail(`Nothing says «${text}»`))
 
-/** Waits until a text cannot be seen any more. */
+/** Waits until a text is not visible any more. */
 export const readsNoMore = (text: Name): Promise<unknown> =>
   until(() => saying(text).length === 0 || fail(`Something still says «${text}»`))
 
@@ -204,7 +204,7 @@ export const readsNoMore = (text: Name): Promise<unknown> =>
 export const canPress = (name: Name, role: Role = 'button'): Promise<unknown> =>
   until(() => usable(role, name))
 
-/** Scrolls until something is in sight. */
+/** Scrolls until an element is visible. */
 export async function scrollTo(name: Name, role: Role = 'heading'): Promise<void> {
   const found = await until(() => one(role, name))
   found.scrollIntoView()

@@ -6,11 +6,11 @@ import type { Operation } from '#src/api/operation.ts'
 import type { Kind } from '../kinds.ts'
 import { isSeenNow, press, pressAll, until } from './person.ts'
 import type { Stage } from './stage.ts'
-import { callsUnderWay, type Theatre } from './theatre.tsx'
+import { callsUnderWay, type TestApp } from './test-app.tsx'
 
 export const REFRESH = 'POST /v1/auth/login/refresh'
 
-/** Whether the operation changes something: a second call of it would do so twice. */
+/** Whether the operation changes something, so that a second call would change it twice. */
 export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
 
 /** A cell that is being played. */
@@ -18,21 +18,21 @@ export interface Play {
   operation: Operation
   stage: Stage
   kind: Kind
-  /** Whether the failure is none here. */
+  /** Whether the failure counts as a success here. */
   isFine: boolean
-  theatre: Theatre
-  /** The calls of the operation, or of another one, that have been answered since the cell began. */
+  testApp: TestApp
+  /** The calls of the operation, or of another one, that were answered since the cell began. */
   calls: (name?: Operation) => Promise<LogEntry[]>
 }
 
-/** How many calls may be under way beside those looked at: all that wait for the refresh do so. */
+/** How many other calls may be in progress: all that wait for the refresh are. */
 export const othersOf = (operation: Operation): number => (operation === REFRESH ? Infinity : 0)
 
-/** Waits for what the call brings: another page, or what the stage says. */
-export const change = ({ stage: { done, leavesFor }, theatre }: Play): Promise<unknown> =>
-  done?.() ?? until(() => expect(theatre.departure()).toBe(leavesFor))
+/** Waits for the effect of the call: another page, or what the stage says. */
+export const change = ({ stage: { done, leavesFor }, testApp }: Play): Promise<unknown> =>
+  done?.() ?? until(() => expect(testApp.departure()).toBe(leavesFor))
 
-/** `done` is true of a success alone: it must not be seen `when` there is none. */
+/** `done` is true for a success alone: it must not be seen `when` there is none. */
 export async function isNotChanged(play: Play, when: string): Promise<void> {
   expect(await isSeenNow(() => change(play)), `\`done\` is seen ${when}`).toBe(false)
 }

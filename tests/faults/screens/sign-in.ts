@@ -20,7 +20,7 @@ export async function typeLogin({
   await fill('Пароль', password)
 }
 
-/** Signs a persona in at /login; the code fills itself in. */
+/** Signs a persona in at /login; the code is filled in automatically. */
 export async function signIn(persona: Persona): Promise<void> {
   await typeLogin(ACCOUNTS[persona === 'client' ? 'client' : 'coach'])
   await press('Увійти')

@@ -4,17 +4,19 @@ import type { ScreenParameters } from '#storybook/screen.tsx'
 
 import type { Kind } from '../kinds.ts'
 
-/** How a stage goes where an operation fails. */
+/** What a stage shows if an operation fails. */
 interface Failing {
-  /** The text as this screen shows it; null where it shows something in place of what failed. */
+  /** The text as this screen shows it; null if it shows something in place of what failed. */
   says?: (text: string, kind: Kind) => string | null
   /** What was typed or chosen is still there; or what is shown in place of what failed. */
   kept?: () => Promise<unknown>
-  /** The control that tries again; null where nothing waits to be tried. */
+  /** The retry control; null if there is nothing to retry. */
   again?: string | (() => Promise<void>) | null
-  /** The operation that trying again calls, where it is another one. */
+  /** The operation that the retry calls, if it is another one. */
   againBy?: Operation
-  /** What a person sees once the call has succeeded, and not before it. It is looked at more than once. */
+  /**
+   * What a person sees once the call has succeeded, and not before. It is checked more than once.
+   */
   done?: () => Promise<unknown>
   /** The toast of it. */
   success?: string
@@ -22,32 +24,38 @@ interface Failing {
   leavesFor?: string
 }
 
-/** A screen that calls an operation: how a person comes to the call, and what must be seen of it. */
+/** A screen that calls an operation: the steps to the call, and what must be seen of it. */
 export interface Stage
   extends Pick<ScreenParameters, 'url' | 'as' | 'scenario' | 'now' | 'otp' | 'device'>, Failing {
-  /** The steps up to the call, what is typed included. */
+  /** The steps before the call, including what is typed. */
   reach?: () => Promise<unknown>
-  /** Makes the call; left out where opening the screen does. */
+  /** Makes the call; left out if opening the screen makes it. */
   act?: () => Promise<unknown>
-  /** What says that the call is under way; a control that turns, or grey blocks, where it is left out. */
+  /** The sign that the call is in progress; by default a busy control, or a skeleton. */
   waits?: () => Promise<unknown>
-  /** What a person in a hurry does once more; presses the same control where it is left out. */
+  /** The second press of an impatient person; by default on the same control. */
   repeat?: () => Promise<unknown>
   /** Whether the screen shows the change before the server has answered. */
   isOptimistic?: boolean
   /** The labels of the fields that the catalogue names. */
   fields?: Record<string, string>
-  /** Kinds that go otherwise here; `'fine'` where the failure is none (a 404 of what is to be deleted). */
+  /**
+   * Kinds with another result here; `'fine'` if the failure counts as a success (a 404 of what is
+   * to be deleted).
+   */
   but?: (kind: Kind) => Partial<Failing> | 'fine' | undefined
-  /** The name of the draft that the device keeps for the same person after a forced logout, or their names. */
+  /**
+   * The name of the draft that the device keeps for the same person after a forced logout, or
+   * several names.
+   */
   draft?: string | readonly string[]
-  /** What is there of it when that person has signed in again; `kept` where it is left out. */
+  /** What is left of it when that person has signed in again; by default `kept`. */
   restored?: () => Promise<unknown>
   /** A public screen, which stays when the session ends. */
   isPublic?: boolean
 }
 
-/** How the screen of a stage is opened: by a coach, if nobody else is named. */
+/** How the screen of a stage is opened: by a coach by default. */
 export const screenOf = ({
   url,
   as = 'coach',

@@ -20,7 +20,7 @@ test.each([
   expect(hourRange(slots)).toEqual(expected)
 })
 
-it('has two rows an hour', () => {
+it('has two rows per hour', () => {
   expect(rowCount(DAY)).toBe(18)
   expect(rowCount({ from: 0, to: 24 })).toBe(48)
 })
@@ -34,7 +34,7 @@ test.each([
   ['07:00', '08:00', { top: 0, height: 0 }],
   ['20:00', '21:00', { top: 864, height: 0 }],
   ['11:00', '10:00', { top: 192, height: 0 }],
-])('%s–%s lies at %j', (start, end, expected) => {
+])('%s–%s is at %j', (start, end, expected) => {
   expect(placeOf(start, end, DAY)).toEqual(expected)
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['09:15', 24],
   ['17:59', 862.4],
   ['18:00', null],
-])('the line of %s lies at %j', (time, expected) => {
+])('the line of %s is at %j', (time, expected) => {
   expect(nowLine(time, DAY)).toBe(expected)
 })
 
-it('holds every slot whole in the range of all, and parts in proportion', () => {
+it('shows every slot completely in the range of all, at its true proportion', () => {
   const times = fc
     .tuple(fc.nat({ max: 1439 }), fc.nat({ max: 1439 }))
     .filter(([a, b]) => a !== b)
@@ -80,9 +80,9 @@ describe.each(['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati'])(
       else process.env.TZ = before
     })
 
-    // The days of the clock changes in Kyiv and in New York, and one without.
+    // The days of the clock changes in Kyiv and in New York, and one without a change.
     it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-06-15'])(
-      'the line of %s follows the clock on the wall in Kyiv',
+      'the line of %s follows the wall clock in Kyiv',
       (date) => {
         const whole = { from: 0, to: 24 }
         for (let hour = 4; hour < 24; hour += 1) {
@@ -91,7 +91,7 @@ describe.each(['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati'])(
           expect(now).toEqual({ date, time })
           expect(nowLine(now.time, whole)).toBe(hour * 2 * ROW_HEIGHT)
         }
-        // Across the skipped and the repeated hour a slot is as high as on any day.
+        // Across the skipped and the repeated hour a slot has its usual height.
         expect(placeOf('02:00', '05:00', whole)).toEqual({ top: 192, height: 288 })
       },
     )

@@ -1,12 +1,12 @@
-// Geometry of a day in the calendar (product §2 «Calendar details»). Wall-clock texts only, so that every
-// day has the same rows, those of a clock change too, whatever the device's zone.
+// Geometry of a day in the calendar (product §2 «Calendar details»). It uses only wall-clock texts,
+// so that every day has the same rows, also on a clock change, whatever the device's zone.
 import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 /** Minutes and pixels of one row (product §9). */
 export const ROW_MINUTES = 30
 export const ROW_HEIGHT = 48
 
-/** Whole hours that the grid shows, `to` not among them; 24 is midnight at the end of the day. */
+/** Whole hours that the grid shows, `to` excluded; 24 is midnight at the end of the day. */
 export interface HourRange {
   from: number
   to: number
@@ -14,7 +14,7 @@ export interface HourRange {
 
 const DEFAULT_RANGE: HourRange = { from: 9, to: 18 }
 
-/** From the hour in which the first slot starts to the one in which the last ends; 9–18 without any. */
+/** From the hour of the first slot's start to that of the last one's end; 9–18 without any. */
 export function hourRange(slots: readonly { start_time: string; end_time: string }[]): HourRange {
   if (slots.length === 0) return DEFAULT_RANGE
   return {
@@ -23,12 +23,14 @@ export function hourRange(slots: readonly { start_time: string; end_time: string
   }
 }
 
-/** How many rows the grid has. */
+/** The number of rows of the grid. */
 export function rowCount({ from, to }: HourRange): number {
   return ((to - from) * 60) / ROW_MINUTES
 }
 
-/** Where a slot lies, in px from the top of the grid; what reaches beyond the range is cut off. */
+/**
+ * The position of a slot, in px from the top of the grid; anything outside the range is cut off.
+ */
 export function placeOf(
   start: string,
   end: string,
@@ -38,7 +40,7 @@ export function placeOf(
   return { top, height: Math.max(0, offsetOf(end, range) - top) }
 }
 
-/** Where the line of the present time lies, in px from the top; null outside the range. */
+/** The position of the line of the current time, in px from the top; null outside the range. */
 export function nowLine(time: string, range: HourRange): number | null {
   const minutes = toMinutes(time)
   const isShown = minutes >= range.from * 60 && minutes < range.to * 60

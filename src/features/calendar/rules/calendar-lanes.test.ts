@@ -23,7 +23,7 @@ it('puts spans that share a minute side by side, and only those', () => {
   expect(lanes('09:00–10:00', '09:00–10:00', '09:00–10:00')).toEqual(['1/3', '2/3', '3/3'])
 })
 
-it('never lets two overlap, and wastes no width on a span that is alone', () => {
+it('never lets two overlap, and gives a span that is alone the whole width', () => {
   const spans = fc
     .array(fc.tuple(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 90 })), { maxLength: 12 })
     .map((pairs) => pairs.toSorted(([a], [b]) => a - b))

@@ -7,8 +7,8 @@ export interface Lane {
 }
 
 /**
- * A lane for each span of one day, in the given order, which is by start: spans that share a minute
- * stand side by side, all others take the whole width. Times are 'HH:MM', seconds allowed.
+ * A lane for each span of one day, in the given order, which is by start. Spans that share a minute
+ * are side by side, all others have the whole width. Times are 'HH:MM', seconds allowed.
  */
 export function lanesOf(spans: readonly { start: string; end: string }[]): Lane[] {
   const lanes: Lane[] = []

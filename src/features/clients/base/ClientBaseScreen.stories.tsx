@@ -10,7 +10,7 @@ type Canvas = ReturnType<typeof within>
 
 const list = (canvas: Canvas) => canvas.findByRole('list', { name: 'Клієнти' })
 
-/** The names in sight, once there are as many as expected. */
+/** The visible names, once there are as many as expected. */
 async function expectNames(canvas: Canvas, names: readonly string[]): Promise<void> {
   await waitFor(() =>
     expect(
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: '24 клієнти',
   tags: ['desktop'],
-  // The gender, by which the status is said, is an addition.
+  // The gender, which decides the form of the status, is an addition to the specification.
   parameters: { screen: { url: '/client-baze', as: 'coach', answers: 'full' } },
   async play({ canvas }) {
     const rows = within(await list(canvas)).getAllByRole('listitem')

@@ -7,7 +7,7 @@ import classes from './ClientBaseScreen.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The base's shape while the clients load. */
+/** The shape of the list while the clients load. */
 export function ClientBaseSkeleton(): ReactNode {
   return (
     <LoadingScreen>

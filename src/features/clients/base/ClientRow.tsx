@@ -18,20 +18,20 @@ import classes from './ClientRow.module.css'
 /** Pixels. */
 const AVATAR = 44
 
-/* Created once: a key in the search renders none of them again. */
+/* Created once, so that typing in the search renders none of them again. */
 const phoneIcon = <IconPhone size={16} aria-hidden />
 const calendarIcon = <IconCalendarEvent size={16} aria-hidden />
 const goalWord = <span className={classes['spoken']}>Мета: </span>
 const nextWord = <span className={classes['spoken']}>Наступне тренування: </span>
 
-/** Apart, so that the thousands without a picture ask for none. */
+/** A component of its own, so that thousands of rows without a picture request none. */
 function Picture({ client }: { client: User }): ReactNode {
   const src = useImage(userImageOptions(client))
   const { first_name, last_name } = client
   return <PersonAvatar firstName={first_name} lastName={last_name} src={src} size={AVATAR} />
 }
 
-/** The headings of the columns on a desktop. Hidden from screen readers: each row names its values. */
+/** The column headings on a desktop. Hidden from screen readers: each row names its values. */
 export function ClientColumns(): ReactNode {
   return (
     <div className={classes['columns']} aria-hidden>
@@ -44,7 +44,10 @@ export function ClientColumns(): ReactNode {
   )
 }
 
-/** A client in the base: the row leads to the card, the number calls. Most rows stay while one types. */
+/**
+ * A client in the list: the row is a link to the card, the number starts a call. Most rows are not
+ * rendered again while the person types.
+ */
 export const ClientRow = memo(function ClientRow({
   client,
   next,

@@ -8,14 +8,14 @@ import { ClientColumns, ClientRow } from './ClientRow.tsx'
 
 import classes from './ClientRows.module.css'
 
-/** Pixels of a row whose name takes one line. */
+/** Height in pixels of a row with a name on one line. */
 const ROW = 69
 
 type Rows = Virtualizer<Window, Element>
 
 /**
- * A row's height as the browser reports it after layout; until then an estimate. To measure the row itself
- * would force a layout with each typed key.
+ * A row's height as the browser reports it after layout; an estimate until then. Measuring the row
+ * itself would force a layout on each keystroke.
  */
 const heightTold = (
   row: Element,
@@ -26,7 +26,7 @@ const heightTold = (
     told?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? ROW,
   )
 
-/** A row at its place in the list. One that gets another client is measured again. */
+/** A row at its place in the list. A row that gets another client is measured again. */
 const Row = memo(function Row({
   rows,
   client,
@@ -62,7 +62,10 @@ const Row = memo(function Row({
   )
 })
 
-/** The clients, thousands of them: only the visible rows are rendered, and the page scrolls. */
+/**
+ * A virtual list of clients, possibly thousands: only the visible rows are rendered, and the page
+ * scrolls.
+ */
 export const ClientRows = memo(function ClientRows({
   clients,
   next,
@@ -73,7 +76,8 @@ export const ClientRows = memo(function ClientRows({
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  // The same function while the list is the same: otherwise each render would measure thousands of rows again.
+  // The same function while the list is the same: otherwise each render would measure thousands of
+  // rows again.
   const getItemKey = useCallback((index: number) => clients[index]?.id ?? index, [clients])
   const rows = useWindowVirtualizer({
     count: clients.length,
@@ -83,7 +87,7 @@ export const ClientRows = memo(function ClientRows({
     overscan: 1,
     scrollMargin: top,
   })
-  // What is above the list may appear and go.
+  // Elements above the list may appear and disappear.
   useLayoutEffect(() => {
     const measure = (): void => {
       if (list.current) setTop(list.current.getBoundingClientRect().top + scrollY)
@@ -106,7 +110,7 @@ export const ClientRows = memo(function ClientRows({
           const client = clients[index]
           return (
             client && (
-              // By place: a key in the search writes other names into the rows that are there.
+              // By index: while the person types, the existing rows get other names.
               <Row
                 key={index}
                 rows={rows}

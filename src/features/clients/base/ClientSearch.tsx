@@ -42,7 +42,10 @@ const FILTERS = [
 const passes = (client: User, filter: Filter, next: ReadonlyMap<string, unknown>): boolean =>
   filter === undefined || (filter === 'active' ? isActive(client) : !next.has(client.id))
 
-/** The base with its search by first or last name or phone. A component of its own, so that a key renders only what it changes. */
+/**
+ * The list with its search by first or last name or phone. A component of its own, so that a
+ * keystroke renders only what it changes.
+ */
 export function ClientSearch({
   clients,
   isAll,
@@ -74,7 +77,7 @@ export function ClientSearch({
   const type = useCallback(
     (typed: string) => {
       setText(typed.slice(0, LONGEST_SEARCH))
-      // Other matches begin at their top.
+      // New results start at the top.
       if (scrollY > 0) scrollTo({ top: 0 })
     },
     [setText],
@@ -88,7 +91,7 @@ export function ClientSearch({
     [clients, filter, byClient],
   )
   const search = useMemo(() => searchOf(filtered), [filtered])
-  // Typing goes on while a list of thousands is searched and rendered.
+  // Typing stays responsive while a list of thousands is searched and rendered.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => search(wanted), [search, wanted])
   return (

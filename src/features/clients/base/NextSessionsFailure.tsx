@@ -6,7 +6,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 
 import classes from './ClientBaseScreen.module.css'
 
-/** Says that the clients' next sessions could not be read; the clients themselves are there. */
+/** Says that the clients' next sessions could not be loaded; the clients themselves are shown. */
 export function NextSessionsFailure({
   query: { error, refetch, isFetching },
 }: {

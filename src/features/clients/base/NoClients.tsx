@@ -11,7 +11,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-/** A base before its first client: what it is for, and how clients come. */
+/** Shown before the first client: what the list is for, and how to get clients. */
 export function NoClients({ me }: { me: User }): ReactNode {
   const share = async (): Promise<void> => {
     const outcome = await sharePage(me.id, {

@@ -7,14 +7,14 @@ import { monthAhead } from '#src/features/clients/periods.ts'
 import { nextByClient } from '#src/features/clients/session-lists.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
 
-/** The next session of each of a coach's clients within a month, by client id, from one reading. */
+/** The next session of each of a coach's clients within a month, by client id, from one read. */
 export function useNextSessions(coachId: string) {
   const { date, time } = useNow()
   const query = useQuery({ ...coachSessionsOptions(coachId, monthAhead(date)), ...loadedBefore })
   const { data } = query
   const byClient = useMemo(
     () => nextByClient(data ?? [], { date, time }),
-    // A session moves on at most once a minute, as the clock does.
+    // The next session changes at most once a minute, with the clock.
     [data, date, time],
   )
   return { query, byClient }

@@ -12,13 +12,16 @@ import { toast } from '#src/ui/overlays/toast.ts'
 
 import { useCoach } from './use-coach.ts'
 
-/** Puts a confirmed training into the calendar of the client's device, as a file. Its code comes with the press. */
+/**
+ * Adds a confirmed training to the calendar of the client's device, as a file. Its code loads on
+ * the press.
+ */
 export function AddToCalendar({
   session,
   asIcon = false,
 }: {
   session: Session
-  /** Whether there is no room for words. */
+  /** Whether there is no room for a text. */
   asIcon?: boolean
 }): ReactNode {
   const { date, start_time, end_time } = session.time_slot
@@ -57,12 +60,12 @@ export function AddToCalendar({
   )
 }
 
-/** Hands a file to the browser, which opens or keeps it. */
+/** Passes a file to the browser, which opens or saves it. */
 function download(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   link.download = name
   link.click()
-  // Not before the browser has taken it.
+  // Not before the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

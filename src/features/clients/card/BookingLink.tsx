@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
 
-/** Leads to the page of the coach a client trains with, to book there; nothing before the first session. */
+/** A link to the page of the client's coach, to book there; nothing before the first session. */
 export function BookingLink({ sessions }: { sessions: readonly Session[] }): ReactNode {
   const coachId = sessions.at(0)?.coach_id
   if (coachId === undefined) return null

@@ -11,14 +11,14 @@ import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import classes from './CardHeader.module.css'
 
-/** Whose card it is. */
+/** The id of the client. */
 export function CardHeader({
   client,
   forCoach = false,
   action,
 }: {
   client: User
-  /** The coach also sees whether the client is active, and calls them. */
+  /** The coach also sees whether the client is active, and can call them. */
   forCoach?: boolean
   action?: ReactNode
 }): ReactNode {

@@ -9,7 +9,7 @@ import { OwnCard } from './OwnCard.tsx'
 
 const route = getRouteApi('/_protected/_shell/client/$clientId')
 
-/** A client's card (product §2 «/client/{clientId}»), as its coach or as the client opens it. */
+/** A client's card (product §2 «/client/{clientId}»), for the coach and for the client. */
 export function ClientCardScreen(): ReactNode {
   const { clientId } = route.useParams()
   const { data: me } = useSuspenseQuery(meOptions())

@@ -5,7 +5,7 @@ import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import classes from './ClientCard.module.css'
 
-/** The card's shape while the client loads. */
+/** The shape of the card while the client loads. */
 export function ClientCardSkeleton(): ReactNode {
   return (
     <LoadingScreen>

@@ -8,7 +8,7 @@ const PROFILE = 'GET /v1/users/{id}'
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
 const MEASUREMENTS = 'GET /v1/clients/{id}/measurements'
 
-/** Earlier measurements are an addition. */
+/** The history of measurements is an addition to the specification. */
 const measured = { url, as: 'coach', answers: 'full' } as const
 
 const meta = {
@@ -62,13 +62,13 @@ export const Chart: Story = {
     await expect(progress.queryByText('93,1 кг')).not.toBeInTheDocument()
     await userEvent.click(measures.getByRole('radio', { name: 'Талія' }))
     await progress.findByText('−8,5 см')
-    // The line is decorative: all its numbers are in the table.
+    // The line is decorative: the table has all its numbers.
     await expect(sum.parentElement?.querySelector('svg')?.closest('[aria-hidden]')).not.toBeNull()
     await expect(within(progress.getByRole('table')).getAllByRole('row')).toHaveLength(7)
   },
 }
 
-/** The card of a client found by name. */
+/** The card of a client with this name. */
 const of = (name: string, answers?: 'full'): Story => ({
   parameters: {
     screen: {
@@ -93,7 +93,7 @@ export const Outlier: Story = {
     await outlier.play?.(context)
     const { canvas } = context
     const progress = within(canvas.getByRole('region', { name: 'Прогрес' }))
-    // Only the weight was taken twice: nothing to choose from but it.
+    // Only the weight was measured twice, so there is no choice of measures.
     await expect(await progress.findByText(/^Вага:/)).toHaveTextContent('+333,23 кг')
     await expect(progress.getAllByRole('radio')).toHaveLength(1)
   },

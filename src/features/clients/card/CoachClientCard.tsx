@@ -18,7 +18,7 @@ import { Upcoming } from './Upcoming.tsx'
 
 import classes from './ClientCard.module.css'
 
-/** «Картка клієнта» as the coach reads it. */
+/** «Картка клієнта» for the coach. */
 export function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
   const { data: client } = useSuspenseQuery(userOptions(clientId))
   const { now, ahead, behind } = useCardSessions(clientId, { polling: false })

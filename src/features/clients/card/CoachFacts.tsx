@@ -11,7 +11,7 @@ import { useCoach } from './use-coach.ts'
 
 import classes from './CoachFacts.module.css'
 
-/** With whom a confirmed training is, where, and whom to call. Nothing while that is not known. */
+/** Coach, place and phone of a confirmed training. Nothing while that is not known. */
 export function CoachFacts({ session }: { session: Session }): ReactNode {
   const coach = useCoach(session)
   if (coach === null) return null

@@ -21,7 +21,9 @@ const CoachLink = v.object({
   ),
 })
 
-/** The way to a coach for a client whose trainings name none: the page they looked at last, or a link they have. */
+/**
+ * Helps a client whose trainings name no coach to find one: by the page viewed last, or by a link.
+ */
 export function FindCoach({ clientId }: { clientId: string }): ReactNode {
   const last = useAtomValue(lastCoach.atom)[clientId]
   const navigate = useWhileShown(useNavigate())

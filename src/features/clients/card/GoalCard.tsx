@@ -7,7 +7,7 @@ import { Section } from './Section.tsx'
 
 import classes from './GoalCard.module.css'
 
-/** What a client wants and what their coach should know, to read. */
+/** A client's goal and notes, read-only. */
 export function GoalCard({ card }: { card: User['client_info'] }): ReactNode {
   return (
     <Section title="Мета">

@@ -28,11 +28,11 @@ import classes from './GoalCard.module.css'
 
 interface GoalFormProps {
   card: NonNullable<User['client_info']>
-  /** Whose card it is. */
+  /** The id of the client. */
   userId: string
 }
 
-/** The goal and the notes of the own card, to change. What is typed stays on the device until it is saved. */
+/** Goal and notes of the client's own card, editable. Unsaved changes stay on the device. */
 export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const saved = useMemo(() => cardValues(card), [card])
   const draft = cardDraft(userId)

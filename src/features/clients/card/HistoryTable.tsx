@@ -15,7 +15,7 @@ import classes from './Table.module.css'
 /** Product §9 «Client card». */
 const ROWS = 6
 
-/** What a client has trained, the latest first, 6 rows to a page. */
+/** A client's past sessions, the latest first, 6 rows per page. */
 export function HistoryTable({
   sessions,
   page: asked,

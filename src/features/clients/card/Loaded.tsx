@@ -6,7 +6,10 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 
-/** A part that loads on its own: a block of its height meanwhile, and another try where it failed. */
+/**
+ * A part that loads on its own: a placeholder of its height meanwhile, and a retry button after a
+ * failure.
+ */
 export function Loaded<Data>({
   query: { data, error, refetch, isFetching },
   height,

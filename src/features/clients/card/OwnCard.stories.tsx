@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
     await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
-    // The confirmed one: with whom, where, whom to call, and a file for the calendar.
+    // The confirmed one: coach, place, phone, and a file for the calendar.
     const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
     await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
     await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(upcoming.getAllByRole('button', { name: /^Додати в календар/ })).toHaveLength(4)
     await canvas.findByRole('table', { name: 'Історія тренувань' })
     await expect(canvas.queryByText('Твій тренер')).toBeNull()
-    // Nothing of a coach's: no base to go back to, no meeting to make.
+    // Nothing from the coach's view: no link to the list of clients, no new meeting.
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await expect(
       links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const WithoutCoach: Story = {
   name: 'Без тренера: посилання або остання сторінка',
   tags: ['desktop'],
-  // Every training is over long since.
+  // All trainings are long past.
   parameters: {
     screen: {
       url,

@@ -17,7 +17,7 @@ import { Upcoming } from './Upcoming.tsx'
 
 import classes from './ClientCard.module.css'
 
-/** The client's own card: what is planned, what they requested, and what they change themselves. */
+/** The client's own card: agreed sessions, requests, and the data that they edit themselves. */
 export function OwnCard({ me }: { me: User }): ReactNode {
   const { now, ahead, behind } = useCardSessions(me.id, { polling: true })
   const sessions = ahead.data?.concat(behind.data ?? []) ?? []

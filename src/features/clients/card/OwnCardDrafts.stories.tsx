@@ -85,7 +85,7 @@ export const Draft: Story = {
   },
 }
 
-/** A draft of the card that was begun from other values than those that are saved. */
+/** A draft of the card that was begun from other values than the saved ones. */
 const begunFrom = (base: object, values: object) => ({
   screen: {
     url,

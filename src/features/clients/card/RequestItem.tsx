@@ -25,7 +25,10 @@ function deadlineOf({ created_at, time_slot }: Session): string {
   return `Тренер має підтвердити ${deadlineText(deadline, Date.now())}`
 }
 
-/** One request of the client's own; a confirmed one is acknowledged here (product §4 «Session status»). */
+/**
+ * One request of the client's own; a confirmed one is acknowledged here (product §4 «Session
+ * status»).
+ */
 export function RequestItem({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)

@@ -9,11 +9,14 @@ import { Section } from './Section.tsx'
 
 import classes from './Requests.module.css'
 
-/** «Ваші запити на тренування» on the own card: what waits, and what the coach has answered (product §4). */
+/**
+ * «Ваші запити на тренування» on the client's own card: open requests, and the coach's answers
+ * (product §4).
+ */
 export function Requests({ requests }: { requests: readonly Session[] }): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const count = useRef(requests.length)
-  // An acknowledged request leaves with the button that had the focus.
+  // An acknowledged request is removed together with its focused button.
   useEffect(() => {
     const isShorter = requests.length < count.current
     count.current = requests.length

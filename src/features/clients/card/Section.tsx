@@ -5,7 +5,7 @@ import { Card } from '#src/ui/Card.tsx'
 
 import classes from './Section.module.css'
 
-/** A part of a client's card under its heading. */
+/** A part of a client's card with its heading. */
 export function Section({
   title,
   action,

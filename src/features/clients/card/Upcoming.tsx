@@ -10,7 +10,7 @@ import { Loaded } from './Loaded.tsx'
 import { Section } from './Section.tsx'
 import { UpcomingSessions } from './UpcomingSessions.tsx'
 
-/** The agreed sessions of the month ahead. */
+/** The agreed sessions of the next month. */
 export function Upcoming({
   query,
   now,
@@ -19,9 +19,9 @@ export function Upcoming({
 }: {
   query: UseQueryResult<Session[]>
   now: Now
-  /** Whether the client looks: who holds them, and what puts them into a calendar. */
+  /** Whether the client views it: then with the coach, and with buttons for the calendar. */
   own?: boolean
-  /** Arranges another one. */
+  /** A link to book or plan another one. */
   action?: ReactNode
 }): ReactNode {
   return (

@@ -15,17 +15,20 @@ import classes from './UpcomingSessions.module.css'
 /** Product §9 «Client card». */
 const SHOWN = 4
 
-/** The next sessions of a client; each leads to its details, the client's own into a calendar too. */
+/**
+ * The next sessions of a client; each is a link to its details. The client's own can be added to a
+ * calendar.
+ */
 export function UpcomingSessions({
   sessions,
   own,
 }: {
   sessions: readonly Session[]
-  /** Whether the client looks. */
+  /** Whether the client views it. */
   own: boolean
 }): ReactNode {
   const shown = sessions.slice(0, SHOWN)
-  // One of each coach.
+  // One session per coach.
   const held = shown.filter(
     ({ coach_id }, at) => shown.findIndex((other) => other.coach_id === coach_id) === at,
   )

@@ -7,10 +7,11 @@ import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 
 /**
- * A training as an iCalendar text, for the calendar of a phone: in UTC, so that it is right in any zone.
+ * A training as an iCalendar text, for the calendar of a phone: in UTC, so that it is right in any
+ * zone.
  *
- * @param coach null where nobody is known: the session itself names no coach
- * @param url where the training is read
+ * @param coach null if the coach is not known: the session itself names none
+ * @param url the address of the training's screen
  */
 export function calendarText(session: Session, coach: User | null, url: string): string {
   const { date, start_time, end_time } = session.time_slot

@@ -8,13 +8,13 @@ import { inTime, loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/periods.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
 
-/** A request may lie further ahead than what the card calls upcoming. */
+/** A request may be for a later date than the sessions that the card shows as upcoming. */
 const aheadOptions = (clientId: string, today: string) =>
   clientSessionsOptions(clientId, yearAhead(today))
 const behindOptions = (clientId: string, today: string) =>
   clientSessionsOptions(clientId, monthBehind(today))
 
-/** Begins to read the parts of a card, all at once. */
+/** Starts to read all parts of a card at once. */
 export function loadCard(queryClient: QueryClient, clientId: string): Promise<unknown> {
   const { date } = kyivNow()
   return inTime(
@@ -24,13 +24,16 @@ export function loadCard(queryClient: QueryClient, clientId: string): Promise<un
   )
 }
 
-/** How often a client's own card looks for the coach's answer, in ms, as the coach's for requests (product §9). */
+/**
+ * How often a client's own card polls for the coach's answer, in ms; the same as for the coach's
+ * requests (product §9).
+ */
 const POLL_MS = 30_000
 
 /**
- * A client's sessions ahead and of the month behind, and the Kyiv time to read them by.
+ * A client's future sessions and those of the last month, with the current Kyiv time.
  *
- * @param polling whether those ahead are read again and again, while the page is seen
+ * @param polling whether the future ones are polled while the page is visible
  */
 export function useCardSessions(clientId: string, { polling }: { polling: boolean }) {
   const now = useNow()

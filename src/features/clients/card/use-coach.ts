@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type User, userOptions } from '#src/api/people.ts'
 import type { Session } from '#src/api/sessions.ts'
 
-/** The coach of a session; null while they are not known. A server may not say whose it is (decision 19). */
+/**
+ * The coach of a session; null while they are not known. A server may not say whose session it is
+ * (decision 19).
+ */
 export function useCoach({ coach_id }: Pick<Session, 'coach_id'>): User | null {
   const { data } = useQuery({ ...userOptions(coach_id ?? ''), enabled: coach_id !== undefined })
   return data ?? null

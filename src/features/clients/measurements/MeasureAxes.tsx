@@ -4,13 +4,13 @@ import { numberText } from './measure-text.ts'
 
 import classes from './MeasureLine.module.css'
 
-/** Where the lines across begin: a little before the first point. */
+/** Where the horizontal lines start: a little before the first point. */
 const LINES_FROM = 44
 const NUMBERS_TO = 26
 /** What a date with its year takes, with the space around it. */
 const DATE_WIDTH = 136
 
-/** Lines across, each with its number. */
+/** Horizontal lines, each with its number. */
 export function NumberAxis({
   values,
   at,
@@ -38,7 +38,7 @@ interface DateAxisProps {
   text: (day: number) => string
 }
 
-/** Dates below: of the first and the last point, and of those between as there is room. */
+/** Dates below: of the first and the last point, and of as many in between as fit. */
 export function DateAxis({ days, at, width, height, text }: DateAxisProps): ReactNode {
   const last = days.at(-1) ?? 0
   const between = days.reduce<number[]>((shown, day) => {

@@ -22,8 +22,8 @@ import classes from './MeasureChart.module.css'
 const DAYS_OF_A_YEAR = 365
 
 /**
- * How a measure has changed: a summary in words, and a line; the numbers are in
- * the table below. `entries` are oldest first, and each of `measures` was taken at least twice.
+ * How a measure has changed: a summary in words, and a line; the table below has the numbers.
+ * `entries` are oldest first, and each of `measures` was measured at least twice.
  */
 export function MeasureChart({
   entries,
@@ -39,7 +39,7 @@ export function MeasureChart({
   const [first, last] = [taken.at(0), taken.at(-1)]
   if (!first || !last) return null
 
-  // Days from the first, so that the line is as steep as the change was quick.
+  // Days from the first, so that the slope is the speed of the change.
   const points = taken.map(({ date, value }) => ({ day: daysBetween(first.date, date), value }))
   const dateText = daysBetween(first.date, last.date) < DAYS_OF_A_YEAR ? axisDate : fullDate
   return (

@@ -69,7 +69,7 @@ export const WithoutWeight: Story = {
 
 export const Saved: Story = {
   name: 'Збережено з фото',
-  // What was measured before is an addition.
+  // The history of measurements is an addition to the specification.
   parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client', answers: 'full' } },
   async play(context) {
     const { weight, save, upload, dialog } = await open(context)
@@ -90,7 +90,7 @@ export const Saved: Story = {
   },
 }
 
-/** The question's buttons take no press for a moment. */
+/** The question's buttons ignore presses for a moment. */
 const answer = async ({ dialog }: Awaited<ReturnType<typeof open>>, name: string) => {
   const button = await dialog.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }))
@@ -108,7 +108,7 @@ export const Doubtful: Story = {
     await userEvent.click(save)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Зберегти 645 кг\?Вага: /)
     await expect(dialog.getByRole('button', { name: 'Виправити' })).toHaveFocus()
-    // What comes under the finger is no answer to a double click.
+    // The second press of a double click does not answer the question.
     await expect(await answer(opened, 'Так, зберегти')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Виправити' }))
     await expect(weight).toHaveFocus()
@@ -158,7 +158,7 @@ export const NotSaved: Story = {
     await context.userEvent.click(save)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
     await waitFor(() => expect(save).toHaveFocus())
-    // Closed by mistake: what was typed is still there.
+    // Closed by mistake: the typed values are kept.
     await context.userEvent.keyboard('{Escape}')
     const again = await open(context)
     await expect(again.weight).toHaveValue('87')

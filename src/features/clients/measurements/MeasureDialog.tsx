@@ -38,9 +38,9 @@ const measuredWith = (photo: Blob | null) =>
   )
 
 /**
- * Enters a client's measurements of today and their photo. What is typed survives a failure, closing by
- * mistake and a reload; «Скасувати» drops it. The photo stays only as long as the page, since the device
- * keeps no files.
+ * A form for a client's measurements of today and a photo. Typed values survive a failure, closing
+ * by mistake and a reload; «Скасувати» discards them. The photo is lost on a reload, since the
+ * device keeps no files.
  */
 export function MeasureDialog({
   clientId,
@@ -49,7 +49,7 @@ export function MeasureDialog({
   onClose,
 }: {
   clientId: string
-  /** What was measured last. */
+  /** The last measurements. */
   last: BodyNumbers
   opened: boolean
   onClose: () => void
@@ -78,7 +78,7 @@ export function MeasureDialog({
       draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))
     },
   })
-  // What was typed or chosen while it was being saved is still to be saved.
+  // What was typed or chosen during the save is still unsaved.
   const closeIfDone = useEffectEvent(() => {
     if (photo === null && draft.read() === null) onClose()
   })

@@ -7,15 +7,15 @@ import { MeasureTip } from './MeasureTip.tsx'
 
 import classes from './MeasureLine.module.css'
 
-/** A number, and the day it was taken, counted from the first. */
+/** A number, and its day, counted from the first. */
 export interface Point {
   day: number
   value: number
 }
 
-/** Around the line, in px: the numbers stand to the left, the dates below. */
+/** Margins around the line, in px: numbers on the left, dates below. */
 const SPACE = { top: 12, right: 16, bottom: 30, left: 60 }
-/** About how many lines go across. */
+/** The approximate number of horizontal lines. */
 const LINES = 4
 
 interface MeasureLineProps {
@@ -23,12 +23,14 @@ interface MeasureLineProps {
   points: readonly Point[]
   name: string
   valueText: (value: number) => string
-  /** A date below the line, and the longer one of a point. */
+  /** A short date below the line, and a longer one for a point. */
   axisText: (day: number) => string
   dayText: (day: number) => string
 }
 
-/** A line through the points, hidden from screen readers: the same numbers are in the table beside it. */
+/**
+ * A line through the points, hidden from screen readers: the table beside it has the same numbers.
+ */
 export function MeasureLine(props: MeasureLineProps): ReactNode {
   const { points, name, valueText, axisText, dayText } = props
   const { ref, width, height } = useElementSize()
@@ -52,7 +54,8 @@ export function MeasureLine(props: MeasureLineProps): ReactNode {
       className={classes['chart']}
       onPointerDown={choose}
       onPointerMove={choose}
-      // Of the mouse: after a finger it comes only with the next touch elsewhere, so that the number can be read.
+      // For the mouse only: after a touch the number stays until the next touch elsewhere, so that
+      // it can be read.
       onMouseLeave={() => setActive(null)}
     >
       {width > 0 && (

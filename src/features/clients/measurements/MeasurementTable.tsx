@@ -8,7 +8,7 @@ import { numberText } from './measure-text.ts'
 
 import classes from '#src/features/clients/card/Table.module.css'
 
-/** How many are shown until all are requested. */
+/** How many are shown until the person asks for all. */
 const FIRST = 6
 
 /** Measurements, the latest first. `entries` are oldest first. */

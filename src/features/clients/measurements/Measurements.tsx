@@ -24,7 +24,7 @@ export function Measurements({
 }: {
   client: Pick<User, 'id' | 'client_info'>
   action?: ReactNode
-  /** Shown under the heading. */
+  /** Shown below the heading. */
   note?: ReactNode
 }): ReactNode {
   const card = client.client_info

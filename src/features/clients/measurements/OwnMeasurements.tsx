@@ -22,7 +22,7 @@ const MeasureDialog = lazyPart(() =>
   import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),
 )
 
-/** The client's own measurements, with a way to enter new ones. */
+/** The client's own measurements, with a button to enter new ones. */
 export function OwnMeasurements({ client }: { client: User }): ReactNode {
   // null until it is first opened, so that the dialog's code loads then.
   const [entering, setEntering] = useState<boolean | null>(null)

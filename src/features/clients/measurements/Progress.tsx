@@ -22,13 +22,16 @@ function NoChart(): ReactNode {
   return <Text c="dimmed">Графік не завантажився. Усі числа — в таблиці нижче.</Text>
 }
 
-/** Loads when it is shown; where it does not come (no network), the card stays. */
+/** Loads when it is shown; if that fails (no network), the card stays. */
 const MeasureChart = lazyPart(
   () => import('./MeasureChart.tsx').then((module) => module.MeasureChart),
   NoChart,
 )
 
-/** After so many sessions there should be something to compare; the specification leaves the number open. */
+/**
+ * After this many sessions there should be something to compare; the specification does not give
+ * the number.
+ */
 const SESSIONS_TO_PROGRESS = 3
 
 function placeholder(held: number): string {
@@ -37,7 +40,7 @@ function placeholder(held: number): string {
   return `Прогрес буде доступний після ${left} ${plural(left, 'тренування', 'тренувань', 'тренувань')}`
 }
 
-/** Measurements over time as a line, once something has been measured twice. */
+/** Measurements over time as a line, once something was measured twice. */
 function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
   const [first, ...others] = MEASURES.filter((measure) => takenOf(entries, measure).length > 1)
   if (!first) return null
@@ -50,7 +53,10 @@ function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
   )
 }
 
-/** How the body changes: measurements over time, and their photos. `held` sessions are behind. */
+/**
+ * How the body changes: measurements over time, and their photos. `held` is the number of past
+ * sessions.
+ */
 export function Progress({ clientId, held }: { clientId: string; held: number }): ReactNode {
   const query = useQuery({ ...measurementsOptions(clientId), ...loadedBefore })
   return (

@@ -8,7 +8,7 @@ import classes from './ProgressPhotos.module.css'
 
 type Measurement = components['schemas']['Measurement']
 
-/** The photos of measurements side by side, oldest first. One that does not open is left out. */
+/** The photos of measurements side by side, oldest first. A broken one is left out. */
 export function ProgressPhotos({ entries }: { entries: readonly Measurement[] }): ReactNode {
   if (entries.every(({ photo }) => photo === null)) return null
   return (

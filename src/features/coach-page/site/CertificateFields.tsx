@@ -21,7 +21,7 @@ interface CertificateFieldsProps {
   onRemove: () => void
 }
 
-/** One certificate to be added. It is saved only with a picture (product §5). */
+/** A new certificate. It is saved only with a picture (product §5). */
 export function CertificateFields({
   row,
   input,

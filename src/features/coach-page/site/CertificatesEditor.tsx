@@ -14,7 +14,7 @@ import type { SiteEditing } from './use-site-editor.ts'
 import list from '#src/features/coach-page/CertificateList.module.css'
 import classes from './Site.module.css'
 
-/** Certificates: those there are can be deleted, new ones are saved with the rest. */
+/** Certificates: existing ones can be deleted, new ones are saved with the rest. */
 export function CertificatesEditor({ editing }: { editing: SiteEditing }): ReactNode {
   const { form, info, pictures, setPicture } = editing
   const { certificates } = form.values

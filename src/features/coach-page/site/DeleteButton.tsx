@@ -11,13 +11,13 @@ import { toast } from '#src/ui/overlays/toast.ts'
 interface DeleteButtonProps {
   label: string
   question: string
-  /** Deletes what the server has under an id. */
+  /** Deletes the object of an id on the server. */
   deletion: UseMutationOptions<void, Error, string>
   id: string
   onDeleted?: () => void
 }
 
-/** Deletes something that the server has, after asking. */
+/** Deletes something on the server, after asking. */
 export function DeleteButton({
   label,
   question,
@@ -28,12 +28,13 @@ export function DeleteButton({
   const [asking, setAsking] = useState(false)
   const { call, isPending, error } = useSingleMutation({
     ...deletion,
-    // The draft follows even if the screen was left meanwhile.
+    // The draft is updated even if the screen was left meanwhile.
     onSuccess: () => onDeleted?.(),
   })
   const confirm = (): void =>
     call(id, {
-      // By now the page has been read again: nothing shows what is deleted, to be edited or deleted once more.
+      // The page has been read again by now: a deleted row is not shown, and cannot be edited or
+      // deleted again.
       onSuccess: () => setAsking(false),
       onError: (reason) => toast.error(errorMessage(reason).text),
     })

@@ -16,7 +16,7 @@ interface ExperienceFieldsProps {
   row: ExperienceRow
   /** The form's `getInputProps` of one field of the row. */
   input: (field: keyof ExperienceRow, options?: GetInputPropsOptions) => GetInputPropsReturnType
-  /** Whether the server has it. */
+  /** Whether it is saved on the server. */
   isSaved: boolean
   failure: ReactNode
   onRemove: () => void
@@ -24,7 +24,7 @@ interface ExperienceFieldsProps {
   onDeleted: () => void
 }
 
-/** One experience while it is edited. It is saved once all of it is filled (product §5). */
+/** One experience in edit mode. It is saved once all its fields are filled (product §5). */
 export function ExperienceFields({
   row,
   input,
@@ -55,7 +55,7 @@ export function ExperienceFields({
       <div className={classes['pair']}>
         <DateField label="Початок" value={row.start_date} onChange={input('start_date').onChange} />
         <DateField
-          // A wrong text does not stay in a field that is no longer required.
+          // An invalid text does not stay in a field that is no longer required.
           key={String(row.current)}
           label="Завершення"
           disabled={row.current}

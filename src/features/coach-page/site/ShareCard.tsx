@@ -12,7 +12,7 @@ import { toast } from '#src/ui/overlays/toast.ts'
 
 import classes from './Site.module.css'
 
-/** The address of the public page, to be looked at and to be sent to clients. */
+/** The address of the public page, with buttons to open and to share it. */
 export function ShareCard({ coach }: { coach: User }): ReactNode {
   const id = coach.publicSlug ?? coach.id
   const url = `${location.origin}/coach/${id}`

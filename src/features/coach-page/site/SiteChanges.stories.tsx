@@ -121,7 +121,7 @@ export const Discarded: Story = {
     if (first) await userEvent.click(first)
     const dialog = within(await body.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
-    // As Back does: the dialog is over the links.
+    // By Back: the dialog covers the links.
     void router.navigate({ to: '/settings' })
     await userEvent.click(await body.findByRole('button', { name: 'Так, не зберігати' }))
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })

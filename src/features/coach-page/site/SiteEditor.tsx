@@ -20,7 +20,10 @@ import { useSiteEditor } from './use-site-editor.ts'
 
 import classes from './Site.module.css'
 
-/** The own page in edit mode. A save that fails anywhere stays here, with all that was typed. */
+/**
+ * The coach's own page in edit mode. After any failed save it stays in edit mode, with all typed
+ * values.
+ */
 export function SiteEditor({ coach, onEnd }: { coach: User; onEnd: () => void }): ReactNode {
   const editing = useSiteEditor(coach)
   const { form, info, unsaved } = editing

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Holds pictures that are being opened until what it gives is called. */
+/** Holds the decoding of pictures until the returned function is called. */
 function holdPictures(): () => Promise<void> {
   const { createImageBitmap } = globalThis
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -98,7 +98,7 @@ export const Edited: Story = {
     await expect(canvas.getByText('січень 2024 — дотепер')).toBeVisible()
     await expect(canvas.getByText('Кросфіт L1')).toBeVisible()
     await expect(canvas.getByText('Онлайн')).toBeVisible()
-    // One row is new and complete, one blank, the others as they were.
+    // One row is new and complete, one empty, the others unchanged.
     await expect((await callsOf(ADD_JOB)).map(({ request }) => request)).toEqual([
       { about: 'Власна студія', start_date: '2024-01-15', end_date: '2027-03-02' },
     ])
@@ -183,7 +183,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])
     await expect(await callsOf(ADD_PAPER)).toEqual([])
-    // Nor the texts, which nobody has touched.
+    // Nor the texts, which were not edited.
     await expect(await callsOf(TEXTS)).toEqual([])
   },
 }

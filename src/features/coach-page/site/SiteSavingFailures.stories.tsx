@@ -59,7 +59,7 @@ export const Failed: Story = {
     await findToast('alert', 'Помилка додавання сертифікату')
     await expect(lastRow(play, 'Ким і де')).toHaveValue('Власна студія')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
-    // Nothing is sent twice that was taken once.
+    // A row that was accepted is not sent again.
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(canvas.getByText(/І ще\.$/)).toBeVisible()
@@ -80,7 +80,7 @@ export const PartlySaved: Story = {
     await press(play, 'Зберегти')
     await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
     await expect(await callsOf(ADD_JOB)).toHaveLength(1)
-    // The row is the server's now: a change of it is no second row.
+    // The row is on the server now: changing it does not create a second one.
     await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
     await press(play, 'Зберегти')
     await isViewing(play)

@@ -19,11 +19,11 @@ import classes from './Site.module.css'
 
 const SiteEditor = lazyPart(() => import('./SiteEditor.tsx').then((module) => module.SiteEditor))
 
-/** «Твій сайт»: the coach's own page, to be looked at and edited (product §2 «/coach»). */
+/** «Твій сайт»: the coach's own page, to view and to edit (product §2 «/coach»). */
 export function SiteScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { data: coach } = useSuspenseQuery(userOptions(me.id))
-  // What was typed before a reload goes on being edited.
+  // A draft from before a reload opens in edit mode.
   const [editing, setEditing] = useState(() => siteDraft(me.id).read() !== null)
   useHeadingFocus(editing)
   const upload = useAvatarUpload()
@@ -63,7 +63,7 @@ export function SiteScreen(): ReactNode {
   )
 }
 
-/** The button that changes the mode goes with it: the focus comes to the heading. */
+/** The button that changes the mode is removed with it: the focus moves to the heading. */
 function useHeadingFocus(editing: boolean): void {
   const shown = useRef(editing)
   useEffect(() => {

@@ -66,7 +66,7 @@ function TagChip({
       },
     )
   }
-  // What is under way shows as done; a failure takes it back.
+  // A change in progress is shown as done; a failure reverts it.
   const isOn = (id !== null) !== isPending
   return (
     <button type="button" className={classes['tag']} aria-pressed={isOn} onClick={change}>

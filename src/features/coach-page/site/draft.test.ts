@@ -49,13 +49,13 @@ test('the tags are those of the contract', () => {
   expect(TAGS).toEqual(contract.components.schemas.TagName.enum)
 })
 
-describe('a page ready to be edited', () => {
+describe('a page in edit mode', () => {
   it('keeps «Працюю досі» ticked for an end that is empty or today', () => {
     expect([open?.current, present?.current, old?.current]).toEqual([true, true, false])
     expect(old?.end_date).toBe('2021-08-20')
   })
 
-  it('has nothing unsaved, and still nothing with blank rows', () => {
+  it('has nothing unsaved, and still nothing with empty rows', () => {
     expect(isUnsaved(draft, info)).toBe(false)
     expect(isUnsaved(withCertificate(withExperience(draft)), info)).toBe(false)
   })
@@ -80,17 +80,17 @@ describe('a page ready to be edited', () => {
 })
 
 describe('places as one text', () => {
-  it('that was left alone are the list they were, commas and all', () => {
+  it('that were not edited are sent unchanged, including commas', () => {
     expect(spacesOf(draft.spaces, info.training_spaces)).toEqual(info.training_spaces)
   })
 
-  it('are cut at the commas, blanks left out', () => {
+  it('are split at the commas, without empty ones', () => {
     expect(spacesOf(' Зал ,Парк,, ', info.training_spaces)).toEqual(['Зал', 'Парк'])
     expect(spacesOf('', info.training_spaces)).toEqual([])
   })
 })
 
-test('texts are new until the server has them, whatever stands between the places', () => {
+test('texts are unsaved until the server has them, whatever the separators of the places', () => {
   const typed = { ...draft, spaces: ' Зал , Парк,, ' }
   expect(hasNewTexts(draft, info)).toBe(false)
   expect(hasNewTexts(typed, info)).toBe(true)
@@ -98,7 +98,7 @@ test('texts are new until the server has them, whatever stands between the place
   expect(hasNewTexts({ ...draft, bio: '' }, info)).toBe(true)
 })
 
-/** The page with what another device has saved. */
+/** The page with changes saved by another device. */
 const since = (change: Partial<typeof info>) => ({ ...info, ...change })
 
 /** The draft after these changes. */
@@ -114,7 +114,7 @@ const renamed = draft.experiences.map((row) =>
 const idsOf = (page: Draft) => page.experiences.map(({ id }) => id)
 
 describe('12: a page that is saved elsewhere meanwhile', () => {
-  it('shows what is saved now, but for what was changed here', () => {
+  it('shows the saved values, except for the fields changed here', () => {
     const experiences = info.experiences.map((row) =>
       row.id === 'now' ? { ...row, about: 'Зал 2' } : row,
     )
@@ -141,7 +141,7 @@ describe('12: a page that is saved elsewhere meanwhile', () => {
     expect(idsOf(shown)).toEqual(['open', 'now', 'old'])
   })
 
-  it('is the saved one itself once nothing differs', () => {
+  it('is the saved object itself once nothing differs', () => {
     const saved = draftOf(since({ bio: 'Моє' }), TODAY)
     expect(shownDraft(begun({ bio: 'Моє' }), saved)).toBe(saved)
   })
@@ -165,7 +165,7 @@ describe('12: a page that is saved elsewhere meanwhile', () => {
     expect(isOvertaken(begun(change), page, TODAY)).toBe(expected)
   })
 
-  it('is overtaken no more once the person chose their own', () => {
+  it('does not count any more once the person chose their own version', () => {
     const page = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
     const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(page, TODAY))
     expect(isOvertaken(over, page, TODAY)).toBe(false)
@@ -184,7 +184,7 @@ describe('after a save', () => {
     expect(new Set(keys).size).toBe(7)
   })
 
-  it('12.4: a key is of one row only, even where another was removed or added in another tab', () => {
+  it('12.4: a key belongs to one row only, even if another was removed or added in another tab', () => {
     const [one] = withCertificate(draft).certificates
     const [other] = withCertificate(draft).certificates
     const [job] = withExperience(draft).experiences.slice(-1)
@@ -195,7 +195,7 @@ describe('after a save', () => {
     expect(afterSaving(kept, kept, taken)).toEqual(kept)
   })
 
-  it('texts and rows that the server took are saved, its certificates gone', () => {
+  it('accepted texts and rows are saved, and accepted certificates removed', () => {
     const typed = { ...two, bio: 'Тренерка й мати' }
     const saved = { about: 'Студія', start_date: '2026-05-01', end_date: TODAY, current: true }
     const kept = { base: draft, values: typed }
@@ -213,7 +213,7 @@ describe('after a save', () => {
     expect(left?.values.certificates).toHaveLength(1)
   })
 
-  it('what was discarded meanwhile stays discarded', () => {
+  it('a draft discarded meanwhile stays discarded', () => {
     const taken = { texts: false, experiences: new Map(), certificates: new Set<string>() }
     expect(afterSaving(null, { base: draft, values: two }, taken)).toBeNull()
   })
@@ -241,7 +241,7 @@ describe('after a save', () => {
       [first?.key, { id: 'new', saved: { ...filled, current: false } }],
     ])
     expect([...arrived.certificates]).toEqual([paper?.key])
-    // What was there before is not a new row.
+    // An older row is not a new one.
     expect(arrivedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
   })
 })

@@ -23,7 +23,7 @@ import {
 
 type Info = Omit<CoachInfo, 'id'>
 
-/** A certificate to be added. Its picture is not text and stays beside the draft. */
+/** A new certificate. Its picture is not text and is kept outside of the draft. */
 export interface CertificateRow {
   key: string
   name: string
@@ -40,7 +40,7 @@ export interface Draft {
   certificates: CertificateRow[]
 }
 
-/** The page as it is, ready to be edited. */
+/** The saved page as a draft. */
 export function draftOf(info: Info, today: string): Draft {
   return {
     bio: info.bio,
@@ -51,7 +51,7 @@ export function draftOf(info: Info, today: string): Draft {
   }
 }
 
-/** What the editor shows of a draft, now that the page is saved like this. */
+/** What the editor shows for a draft over the page as it is saved now. */
 export function shownDraft(draft: FormDraft<Draft> | null, saved: Draft): Draft {
   if (draft === null) return saved
   const experiences = mergedRows(draft.values.experiences, saved.experiences)
@@ -66,7 +66,10 @@ const textDraft = ({ base, values }: FormDraft<Draft>) => ({
   values: textsOf(values),
 })
 
-/** Whether a text or an experience that was changed in the draft has been saved with another value since. */
+/**
+ * Whether a text or an experience that was changed in the draft has been saved with another value
+ * since.
+ */
 export function isOvertaken(
   { base, values }: FormDraft<Draft>,
   info: Info,
@@ -78,7 +81,7 @@ export function isOvertaken(
   )
 }
 
-/** The draft, to be saved in place of what the page has become. */
+/** The draft, rebased so that it overwrites the saved page. */
 export function draftOver(draft: FormDraft<Draft>, saved: Draft): FormDraft<Draft> {
   const values = shownDraft(draft, saved)
   const experiences = values.experiences.map((row) => ({
@@ -88,7 +91,7 @@ export function draftOver(draft: FormDraft<Draft>, saved: Draft): FormDraft<Draf
   return { base: saved, values: { ...values, experiences } }
 }
 
-/** The places as they are sent. A text that was not edited is sent as the list it was made of. */
+/** The places as they are sent. If the text was not edited, the original list is sent. */
 export function spacesOf(text: string, saved: readonly string[]): string[] {
   if (text === saved.join(', ')) return [...saved]
   return text
@@ -101,14 +104,14 @@ export function isBlankCertificate({ name, authored_by, date }: CertificateRow):
   return !name.trim() && !authored_by.trim() && !date
 }
 
-/** Whether bio, achievement or places differ from what the server has. */
+/** Whether bio, achievement or places differ from the saved ones. */
 export function hasNewTexts({ bio, achievement, spaces }: Draft, info: Info): boolean {
   const saved = info.training_spaces
   const samePlaces = spacesOf(spaces, saved).join('\n') === saved.join('\n')
   return bio !== info.bio || achievement !== info.achievement || !samePlaces
 }
 
-/** Whether leaving would lose something that was typed. */
+/** Whether leaving would lose typed values. */
 export function isUnsaved(draft: Draft, info: Info): boolean {
   return (
     hasNewTexts(draft, info) ||
@@ -124,16 +127,16 @@ export const newCertificate = (): CertificateRow => ({
   date: '',
 })
 
-/** What the server took of a draft. */
+/** The parts of a draft that the server has accepted. */
 export interface Taken {
   texts: boolean
-  /** What it has of experiences now, by the keys of their rows. */
+  /** The saved experiences, by the keys of their rows. */
   experiences: Map<string, Pick<ExperienceRow, 'id' | 'saved'>>
   /** The keys of the certificates. */
   certificates: Set<string>
 }
 
-/** The draft with the rows that the server has by now; certificates that it has are removed. */
+/** The draft with the rows that are saved by now; saved certificates are removed. */
 export function withTaken(
   draft: FormDraft<Draft> | null,
   { experiences, certificates }: Pick<Taken, 'experiences' | 'certificates'>,
@@ -150,7 +153,7 @@ export function withTaken(
   }
 }
 
-/** The draft after a save. What was typed meanwhile stays. */
+/** The draft after a save. What was typed meanwhile is kept. */
 export function afterSaving(
   draft: FormDraft<Draft> | null,
   sent: FormDraft<Draft>,

@@ -4,7 +4,7 @@ import { experienceOf, isChanged, mergedRows, newExperience, rowOf } from './exp
 
 const TODAY = '2027-03-02'
 
-describe('what of a row is sent', () => {
+describe('what is sent for a row', () => {
   const row = {
     key: 'k',
     id: null,
@@ -15,7 +15,7 @@ describe('what of a row is sent', () => {
     saved: null,
   }
 
-  it('is today for «Працюю досі»', () => {
+  it('has today as its end for «Працюю досі»', () => {
     expect(experienceOf(row, TODAY)).toEqual({
       about: 'Зал',
       start_date: '2026-01-01',
@@ -31,7 +31,7 @@ describe('what of a row is sent', () => {
   )
 })
 
-test('12: «Працюю досі» of yesterday is no change of today', () => {
+test('12: «Працюю досі» of yesterday is no change today', () => {
   const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
   const row = rowOf(experience, TODAY)
   expect(row.current).toBe(true)

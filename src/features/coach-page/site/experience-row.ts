@@ -1,4 +1,4 @@
-/** The experiences of the coach's page while they are edited (product §5 «Coach profile»). */
+/** The experiences of the coach's page in edit mode (product §5 «Coach profile»). */
 import { newKey } from '#src/domain/local-key.ts'
 import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
 import { isCurrent } from '#src/features/coach-page/period.ts'
@@ -6,7 +6,7 @@ import { isCurrent } from '#src/features/coach-page/period.ts'
 type Experience = CoachInfo['experiences'][number]
 type Values = Omit<Experience, 'id'>
 
-/** What the server has of an experience, and whether it was shown as «Працюю досі». */
+/** The saved experience, and whether it was shown as «Працюю досі». */
 export interface SavedExperience extends Values {
   current: boolean
 }
@@ -14,19 +14,19 @@ export interface SavedExperience extends Values {
 /** An experience as it is typed. */
 export interface ExperienceRow {
   key: string
-  /** Null until the server has it. */
+  /** Null until it is saved. */
   id: string | null
   about: string
-  /** `YYYY-MM-DD`, or nothing yet. */
+  /** `YYYY-MM-DD`, or '' for none. */
   start_date: string
   end_date: string
   /** «Працюю досі». */
   current: boolean
-  /** What the row was begun from, or was saved as since; null until the server has it. */
+  /** The values that the row was begun from, or was saved with since; null until it is saved. */
   saved: SavedExperience | null
 }
 
-/** A row of what the server has. */
+/** A row of a saved experience. */
 export function rowOf(experience: Experience, today: string): ExperienceRow {
   const { id, about, start_date, end_date } = experience
   const current = isCurrent(experience, today)
@@ -42,9 +42,9 @@ export function rowOf(experience: Experience, today: string): ExperienceRow {
 }
 
 /**
- * The rows to show, in the order of the draft: those that the server has, as they are typed where that was
- * changed, and those that only the draft has. One that was deleted elsewhere goes, unless it was changed
- * here; those that were added elsewhere come last.
+ * The rows to show, in the order of the draft: saved ones with their changes, and unsaved ones. A
+ * row that was deleted elsewhere is removed, unless it was changed here; rows that were added
+ * elsewhere come last.
  */
 export function mergedRows(
   rows: readonly ExperienceRow[],
@@ -71,7 +71,7 @@ const isSame = (one: Values, other: Values): boolean =>
   one.start_date === other.start_date &&
   one.end_date === other.end_date
 
-/** What of a row is sent; null while it is not complete. «Працюю досі» sends today. */
+/** What is sent for a row; null while it is not complete. «Працюю досі» sends today. */
 export function experienceOf(row: ExperienceRow, today: string): Values | null {
   const { start_date } = row
   const about = row.about.trim()
@@ -79,12 +79,12 @@ export function experienceOf(row: ExperienceRow, today: string): Values | null {
   return about && start_date && end_date ? { about, start_date, end_date } : null
 }
 
-/** Whether a row has nothing in it: such a one is left out in silence. */
+/** Whether a row is empty: an empty one is left out silently. */
 export function isBlankExperience({ id, about, start_date, end_date }: ExperienceRow): boolean {
   return id === null && !about.trim() && !start_date && !end_date
 }
 
-/** Whether a row differs from what the server has of it; a new row always does. */
+/** Whether a row differs from the saved one; a new row always does. */
 export function isChanged({ about, start_date, end_date, current, saved }: ExperienceRow): boolean {
   return (
     saved === null ||

@@ -5,7 +5,9 @@ import { experienceOf } from './experience-row.ts'
 
 type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 
-/** Rows of a draft that the server has got, though its answers were lost, by what is new on the page. */
+/**
+ * Finds rows of a draft that were saved although the answer was lost, by the new rows of the page.
+ */
 export function arrivedAnyway(
   draft: Draft,
   { before, after, today }: { before: Info; after: Info; today: string },
@@ -34,7 +36,7 @@ export function arrivedAnyway(
 const added = <Row extends { id: string }>(before: readonly Row[], after: readonly Row[]): Row[] =>
   after.filter(({ id }) => before.every((row) => row.id !== id))
 
-/** Whether the second has all that the first has. */
+/** Whether the second has all values of the first. */
 const sameFields = <Fields extends object>(sent: Fields, saved: Fields): boolean =>
   Object.entries(sent).every(([name, value]) =>
     Object.entries(saved).some(([other, there]) => other === name && there === value),

@@ -1,4 +1,7 @@
-/** Saves everything that was edited, part by part: what fails is named, the rest is saved (product §4 «Coach profile»). */
+/**
+ * Saves all edits part by part: failed parts are named, the others are saved (product §4 «Coach
+ * profile»).
+ */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
@@ -42,18 +45,18 @@ export interface Failure {
 }
 
 interface Sent {
-  /** The own page as it was read last. */
+  /** The coach's own page as it was read last. */
   coach: User
   /** The certificates' pictures by the keys of their rows. */
   pictures: ReadonlyMap<string, Blob>
   today: string
 }
 
-/** A save under way: what is sent, over what, and what has become of it. */
+/** A save in progress: what is sent, from which saved page, and the results so far. */
 interface Saving {
   draft: Draft
   info: Omit<CoachInfo, 'id'>
-  /** Whether the server has a page to change. */
+  /** Whether the coach has a page on the server. */
   exists: boolean
   pictures: ReadonlyMap<string, Blob>
   today: string
@@ -64,8 +67,8 @@ interface Saving {
 const PROFILE_NOT_SAVED = 'Помилка збереження '
 
 /**
- * Saves what the device keeps of a coach's changes, one tab after the other, and forgets what the server
- * took; gives what could not be saved. The page is read first: where somebody else has changed the same
+ * Saves a coach's draft on the device, one tab at a time, and removes the accepted parts from it;
+ * returns what could not be saved. The page is read first: if somebody else has changed the same
  * since, nothing is sent, and an `OvertakenError` is thrown.
  */
 export const siteSavingMutation = mutationOptions({
@@ -105,14 +108,17 @@ export const siteSavingMutation = mutationOptions({
       } finally {
         const now = stored.read()
         const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
-        // What was typed meanwhile stays.
+        // What was typed meanwhile is kept.
         stored.write(isDone ? null : afterSaving(now, draft, saving.taken))
       }
       return saving.failures
     }),
 })
 
-/** Reads the page, which has to be as the draft knows it: otherwise an `OvertakenError` is thrown. */
+/**
+ * Reads the page, which must be the one that the draft was begun from; throws an `OvertakenError`
+ * otherwise.
+ */
 async function begin(
   draft: FormDraft<Draft>,
   { coach, pictures, today }: Sent,
@@ -133,7 +139,7 @@ async function begin(
 }
 
 async function saveParts(saving: Saving): Promise<void> {
-  // First, since an experience or a certificate would make an empty page.
+  // First, since an experience or a certificate would create an empty page.
   await saveProfileTexts(saving)
   await Promise.all([
     ...saving.draft.experiences.map((row) => saveRow(row, saving)),
@@ -191,16 +197,16 @@ async function saveCertificate(
   }
 }
 
-/** 'Помилка збереження ' (product §8) wants to be completed by what was not saved. */
+/** 'Помилка збереження ' (product §8) needs the name of the failed part. */
 const completed = (text: string, what: string): string => (text.endsWith(' ') ? text + what : text)
 
-/** Whether the answer to a new row did not say its id, or did not come. */
+/** Whether the answer to a new row had no id, or did not arrive. */
 const hasUnknownRows = ({ draft, taken }: Saving): boolean =>
   draft.experiences.some(
     (row) => row.id === null && !isBlankExperience(row) && !taken.experiences.has(row.key),
   )
 
-/** A row may have arrived although its answer did not: it must not be sent once more. */
+/** A row may be saved although its answer was lost: it must not be sent again. */
 function recognise(saving: Saving, page: Awaited<ReturnType<typeof readPage>>): void {
   if (!page?.coach_info) return
   const { draft, info, today, taken } = saving

@@ -20,7 +20,10 @@ import { siteSavingMutation } from './save-site.ts'
 
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
 
-/** Editing the own page: a draft that outlives a reload, saved as a whole (product §4 «Coach profile»). */
+/**
+ * The coach's own page in edit mode: a draft that survives a reload, saved as a whole (product §4
+ * «Coach profile»).
+ */
 export function useSiteEditor(coach: User) {
   const client = useQueryClient()
   const { date: today } = useNow()
@@ -30,8 +33,8 @@ export function useSiteEditor(coach: User) {
   const [chosen, setChosen] = useState(NO_PICTURES)
   const info = infoOf(coach)
   const saved = useMemo(() => draftOf(info, today), [info, today])
-  // Nothing is checked before a save: a row that is wrong does not hold up the others (product §4). What went
-  // wrong is kept by the key of its row until the next save.
+  // Nothing is checked before a save: an invalid row does not block the others (product §4). Errors
+  // are kept by the key of their row until the next save.
   const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
   const pictures = picturesOf(form.values, chosen)
   const { call, reset, isPending, error } = useSingleMutation(siteSavingMutation)
@@ -40,8 +43,8 @@ export function useSiteEditor(coach: User) {
     if (!isPending) void profileChanged(client)
   })
 
-  // Not `isDirty`: a blank row changes nothing. Who has been signed out meanwhile is not asked: the draft
-  // waits for their return.
+  // Not `isDirty`: an empty row is no change. A person who was signed out meanwhile is not asked:
+  // the draft waits for their return.
   const unsaved = signedIn && (isUnsaved(form.values, info) || pictures.size > 0)
   const save = (onSaved: () => void): void =>
     call(
@@ -58,7 +61,9 @@ export function useSiteEditor(coach: User) {
   return {
     form,
     info,
-    /** Called once the server has deleted an experience: of a draft that has been discarded nothing comes back. */
+    /**
+     * Called once the server has deleted an experience; a discarded draft is not restored by it.
+     */
     forget: (key: string): void => {
       const now = draft.read()
       if (now === null) return
@@ -66,7 +71,10 @@ export function useSiteEditor(coach: User) {
       draft.write({ ...now, values: { ...now.values, experiences } })
     },
     pictures,
-    /** Called also with a picture that was being opened while its row was removed, or another's was chosen. */
+    /**
+     * Also called with a picture that was decoded after its row was removed, or another one was
+     * chosen.
+     */
     setPicture: (key: string, picture: Blob | null): void =>
       setChosen((now) => {
         const others = [...now].filter(([other]) => other !== key)
@@ -74,14 +82,17 @@ export function useSiteEditor(coach: User) {
       }),
     saving: isPending,
     save,
-    /** Whether the last try to save found that somebody has changed the same since the draft was begun. */
+    /**
+     * Whether the last attempt to save found that somebody has changed the same since the draft was
+     * begun.
+     */
     overtaken: error instanceof OvertakenError && unsaved,
-    /** Gives the draft up for the page as it is now. */
+    /** Discards the draft for the page as it is now. */
     takeSaved: (): void => {
       reset()
       draft.write(null)
     },
-    /** Saves the draft in place of what somebody has saved since. */
+    /** Saves the draft over what somebody has saved since. */
     saveOver: (onSaved: () => void): void => {
       const now = draft.read()
       if (now) draft.write(draftOver(now, saved))
@@ -92,7 +103,7 @@ export function useSiteEditor(coach: User) {
   }
 }
 
-/** The chosen pictures whose rows are still there: they may be removed in another tab too. */
+/** The chosen pictures of the present rows, which another tab may have removed, too. */
 const picturesOf = (
   { certificates }: Draft,
   chosen: ReadonlyMap<string, Blob>,

@@ -8,7 +8,7 @@ import type { WeekHours, WorkingSlot } from './hours-editor.ts'
 
 export type Edit = (week: WeekHours) => WeekHours
 
-// Few days, so that edits meet each other; many times near both ends of the day.
+// Few days, so that edits meet; many times near both ends of the day.
 const day = fc.nat({ max: 2 })
 const row = fc.nat({ max: 5 })
 
@@ -58,7 +58,7 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(edit, { maxLength: 25 })
 export const applyEdits = (week: WeekHours, changes: readonly Edit[]): WeekHours =>
   changes.reduce((edited, change) => change(edited), week)
 
-/** Hours that a coach may have saved, on all seven days or fewer. */
+/** Hours that a coach may have saved, on up to seven days. */
 export const savedHours: fc.Arbitrary<WorkingSlot[]> = edits.map((changes) =>
   toSchedules(applyEdits(fromSchedules([]), changes)),
 )

@@ -19,28 +19,28 @@ const edited = fromSchedules([monday])
 describe('12.10 a draft that was never sent', () => {
   const draft = { saved: [friday], edited, progress: null }
 
-  it('is saved over the hours that it was begun from, and where they are as it wants them', () => {
+  it('can be saved over the hours that it was begun from, and over hours that equal it', () => {
     expect(isOvertaken(draft, [slot('other id', FRI)])).toBe(false)
     expect(isOvertaken(draft, [monday])).toBe(false)
   })
 
-  it('is overtaken where they are any others', () => {
+  it('is overtaken by any other hours', () => {
     expect(isOvertaken(draft, [])).toBe(true)
     expect(isOvertaken(draft, [friday, monday])).toBe(true)
   })
 })
 
-describe('12.10 a draft whose saving broke off', () => {
+describe('12.10 a draft whose save stopped halfway', () => {
   const draft = { saved: [friday], edited, progress: NO_PROGRESS }
 
-  it('takes for its own what it wants and what it does not: answers may have been lost', () => {
+  it('treats missing and additional slots as its own if it wants them so: answers may have been lost', () => {
     expect(isOvertaken(draft, [friday])).toBe(false)
     expect(isOvertaken(draft, [friday, slot('new', MON)])).toBe(false)
     expect(isOvertaken(draft, [slot('new', MON)])).toBe(false)
     expect(isOvertaken(draft, [])).toBe(false)
   })
 
-  it('knows what it has created, also once it is edited further', () => {
+  it('recognises what it has created, also after further edits', () => {
     const progress = afterCreate(NO_PROGRESS, slot('', MON, '17:00'), 'created')
     expect(isOvertaken({ ...draft, progress }, [friday, slot('created', MON, '17:00')])).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('12.10 a draft whose saving broke off', () => {
     expect(isOvertaken(draft, [slot('new', MON), slot('other', FRI)])).toBe(true)
   })
 
-  it('is overtaken where a slot that it wants to keep has gone', () => {
+  it('is overtaken if a slot that it keeps is missing', () => {
     const progress = afterCreate(NO_PROGRESS, monday, 'created')
     expect(isOvertaken({ ...draft, progress }, [friday])).toBe(true)
     const both = fromSchedules([monday, friday])

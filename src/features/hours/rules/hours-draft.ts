@@ -1,4 +1,4 @@
-// Edited hours that are not saved yet, and whether they may be saved as they are.
+// Edited hours that are not saved yet, and whether they may be saved.
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { fromSchedules, sameHours } from './hours-editor.ts'
@@ -8,19 +8,19 @@ import type { Progress } from './hours-progress.ts'
 
 /** Hours that a coach has edited and not saved yet (decision 14). */
 export interface HoursDraft {
-  /** The saved hours that they were edited from. */
+  /** The saved hours that they were begun from. */
   saved: readonly WorkingSlot[]
   edited: WeekHours
-  /** How far saving them has come; null until it was tried. */
+  /** The progress of the save; null until it was tried. */
   progress: Progress | null
 }
 
 /**
- * Whether somebody else has changed the hours since the draft was begun. Where saving it had broken off,
- * a call may have taken effect although its answer was lost: a slot that has come or gone so is one that
- * the draft wants, or does not want. Any other has come or gone by somebody else.
+ * Whether somebody else has changed the hours since the draft was begun. If its save stopped
+ * halfway, a call may have taken effect although its answer was lost: a slot that was added or
+ * removed as the draft wants counts as its own. Any other change was made by somebody else.
  *
- * @param fresh the hours that the server has now
+ * @param fresh the current hours on the server
  */
 export function isOvertaken(
   { saved, edited, progress }: HoursDraft,

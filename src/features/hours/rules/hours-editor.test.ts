@@ -44,7 +44,7 @@ function expectInOrder(week: WeekHours): void {
 }
 
 describe('the saved week', () => {
-  it('is sorted into seven days, its slots by their start, without seconds', () => {
+  it('is sorted into seven days, with slots by start, without seconds', () => {
     const week = fromSchedules([
       { id: 'b', work_day: 6, start_time: '14:00:00', end_time: '18:00:00' },
       { id: 'a', work_day: 6, start_time: '09:00:00', end_time: '12:00' },
@@ -89,21 +89,21 @@ describe('adding a slot', () => {
 
 describe('editing a time', () => {
   test.each([
-    // The others stay where there is room, touching included.
+    // The others stay if there is room; touching is allowed.
     ['s1', 'start', '12:30', '09:00–12:00 12:30–15:00 16:00–18:00'],
     ['s1', 'start', '12:00', '09:00–12:00 12:00–15:00 16:00–18:00'],
-    // Neighbours give way, squeezed to a minute where it must be.
+    // Neighbours are moved, and shortened to a minute if necessary.
     ['s1', 'start', '11:00', '09:00–11:00 11:00–15:00 16:00–18:00'],
     ['s1', 'start', '08:00', '07:59–08:00 08:00–15:00 16:00–18:00'],
     ['s1', 'end', '17:00', '09:00–12:00 13:00–17:00 17:00–18:00'],
     ['s1', 'end', '20:00', '09:00–12:00 13:00–20:00 20:00–20:01'],
-    // An end before the start pulls the start back, a start after the end moves the end on.
+    // An end before the start moves the start back, a start after the end moves the end on.
     ['s1', 'end', '12:30', '09:00–12:00 12:29–12:30 16:00–18:00'],
     ['s1', 'start', '15:30', '09:00–12:00 15:30–15:31 16:00–18:00'],
-    // A minute is left for each slot before and after.
+    // At least a minute is left for each slot before and after.
     ['s0', 'end', '23:59', '09:00–23:57 23:57–23:58 23:58–23:59'],
     ['s2', 'end', '00:00', '00:00–00:01 00:01–00:02 00:02–00:03'],
-    // What was typed is read, or changes nothing.
+    // A typed text is parsed, or changes nothing.
     ['s2', 'end', '25:10', '09:00–12:00 13:00–15:00 16:00–23:59'],
     ['s0', 'start', '730', '07:30–12:00 13:00–15:00 16:00–18:00'],
     ['s0', 'start', 'noon', '09:00–12:00 13:00–15:00 16:00–18:00'],
@@ -115,7 +115,7 @@ describe('editing a time', () => {
     expect(edited.flat().map(({ id }) => id)).toEqual(['s0', 's1', 's2'])
   })
 
-  it('lets the typed time win unless it must be cut, settles at once, and keeps the count', () => {
+  it('keeps the typed time unless it must be cut, is idempotent, and keeps the number of slots', () => {
     const edge = fc.constantFrom<'start' | 'end'>('start', 'end')
     fc.assert(
       fc.property(anyWeek, fc.nat({ max: 20 }), edge, minute, (week, n, which, value) => {
@@ -136,14 +136,14 @@ describe('editing a time', () => {
     )
   })
 
-  it('moves no time further than the typed one asks for', () => {
+  it('moves no time further than the typed one requires', () => {
     fc.assert(
       fc.property(anyWeek, fc.nat({ max: 20 }), minute, (week, n, value) => {
         const edited = editTime(week, 0, keyAt(week, 0, n), 'end', fromMinutes(value))
         const slots = week[0] ?? []
         const at = n % Math.max(1, slots.length)
         const end = toMinutes(edited[0]?.[at]?.end ?? '')
-        // Each slot on the way there takes a minute at least.
+        // Each slot in between takes a minute at least.
         const isFree = (other: HoursSlot, i: number) =>
           i < at
             ? toMinutes(other.end) <= end - (at - i)
@@ -159,7 +159,7 @@ it('removes one slot', () => {
   expect(texts(week)).toEqual(['11:00–12:00'])
 })
 
-it('copies a day to every other day as slots yet to be saved', () => {
+it('copies a day to every other day as unsaved slots', () => {
   const week = addSlot(monday('09:00–10:00', '11:00–12:00'), 3)
   const copied = copyDayToAll(week, 0)
   expect(copied[0]).toBe(week[0])
@@ -171,7 +171,7 @@ it('copies a day to every other day as slots yet to be saved', () => {
   }
 })
 
-it('keeps every week in order and every key its own, whatever is done', () => {
+it('keeps every week in order and every key unique, whatever is done', () => {
   fc.assert(
     fc.property(edits, (changes) => {
       let week = monday('09:00–12:00')
@@ -189,7 +189,7 @@ it('keeps every week in order and every key its own, whatever is done', () => {
 })
 
 describe('looking for unsaved changes', () => {
-  it('takes 09:00:00 for 09:00, and does not ask where a slot came from', () => {
+  it('treats 09:00:00 as 09:00, and ignores where a slot came from', () => {
     const typed = [
       [{ key: 'x', id: null, start: '09:00:00', end: '10:00' }],
       [],
@@ -208,7 +208,7 @@ describe('looking for unsaved changes', () => {
     [monday('09:00–10:00', '10:00–11:00')],
     [monday('09:00–09:30', '09:30–10:00')],
     [fromSchedules([{ id: 's0', work_day: 1, start_time: '09:00', end_time: '10:00' }])],
-  ])('sees another week', (other) => {
+  ])('detects a different week', (other) => {
     expect(sameHours(monday('09:00–10:00'), other)).toBe(false)
   })
 })

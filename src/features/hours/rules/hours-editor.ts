@@ -1,12 +1,12 @@
 import { keyMaker } from '#src/domain/local-key.ts'
-// The weekly hours while they are edited (product §4 «Working hours»). Every function answers a new week
-// and leaves the given one alone. In a week that only they have touched the slots of a day are in
+// The weekly hours in edit mode (product §4 «Working hours»). Every function returns a new week and
+// leaves the given one unchanged. In a week that only they have edited the slots of a day are in
 // order, share no minute, last at least one, and end by 23:59.
 import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { normaliseTimeInput } from './time-input.ts'
 
-/** A working slot as the server keeps it: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
+/** A saved working slot: day 0 is Monday, times 'HH:MM' or 'HH:MM:SS'. */
 export interface WorkingSlot {
   id: string
   work_day: number
@@ -14,7 +14,7 @@ export interface WorkingSlot {
   end_time: string
 }
 
-/** A working slot in the editor: 'HH:MM', the saved slot it came from, a key that stays. */
+/** A working slot in the editor: 'HH:MM', the saved slot that it came from, a stable key. */
 export interface HoursSlot {
   key: string
   id: string | null
@@ -31,7 +31,7 @@ const FIRST_SLOT = { start: '09:00', end: '18:00' }
 const NEW_SLOT_MINUTES = 60
 const LATEST = fromMinutes(LAST_MINUTE)
 
-/** The saved week, ready to be edited; the slots of a day by their start. */
+/** The saved week in edit mode; the slots of a day by their start. */
 export function fromSchedules(schedules: readonly WorkingSlot[]): WeekHours {
   return Array.from({ length: 7 }, (_, day) =>
     schedules
@@ -46,14 +46,14 @@ export function fromSchedules(schedules: readonly WorkingSlot[]): WeekHours {
   )
 }
 
-/** Why the day takes no further slot, in words for the coach; null when it does. */
+/** Why the day accepts no further slot, in words for the coach; null if it does. */
 export function addRefusal(day: DayHours): string | null {
   return day.at(-1)?.end === LATEST ? `Останній слот закінчується о ${LATEST}` : null
 }
 
 /**
  * Adds a slot to day 0 to 6: 09:00–18:00 to an empty one, else the hour after the last slot, cut at
- * 23:59. A day that takes none (`addRefusal`) stays as it is.
+ * 23:59. A day that accepts none (`addRefusal`) stays as it is.
  */
 export function addSlot(week: WeekHours, day: number): WeekHours {
   return withDay(week, day, (slots) => {
@@ -66,15 +66,15 @@ export function addSlot(week: WeekHours, day: number): WeekHours {
   })
 }
 
-/** Takes a slot away from day 0 to 6. */
+/** Removes a slot from day 0 to 6. */
 export function removeSlot(week: WeekHours, day: number, key: string): WeekHours {
   return withDay(week, day, (slots) => slots.filter((slot) => slot.key !== key))
 }
 
 /**
- * What the coach typed as a start or an end, on leaving the field; a text that is no time changes
- * nothing. The typed time wins, and the day's other times give way no further than they must. It is
- * itself cut only where a minute for each slot before or after it would not fit into the day.
+ * Applies the start or end that the coach typed, on blur; a text that is not a time changes
+ * nothing. The typed time is kept, and the day's other times move no further than they must. It is
+ * itself cut only if a minute for each slot before or after it would not fit into the day.
  */
 export function editTime(
   week: WeekHours,
@@ -91,7 +91,7 @@ export function editTime(
   })
 }
 
-/** Replaces every other day's slots with copies of this day's, which are not yet saved. */
+/** Replaces every other day's slots with unsaved copies of this day's. */
 export function copyDayToAll(week: WeekHours, day: number): WeekHours {
   const newKey = keyMaker(keysOf(week))
   const slots = week[day] ?? []
@@ -106,9 +106,9 @@ export function sameHours(a: WeekHours, b: WeekHours): boolean {
 }
 
 /**
- * Puts a value on one edge of a day (edge 2n is the start of slot n, 2n + 1 its end). The edges are
- * moved down by the minutes that the slots up to there take at least. Then they only have to ascend
- * within what is left of the day: those before are at most, those after at least, the edited one.
+ * Sets one edge of a day (edge 2n is the start of slot n, 2n + 1 its end). Each edge is first
+ * reduced by the least minutes that the slots up to it take. Then the edges only have to ascend
+ * within the rest of the day: those before are at most the edited one, those after at least.
  */
 function settle(slots: DayHours, edited: number, value: string): DayHours {
   const room = LAST_MINUTE - slots.length
@@ -128,7 +128,7 @@ function settle(slots: DayHours, edited: number, value: string): DayHours {
   }))
 }
 
-/** The least minutes that the slots before an edge take, its own slot among them for an end. */
+/** The least minutes that the slots before an edge take; for an end its own slot included. */
 function minutesBefore(edge: number): number {
   return Math.ceil(edge / 2)
 }

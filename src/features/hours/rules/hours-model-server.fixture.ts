@@ -1,4 +1,5 @@
-// For property tests: a server of working hours that keeps to the contract and fails where the test wants it.
+// For property tests: a server of working hours that follows the contract and fails where the test
+// wants it.
 import { toMinutes } from '#src/domain/time/clock-time.ts'
 
 import type { WorkingSlot } from './hours-editor.ts'
@@ -15,16 +16,21 @@ const sameTimes = (a: Times, b: Times) =>
   toMinutes(a.start_time) === toMinutes(b.start_time) &&
   toMinutes(a.end_time) === toMinutes(b.end_time)
 
-/** `generated` as the server notes it; `whole` while no other slot has taken time slots of it. */
+/**
+ * `generated` as the server stores it; `whole` while no other slot has taken time slots from it.
+ */
 interface ModelSlot extends WorkingSlot {
   generated: boolean
   whole: boolean
 }
 
-/** How a call ends: well, refused without effect, or done with its answer lost on the way. */
+/** How a call ends: successfully, refused without effect, or done with its answer lost. */
 export type Outcome = 'well' | 'refused' | 'lost'
 
-/** A server by the contract; its first calls end as listed, all later ones succeed. Answers are statuses. */
+/**
+ * A server according to the contract; its first calls end as listed, all later ones succeed. It
+ * returns statuses.
+ */
 export class ModelServer {
   slots: ModelSlot[]
   creations = 0

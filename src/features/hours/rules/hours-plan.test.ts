@@ -32,11 +32,11 @@ describe('the plan', () => {
     expect(savePlan(saved, week)).toEqual([])
   })
 
-  it('creates a changed slot before the old one goes', () => {
+  it('creates a changed slot before the old one is deleted', () => {
     expect(savePlan(saved, aInTheEvening)).toEqual([create(0, '18:00', '20:00'), remove('a')])
   })
 
-  it('creates all that is new before anything goes', () => {
+  it('creates all new slots before any is deleted', () => {
     const later = changed({
       a: { start: '18:00', end: '20:00' },
       b: { start: '20:00', end: '21:00' },
@@ -49,7 +49,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('creates first also what overlaps the slot that it replaces', () => {
+  it('also creates first what overlaps the slot that it replaces', () => {
     const squeezed = editTime(week, 0, 'a', 'end', '14:00')
     expect(savePlan(saved, squeezed)).toEqual([
       create(0, '09:00', '14:00'),
@@ -67,7 +67,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('leaves alone a slot that was made anew with the same times', () => {
+  it('leaves a slot alone that was added again with the same times', () => {
     const again = copyDayToAll(week, 1).map((_, day) =>
       day === 0
         ? [
@@ -79,7 +79,7 @@ describe('the plan', () => {
     expect(savePlan(saved, again)).toEqual([])
   })
 
-  it('keeps the slot itself where two have changed places', () => {
+  it('keeps the slots if two have changed places', () => {
     const swapped = changed({
       a: { start: '13:00', end: '15:00' },
       b: { start: '09:00', end: '12:00' },
@@ -88,7 +88,7 @@ describe('the plan', () => {
   })
 })
 
-describe('the plan where a server let two slots have the same times', () => {
+describe('the plan if a server allowed two slots with the same times', () => {
   const twins = [slot('a', 0, '09:00', '12:00'), slot('b', 0, '09:00', '12:00')]
 
   it('is empty when nothing differs', () => {
@@ -100,10 +100,10 @@ describe('the plan where a server let two slots have the same times', () => {
   })
 })
 
-describe('the plan after a save broke off', () => {
+describe('the plan after a save stopped halfway', () => {
   const made = { work_day: 0, start: '18:00', end: '20:00', id: 'n', generated: false }
 
-  it('generates what was created only, then deletes the old one', () => {
+  it('generates only what was created, then deletes the old one', () => {
     const progress = { created: [made], deleted: [] }
     expect(resumePlan(saved, aInTheEvening, progress)).toEqual([
       { kind: 'generate', id: 'n' },
@@ -111,26 +111,26 @@ describe('the plan after a save broke off', () => {
     ])
   })
 
-  it('deletes the old one alone when that failed', () => {
+  it('only deletes the old one if that failed', () => {
     const progress = { created: [{ ...made, generated: true }], deleted: [] }
     expect(resumePlan(saved, aInTheEvening, progress)).toEqual([remove('a')])
   })
 
-  it('is empty when all was done', () => {
+  it('is empty if everything was done', () => {
     const progress = { created: [{ ...made, generated: true }], deleted: ['a'] }
     expect(resumePlan(saved, aInTheEvening, progress)).toEqual([])
   })
 
-  it('takes back what the coach no longer wants', () => {
+  it('deletes what the coach no longer wants', () => {
     expect(resumePlan(saved, week, { created: [made], deleted: [] })).toEqual([remove('n')])
   })
 
-  it('restores a deleted slot that the coach wants after all', () => {
+  it('creates a deleted slot again if the coach wants it after all', () => {
     expect(resumePlan(saved, week, { created: [], deleted: ['a'] })).toEqual([
       create(0, '09:00', '12:00'),
     ])
   })
-  it('makes anew a slot that is wanted back after a replacement took its time slots', () => {
+  it('creates a slot again that is wanted after a replacement took its time slots', () => {
     const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
     expect(resumePlan(saved, week, { created: [longer], deleted: [] })).toEqual([
       remove('a'),
@@ -139,7 +139,7 @@ describe('the plan after a save broke off', () => {
     ])
   })
 
-  it('generates nothing for a created slot that has to be made anew', () => {
+  it('generates nothing for a created slot that must be created again', () => {
     const first = { ...made, id: 'n' }
     const longer = { ...made, start: '17:30', id: 'm', generated: true }
     const progress = { created: [first, longer], deleted: ['a'] }
@@ -150,7 +150,7 @@ describe('the plan after a save broke off', () => {
     ])
   })
 
-  it('leaves alone the slot that was made anew', () => {
+  it('leaves the slot alone that was created again', () => {
     const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
     const anew = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
     const progress = { created: [longer, anew], deleted: ['a'] }

@@ -1,6 +1,7 @@
-// From the saved hours to the edited ones with the calls there are: a working slot can be created,
-// have its time slots generated, and be deleted, but not changed. What is new is created and generated
-// before anything goes (decision 9), so that hours are never missing on the server.
+// The steps from the saved hours to the edited ones with the existing calls: a working slot can be
+// created, have its time slots generated, and be deleted, but not changed. All new slots are
+// created and generated before any is deleted (decision 9), so that hours are never missing on the
+// server.
 import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import type { HoursSlot, WeekHours, WorkingSlot } from './hours-editor.ts'
@@ -9,29 +10,29 @@ import type { Progress } from './hours-progress.ts'
 
 /**
  * One step of saving. After `create` (times 'HH:MM') the time slots are generated at once, so it is
- * two calls. On its own `generate` makes up for one that failed.
+ * two calls. `generate` alone repeats one that failed.
  */
 export type HoursStep =
   | { kind: 'create'; work_day: number; start_time: string; end_time: string }
   | { kind: 'generate'; id: string }
   | { kind: 'delete'; id: string }
 
-/** A slot of the edited week together with its day. */
+/** A slot of the edited week with its day. */
 type Wanted = HoursSlot & { work_day: number }
 
-/** The steps that turn the saved hours into the edited ones; none when nothing differs. */
+/** The steps that turn the saved hours into the edited ones; none if nothing differs. */
 export function savePlan(saved: readonly WorkingSlot[], edited: WeekHours): HoursStep[] {
   return resumePlan(saved, edited, NO_PROGRESS)
 }
 
 /**
- * The steps left after a save broke off; the week may have been edited meanwhile. A slot is known by
- * its day and times, so that what is there already is never created twice. There are unsaved changes
- * for as long as there are steps.
+ * The remaining steps after a save stopped halfway; the week may have been edited meanwhile. A slot
+ * is identified by its day and times, so that an existing one is never created twice. As long as
+ * there are steps, there are unsaved changes.
  *
- * One slot goes before its like is created: a slot that the coach wants back after it had already
- * given its time slots up to a replacement. Only a new one can have them generated, and the server
- * refuses a second slot of the same times.
+ * One kind of slot is deleted before an equal one is created: a slot that the coach wants back
+ * after a replacement has taken its time slots. Only a new one can have them generated, and the
+ * server refuses a second slot with the same times.
  */
 export function resumePlan(
   saved: readonly WorkingSlot[],
@@ -57,13 +58,13 @@ export function resumePlan(
   ]
 }
 
-/** The present slot that a wanted one is: itself when unchanged, else one of the same times. */
+/** The existing slot for a wanted one: itself if unchanged, else one with the same times. */
 function counterpart(slot: Wanted, present: readonly WorkingSlot[]): WorkingSlot | undefined {
   const same = present.filter((candidate) => sameTimes(candidate, slot))
   return same.find(({ id }) => id === slot.id) ?? same.at(0)
 }
 
-/** Whether time slots of this one may have given way to those of a slot that was created after it. */
+/** Whether a slot that was created later may have taken time slots of this one. */
 function isRobbed(slot: WorkingSlot, { created }: Progress): boolean {
   return created
     .slice(created.findIndex(({ id }) => id === slot.id) + 1)

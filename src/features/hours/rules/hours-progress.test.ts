@@ -23,25 +23,25 @@ const created = (id: string, generated = false) => ({
   generated,
 })
 
-it('notes what was created, generated and deleted', () => {
+it('records what was created, generated and deleted', () => {
   const one = afterCreate(afterCreate(NO_PROGRESS, slot(''), 'n1'), slot(''), 'n2')
   expect(one).toEqual({ created: [created('n1'), created('n2')], deleted: [] })
   const two = afterDelete(afterGenerate(one, 'n2'), 's')
   expect(two).toEqual({ created: [created('n1'), created('n2', true)], deleted: ['s'] })
 })
 
-it('knows the slots of the server from the saved ones and the progress', () => {
+it('knows the server’s slots from the saved ones and the progress', () => {
   const progress = { created: [created('n1'), created('n2')], deleted: ['s1', 'n2'] }
   const ids = presentSlots([slot('s1'), slot('s2')], progress).map(({ id }) => id)
   expect(ids).toEqual(['s2', 'n1'])
 })
 
-it('counts a created slot once when the saved ones were read anew', () => {
+it('counts a created slot once if the saved ones were read again', () => {
   const progress = { created: [created('n1')], deleted: [] }
   expect(presentSlots([slot('n1')], progress)).toHaveLength(1)
 })
 
-it('learns from the server what came to be and what is gone', () => {
+it('learns from the server what was added and removed', () => {
   const progress = { created: [created('n1', true), created('n2', true)], deleted: [] }
   const fresh = [slot('s1'), slot('n1'), slot('x')]
   expect(afterReading(progress, [slot('s1'), slot('s2')], fresh)).toEqual({

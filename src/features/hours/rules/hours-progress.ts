@@ -1,4 +1,4 @@
-// How far an unfinished save of the working hours has come, so that saving again repeats nothing
+// The progress of an unfinished save of the working hours, so that the next attempt repeats nothing
 // (decision 9). Kept with the draft, it survives a reload.
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
@@ -13,7 +13,7 @@ export interface CreatedSlot {
   generated: boolean
 }
 
-/** What has been done since the saved hours were read: created slots, and ids of deleted ones. */
+/** What was done since the saved hours were read: created slots, and ids of deleted ones. */
 export interface Progress {
   created: readonly CreatedSlot[]
   deleted: readonly string[]
@@ -21,7 +21,7 @@ export interface Progress {
 
 export const NO_PROGRESS: Progress = { created: [], deleted: [] }
 
-/** The progress after a slot was created with these times and answered with this id. */
+/** The progress after a slot was created with these times and the server returned this id. */
 export function afterCreate(
   progress: Progress,
   slot: Omit<WorkingSlot, 'id'>,
@@ -44,9 +44,9 @@ export function afterDelete(progress: Progress, id: string): Progress {
 }
 
 /**
- * The progress after the hours were read again, which has to happen before saving again when a call
- * may have taken effect although its answer was lost. A slot that has come to be counts as created
- * here, its time slots as still to be generated.
+ * The progress after the hours were read again. They must be read before the next attempt if a call
+ * may have taken effect although its answer was lost. A new slot counts as created here, its time
+ * slots as not generated yet.
  */
 export function afterReading(
   progress: Progress,
@@ -62,7 +62,7 @@ export function afterReading(
   }
 }
 
-/** The working slots that the server has now, as far as is known. */
+/** The server's working slots, as far as known. */
 export function presentSlots(saved: readonly WorkingSlot[], progress: Progress): WorkingSlot[] {
   const created = progress.created.map(({ id, work_day, start, end }) => ({
     id,
@@ -70,7 +70,7 @@ export function presentSlots(saved: readonly WorkingSlot[], progress: Progress):
     start_time: start,
     end_time: end,
   }))
-  // By id, since hours that were read meanwhile hold the created slots as well.
+  // By id, since hours that were read meanwhile contain the created slots as well.
   const known = new Map([...saved, ...created].map((slot) => [slot.id, slot]))
   return [...known.values()].filter(({ id }) => !progress.deleted.includes(id))
 }

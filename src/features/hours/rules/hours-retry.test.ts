@@ -13,7 +13,7 @@ import type { Progress } from './hours-progress.ts'
 import { runSteps } from './hours-save.ts'
 import type { HoursCalls } from './hours-save.ts'
 
-/** The model server's calls as the application makes them: done twice is done. */
+/** The model server's calls as the application makes them: a repeated call counts as done. */
 function callsOf(server: ModelServer): HoursCalls {
   const expectStatus = (status: number, ...done: number[]) => {
     if (!done.includes(status)) throw new Error(`status ${status}`)
@@ -29,7 +29,7 @@ function callsOf(server: ModelServer): HoursCalls {
   }
 }
 
-/** One attempt: how far it came, and what it failed with. */
+/** One attempt: its progress, and its error. */
 async function run(server: ModelServer, steps: readonly HoursStep[], from: Progress) {
   let progress = from
   try {
@@ -42,7 +42,7 @@ async function run(server: ModelServer, steps: readonly HoursStep[], from: Progr
   }
 }
 
-/** One attempt; the hours are read again when it failed, since an answer may have been lost. */
+/** One attempt; the hours are read again if it failed, since an answer may have been lost. */
 async function saveAndRead(
   server: ModelServer,
   before: readonly WorkingSlot[],
@@ -70,7 +70,7 @@ function expectSaved(server: ModelServer, before: readonly WorkingSlot[], edited
 const failures = (...kinds: Outcome[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 30 })
 
 describe('against a server that fails', () => {
-  it('saving again gets there without duplicates, without a call too many', async () => {
+  it('repeated attempts succeed without duplicates, without a needless call', async () => {
     await fc.assert(
       fc.asyncProperty(
         savedHours,
@@ -94,7 +94,7 @@ describe('against a server that fails', () => {
     )
   })
 
-  it('gets there when answers are lost and the coach goes on editing', async () => {
+  it('they succeed if answers are lost and the coach continues to edit', async () => {
     await fc.assert(
       fc.asyncProperty(
         savedHours,
@@ -119,7 +119,7 @@ describe('against a server that fails', () => {
     )
   })
 
-  it('gets back to the saved hours when the coach gives up after any call', async () => {
+  it('they return to the saved hours if the coach gives up after any call', async () => {
     const lastWords = fc.constantFrom<Outcome>('refused', 'lost')
     await fc.assert(
       fc.asyncProperty(
@@ -144,7 +144,7 @@ describe('against a server that fails', () => {
     )
   })
 
-  it('takes no hours away before all new ones are there', () => {
+  it('they delete no hours before all new ones exist', () => {
     fc.assert(
       fc.property(savedHours, edits, (before, changes) => {
         const kinds = savePlan(before, applyEdits(fromSchedules(before), changes)).map(

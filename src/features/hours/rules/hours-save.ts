@@ -2,19 +2,19 @@ import type { HoursStep } from './hours-plan.ts'
 import { afterCreate, afterDelete, afterGenerate } from './hours-progress.ts'
 import type { Progress } from './hours-progress.ts'
 
-/** The calls of the server. Each rejects when it failed, and not when what it is for had been done. */
+/** The calls of the server. Each rejects if it failed, and not if its work was done already. */
 export interface HoursCalls {
-  /** Answers the new slot's id. */
+  /** Returns the new slot's id. */
   create: (slot: { work_day: number; start_time: string; end_time: string }) => Promise<string>
   generate: (id: string) => Promise<void>
   delete: (id: string) => Promise<void>
 }
 
 /**
- * Carries out the steps one by one, up to the first failure, which it rejects with. `report` is called with
- * after every call how far it has come, so that nothing done is forgotten.
+ * Runs the steps one by one up to the first failure, with which it rejects. `report` is called with
+ * the progress after every call, so that nothing is lost.
  *
- * @returns the progress when all is done
+ * @returns the progress when everything is done
  */
 export async function runSteps(
   steps: readonly HoursStep[],

@@ -34,7 +34,7 @@ test.each([
   expect(normaliseTimeInput(text)).toBe(expected)
 })
 
-it('reads every time as it is written', () => {
+it('parses every formatted time', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1439 }), (value) => {
       expect(normaliseTimeInput(fromMinutes(value))).toBe(fromMinutes(value))

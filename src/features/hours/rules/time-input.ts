@@ -1,8 +1,8 @@
 import { LAST_MINUTE, fromMinutes } from '#src/domain/time/clock-time.ts'
 
 /**
- * A typed time as 'HH:MM': '9', '9:5', '9.30', '930' and '0930' are read; an hour above 23 becomes
- * 23:59. Null when it cannot be read, a minute above 59 among them.
+ * A typed time as 'HH:MM': accepts '9', '9:5', '9.30', '930' and '0930'; an hour above 23 becomes
+ * 23:59. Null if it cannot be parsed, such as a minute above 59.
  */
 export function normaliseTimeInput(text: string): string | null {
   const typed = text.trim()

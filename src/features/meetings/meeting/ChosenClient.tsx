@@ -9,7 +9,7 @@ import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import classes from './ClientChoice.module.css'
 
-/** The client of a meeting; one who was just chosen is marked as new to it. */
+/** The client of a meeting, marked as new if they were just chosen. */
 export function ChosenClient({
   client,
   isNew,

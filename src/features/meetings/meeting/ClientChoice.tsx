@@ -11,7 +11,7 @@ import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
 
 import { ChosenClient } from './ChosenClient.tsx'
-import { ClientSearch } from './ClientSearch.tsx'
+import { ClientFinder } from './ClientFinder.tsx'
 
 import classes from './ClientChoice.module.css'
 
@@ -19,14 +19,14 @@ interface ClientChoiceProps {
   /** The coach's whole base. */
   clients: UseQueryResult<User[]>
   chosen: components['schemas']['Person'] | null
-  /** Whether the chosen one is new to the meeting. */
+  /** Whether the chosen one is new for the meeting. */
   isNew: boolean
   error: string | null
   /** Called with an id, or with null to choose again. */
   onChoose: (id: string | null) => void
 }
 
-/** The client of a meeting: the one chosen, or a search. */
+/** The client of a meeting: the chosen one, or a search. */
 export function ClientChoice({
   clients,
   chosen,
@@ -75,10 +75,13 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
         text="Надішли посилання на свій сайт: хто запишеться на тренування, з’явиться тут."
       />
     )
-  return <ClientSearch clients={clients.data} onConfirm={onChoose} />
+  return <ClientFinder clients={clients.data} onConfirm={onChoose} />
 }
 
-/** The control that had the focus is removed once a client is chosen or to be chosen again: the next one gets it. */
+/**
+ * The focused control is removed when a client is chosen or is to be chosen again: the next one
+ * gets the focus.
+ */
 function useKeptFocus(isChosen: boolean) {
   const area = useRef<HTMLElement>(null)
   const was = useRef(isChosen)

@@ -7,10 +7,10 @@ import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
 
 import classes from './ClientList.module.css'
 
-/** Pixels of a row. */
+/** Height of a row in pixels. */
 const ROW = 60
 
-/** Where a key leads from a place in the list; undefined for any other key. */
+/** The row that a key moves to from a row; undefined for any other key. */
 function placeAfter(key: string, from: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: Math.min(from + 1, last),
@@ -31,7 +31,10 @@ interface ClientListProps {
   onConfirm: () => void
 }
 
-/** Clients to select from, thousands of them: only the visible rows are rendered. Enter confirms. */
+/**
+ * A virtual list of clients to select from, possibly thousands: only the visible rows are rendered.
+ * Enter confirms.
+ */
 export function ClientList({ clients, selected, onSelect, onConfirm }: ClientListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()

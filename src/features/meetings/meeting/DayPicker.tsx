@@ -11,18 +11,18 @@ import classes from './DayPicker.module.css'
 interface DayPickerProps {
   date: string
   today: string
-  /** Days before it cannot be picked. */
+  /** Days before it are not selectable. */
   earliest: string
-  /** Dates that have a free slot; null while that is not known. */
+  /** Dates with a free slot; null while that is not known. */
   freeDays: ReadonlySet<string> | null
-  /** Called with a day of the month that is shown. */
+  /** Called with a day of the visible month. */
   onMonth: (date: string) => void
   onPick: (date: string) => void
 }
 
 const FREE = 'є вільний час'
 
-/** A day of the calendar: a strip of its week, and a month for what is far away. */
+/** A day of the calendar: a strip with its week, and a month for distant days. */
 export function DayPicker({
   date,
   today,
@@ -43,7 +43,7 @@ export function DayPicker({
               earliest,
               marked: { days: freeDays, text: FREE },
             })}
-            // One for both, or the calendar would be named by what is not there.
+            // One text for both, or the calendar's label would refer to a missing element.
             id={id}
             label="Дата"
             aria-label={`Дата: ${dayText(date)}`}

@@ -11,7 +11,7 @@ const PROGRAM = 'GET /v1/programs/{id}'
 /** Wednesday 3 March 17:00, «Сила: база 5×5». */
 const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
 
-/** What the coach left unsaved in the session's plan: begun from the program that it has. */
+/** The coach's unsaved changes of the session's plan, begun from its present program. */
 const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${WITH_PROGRAM}`
 const OLD_PLAN = JSON.stringify({ known: ['[]'], name: 'Стара назва', exercises: [] })
 
@@ -124,7 +124,7 @@ export const OnlyTheTime: Story = {
   },
 }
 
-/** The change fails: the reason is shown beside the button, and all that was chosen stays. */
+/** The change fails: the reason is shown beside the button, and the choices stay. */
 const failing = (fault: string, text: string): Story => ({
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [fault] }),
   async play({ canvas, userEvent }) {

@@ -10,7 +10,9 @@ import { MeetingScreen } from './MeetingScreen.tsx'
 
 const route = getRouteApi('/_protected/_shell/_coach/add-meeting/$sessionId')
 
-/** A session that exists, its own data chosen already (product §4 «Session creation», «Edit mode»). */
+/**
+ * An existing session, with its own data preselected (product §4 «Session creation», «Edit mode»).
+ */
 export function EditMeetingScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const search = route.useSearch()

@@ -22,28 +22,29 @@ import { type SavedMeeting, useMeetingSave } from './use-meeting-save.ts'
 
 import classes from './MeetingForm.module.css'
 
-/** When, with whom and by which program a session is (product §4 «Session creation»). */
+/** Time, client and program of a session (product §4 «Session creation»). */
 export function MeetingForm({
   session,
   search,
   onSearch,
   onSaved,
 }: {
-  /** The session that is changed; null for a new one. */
+  /** The session to change; null for a new one. */
   session: Session | null
   search: MeetingSearch
-  /** Called with what changes only: the address may be about to take an earlier choice. */
+  /** Called with the changes only: an earlier one may not be in the address yet. */
   onSearch: (change: MeetingSearch) => void
-  /** Leads on, unless the person is on their way elsewhere. */
+  /** Navigates on, unless the person is leaving for another screen. */
   onSaved: (saved: SavedMeeting & { date: string }) => void
 }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  // Known at once: the address, which keeps it over a reload, may take it after «Зберегти» was pressed.
+  // State that is set at once: the address, which keeps it over a reload, may follow after
+  // «Зберегти» was pressed.
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)
   const { save, problem, forget, saving, saved, failure } = useMeetingSave()
   const { date, slot, client, clientId, programId } = choice
-  // The calendar's free slots lead here with a time: that alone is no change.
+  // The calendar's free slots link here with a time: that alone is no change.
   const [opened] = useState({
     slot: session?.time_slot.id ?? search.slot,
     client: session?.client_id ?? '',
@@ -61,7 +62,7 @@ export function MeetingForm({
     onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
-  // The times may be about to change, so that their group gets the focus, and not one of them.
+  // The times may be about to change, so their group gets the focus, and not one of them.
   useEffect(() => {
     const control = problem?.field === 'time' ? '[data-field=time]' : '[data-field=client] input'
     if (problem && !saving) form.current?.querySelector<HTMLElement>(control)?.focus()
@@ -78,7 +79,7 @@ export function MeetingForm({
             earliest={earliestOf(choice.today, session)}
             freeDays={choice.freeDays}
             onMonth={choice.lookAtMonth}
-            // Another day takes the chosen time back.
+            // Another day clears the chosen time.
             onPick={(day) => choose('time', { date: day, slot: undefined })}
           />
           <TimeChoice
@@ -102,7 +103,7 @@ export function MeetingForm({
               clients={choice.clients}
               chosen={client}
               isNew={clientId !== session?.client_id}
-              // It is said while nobody is chosen: the base may come after the save was tried.
+              // Shown while nobody is chosen: the list may load after the attempt to save.
               error={problem?.field === 'client' && !client ? problem.text : null}
               onChoose={(id) => choose('client', { client: id ?? '' })}
             />
@@ -126,6 +127,6 @@ export function MeetingForm({
   )
 }
 
-/** No meeting is moved into the past, but one that lies there may stay. */
+/** A meeting cannot be moved into the past, but one that is in the past may stay there. */
 const earliestOf = (today: string, session: Session | null): string =>
   session && session.time_slot.date < today ? session.time_slot.date : today

@@ -223,7 +223,7 @@ export const Leaving: Story = {
     await expect(path()).toBe('/add-meeting')
     await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    // Another day takes the time back: nothing is chosen any more.
+    // Another day clears the time: nothing is chosen any more.
     await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-05' }),

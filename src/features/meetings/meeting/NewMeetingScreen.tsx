@@ -8,7 +8,7 @@ import { MeetingScreen } from './MeetingScreen.tsx'
 
 const route = getRouteApi('/_protected/_shell/_coach/add-meeting/')
 
-/** A new session (product §4 «Session creation»). With a program its sets are looked at next. */
+/** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
 export function NewMeetingScreen(): ReactNode {
   const search = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())

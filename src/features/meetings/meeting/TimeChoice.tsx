@@ -14,7 +14,7 @@ import classes from './TimeChoice.module.css'
 
 interface TimeChoiceProps {
   date: string
-  /** What the slots come from. */
+  /** The query of the slots. */
   week: UseQueryResult<TimeSlot[]>
   /** The free slots of the day; undefined while they are not known. */
   slots: readonly TimeSlot[] | undefined
@@ -24,7 +24,7 @@ interface TimeChoiceProps {
   onChoose: (id: string) => void
 }
 
-/** The free slots of a day, one of them to be chosen. */
+/** The free slots of a day, one of which can be chosen. */
 export function TimeChoice({
   date,
   week,

@@ -21,7 +21,7 @@ const slot = (date: string, start: string, ...statuses: Status[]) => ({
 const startsOf = (slots: ReturnType<typeof slot>[], own: string | null = null) =>
   freeSlots(slots, NOW, own).map(({ date, start_time }) => `${date} ${start_time.slice(0, 5)}`)
 
-test('a slot is free when nobody holds it; a cancelled session holds nothing', () => {
+test('a slot is free if nobody has booked it; a cancelled session blocks nothing', () => {
   const day = '2027-03-02'
   expect(
     startsOf([
@@ -35,7 +35,7 @@ test('a slot is free when nobody holds it; a cancelled session holds nothing', (
   ).toEqual([`${day} 10:00`, `${day} 11:00`])
 })
 
-test('a slot that has begun is not offered', () => {
+test('a slot that has started is not offered', () => {
   expect(
     startsOf([
       slot('2027-03-01', '18:00'),
@@ -50,7 +50,7 @@ test('the hour that spring skips is compared as a moment, not as a text', () => 
   expect(freeSlots([slot('2027-03-28', '03:00')], night, null)).toHaveLength(1)
 })
 
-test('a session keeps its own slot, past or not, unless another one holds it', () => {
+test('a session keeps its own slot, past or not, unless another session has it', () => {
   expect(startsOf([slot('2027-03-01', '18:00', 'verified')], 'session 0')).toHaveLength(1)
   expect(startsOf([slot('2027-03-04', '18:00', 'cancelled', 'verified')], 'session 0')).toEqual([])
 })

@@ -4,11 +4,11 @@ import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 type TimeSlot = components['schemas']['TimeSlot']
 
 /**
- * The slots that a meeting can be put into: those to come that no session holds (decision 6;
- * a concluded one frees its slot only once it is past), and the slot that the meeting has already.
+ * The slots that a meeting can have: future ones without a session (decision 6; a concluded session
+ * frees its slot only once it is past), and the slot that the meeting has already.
  *
  * @param now Kyiv date and time
- * @param sessionId the meeting's own session, when there is one
+ * @param sessionId the meeting's own session, if there is one
  */
 export function freeSlots(
   slots: readonly TimeSlot[],

@@ -4,13 +4,16 @@ import { isDate } from '#src/domain/time/calendar-date.ts'
 
 const id = v.pipe(v.string(), v.uuid())
 
-/** Nothing chosen, whatever the session has. */
+/** Explicitly nothing, whatever the session has. */
 const none = v.literal('')
 
 const given = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-/** Query of /add-meeting, a date and ids: all that is chosen, so that it outlives a reload. What is unreadable falls away. */
+/**
+ * Query of /add-meeting, a date and ids: all choices, so that they survive a reload. Invalid values
+ * are dropped.
+ */
 export const MeetingSearch = v.object({
   date: given(v.pipe(v.string(), v.check(isDate))),
   slot: given(id),
@@ -20,7 +23,10 @@ export const MeetingSearch = v.object({
 
 export type MeetingSearch = v.InferOutput<typeof MeetingSearch>
 
-/** Whether something else is chosen than what the meeting was opened with. Another day alone chooses nothing. */
+/**
+ * Whether the choices differ from those that the meeting was opened with. Another day alone is no
+ * choice.
+ */
 export const isChanged = (
   search: MeetingSearch,
   opened: Pick<MeetingSearch, 'slot' | 'client' | 'program'>,

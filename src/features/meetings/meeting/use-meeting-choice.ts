@@ -12,9 +12,9 @@ import { freeSlots } from './free-slots.ts'
 import type { MeetingSearch } from './search.ts'
 
 /**
- * What is chosen for a meeting: what the address says, else what the session has. A slot counts while
- * it is free, a client while they are in the base, so that a stale address chooses neither. The
- * session's own client stays, whether their name is known yet or not.
+ * The choices for a meeting: from the address, else from the session. A slot counts only while it
+ * is free, a client only while they are in the coach's list, so a stale address chooses neither.
+ * The session's own client stays, even while their name is not known.
  */
 export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {
   const now = useNow()
@@ -43,7 +43,7 @@ export function useMeetingChoice(coachId: string, session: Session | null, searc
     today: now.date,
     date,
     week,
-    /** Dates of the week, and of the month that is shown, that have a free slot; null while they load. */
+    /** Dates of the week, and of the visible month, with a free slot; null while they load. */
     freeDays: free
       ? new Set([...free, ...(freeOf(month.data) ?? [])].map((slot) => slot.date))
       : null,

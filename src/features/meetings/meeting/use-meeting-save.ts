@@ -10,7 +10,7 @@ import {
 } from '#src/features/meetings/api.ts'
 import { useSave } from '#src/features/meetings/use-save.ts'
 
-/** What keeps a meeting from being saved, and the field that it is said at. */
+/** Why a meeting cannot be saved, and the field that shows it. */
 interface Problem {
   field: 'time' | 'client'
   text: string
@@ -23,7 +23,7 @@ interface Chosen {
   programId: string | null
 }
 
-/** A meeting that has been saved. */
+/** A saved meeting. */
 export interface SavedMeeting {
   id: string
   programId: string | null
@@ -33,7 +33,7 @@ export interface SavedMeeting {
 export function useMeetingSave() {
   const { save, error, isPending, isSuccess } = useSave({
     ...meetingSavingMutation,
-    // Somebody was first: the message is shown at the times, which are being read again.
+    // Somebody was first: the message is shown at the times, which are read again.
     onError: (reason) => {
       if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
     },
@@ -47,11 +47,11 @@ export function useMeetingSave() {
       if (isComplete) save(checked, onSaved)
     },
     problem,
-    /** Clears the message of a field: it is being chosen again. */
+    /** Clears the message of a field that is being changed. */
     forget: (field: Problem['field']): void => {
       if (problem?.field === field) setProblem(null)
     },
-    /** Under way, or done and on the way to the next screen. */
+    /** In progress, or done and navigating to the next screen. */
     saving: isPending || isSuccess,
     saved: isSuccess,
     failure: error && !isTaken(error) ? errorMessage(error).text : null,

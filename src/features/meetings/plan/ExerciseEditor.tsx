@@ -21,7 +21,7 @@ interface ExerciseEditorProps {
   exercise: PlanExercise
   name: string
   muscles: string
-  /** What was lifted the last time, set by set. */
+  /** The weights of the last time, set by set. */
   lifted: readonly string[]
   /** Whether it is the last of the plan. */
   last: boolean
@@ -35,7 +35,9 @@ interface ExerciseEditorProps {
   onRemove: () => void
 }
 
-/** An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). */
+/**
+ * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»).
+ */
 export function ExerciseEditor({
   exercise,
   name,
@@ -58,7 +60,7 @@ export function ExerciseEditor({
   const change = (set: DraftSet): void =>
     onChange({ ...exercise, sets: sets.map((one) => (one.key === set.key ? set : one)) })
   const remove = (at: number): void => {
-    // The focus goes to a neighbour's bin before this one is removed.
+    // The focus moves to a neighbour's delete button before this one is removed.
     const bins = rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]')
     bins?.[at === sets.length - 1 ? at - 1 : at + 1]?.focus()
     onRemoveSet(at)
@@ -84,7 +86,7 @@ export function ExerciseEditor({
           onChoose={(rest) => onChange({ ...exercise, sets: setRestForAll(exercise, rest).sets })}
         />
       </div>
-      {/* Every input has a name of its own. */}
+      {/* Every input has an accessible name of its own. */}
       <div className={classes['columns']} aria-hidden>
         <span>№</span>
         <div className={classes['inputs']}>

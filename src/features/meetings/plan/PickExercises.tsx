@@ -14,15 +14,20 @@ import classes from './PickExercises.module.css'
 
 interface PickExercisesProps {
   opened: boolean
-  /** Another number at each opening: a dialog that is opened while it fades would go on with what was chosen. */
+  /**
+   * Another number for each opening: a dialog that is opened during its closing transition would
+   * keep the old choice.
+   */
   opening: number
-  /** The name of the exercise that another one is wanted for; null where exercises are added. */
+  /** The name of the exercise to be replaced; null if exercises are added. */
   replaced: string | null
   onChoose: (chosen: readonly Exercise[]) => void
   onClose: () => void
 }
 
-/** The library over the editor, which stays as it is: several exercises to be added, or one in place of another. */
+/**
+ * The library over the editor, which stays as it is: to add several exercises, or to replace one.
+ */
 export function PickExercises({
   opened,
   opening,
@@ -41,7 +46,7 @@ export function PickExercises({
   )
 }
 
-/** Each opening starts over. */
+/** Each opening starts with an empty choice. */
 function Picker({
   single,
   onChoose,
@@ -56,7 +61,7 @@ function Picker({
     () => selection.chosen.flatMap((id) => byId.get(id) ?? []),
     [selection.chosen, byId],
   )
-  // A second press may come before the dialog is rendered again, and while it goes away.
+  // A second press may come before the dialog is rendered again, or during its closing transition.
   const isDone = useRef(false)
   const choose = (picked: readonly Exercise[]): void => {
     if (isDone.current) return

@@ -31,7 +31,7 @@ export function PlanEditor({
   isCoach: boolean
   editor: ReturnType<typeof usePlanEditor>
   ticks: ReturnType<typeof useSetTicks>
-  /** While it is being saved. */
+  /** Whether it is being saved. */
   inert: boolean
 }): ReactNode {
   const { draft } = editor

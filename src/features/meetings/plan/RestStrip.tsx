@@ -6,7 +6,9 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 
 import classes from './RestStrip.module.css'
 
-/** The rest after a set, counted down. One that was over before the screen was opened is not shown. */
+/**
+ * The countdown of the rest after a set. One that ended before the screen was opened is not shown.
+ */
 export function RestStrip({
   seconds,
   until,

@@ -142,7 +142,7 @@ export const Overtaken: Story = {
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(save)
     await expect(await saves()).toHaveLength(0)
-    // What is typed on is still a draft, and the choice still to be made.
+    // The edited text is still a draft, and the choice is still open.
     await userEvent.type(canvas.getByPlaceholderText('Програма'), ' А')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
     await within(document.body).findByText('Дані сесії успішно оновлено')

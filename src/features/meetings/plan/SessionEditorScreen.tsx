@@ -30,12 +30,15 @@ import classes from './SessionEditorScreen.module.css'
 
 const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
 
-/** The plan of a session, to be edited by its coach or its client (product §2 «/session/{sessionId}/edit»). */
+/**
+ * The plan of a session in edit mode, for its coach or its client (product §2
+ * «/session/{sessionId}/edit»).
+ */
 export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
   const { data: me } = useSuspenseQuery(meOptions())
-  // Read again whenever the person comes back to this tab: another one may have changed it.
+  // Read again whenever the person returns to this tab: another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
   const isCoach = me.role === 'coach'
 
@@ -68,7 +71,7 @@ export function SessionEditorScreen(): ReactNode {
         }))
   }
   const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) }, leadOn)
-  // On the way to the next screen it is saving still.
+  // Still saving until the next screen is shown.
   const saving = isPending || isSuccess
   const { removed } = editor.removal
   const choosing = editor.overtaken && !saving
@@ -86,7 +89,7 @@ export function SessionEditorScreen(): ReactNode {
           ticks={ticks}
           inert={saving}
         />
-        {/* No form to submit: Enter in a field of digits, which a phone has beside them, must not save and leave. */}
+        {/* No form to submit: Enter in a digit field, which is on a phone's keyboard, must not save and leave. */}
         <ActionBar
           failure={error && !(error instanceof OvertakenError) ? errorMessage(error).text : null}
           note={

@@ -16,7 +16,7 @@ const url = `/session/${STRENGTH}/edit`
 
 const meta = {
   title: 'Тренер/Редагування сесії: вправи',
-  // The bar at the window's foot covers half a control of the long page.
+  // The bar at the bottom of the window covers half of a control on the long page.
   parameters: { ...coach(url), ...HALF_COVERED },
 } satisfies Meta
 
@@ -69,7 +69,7 @@ export const Added: Story = {
     await within(document.body).findByText('Дані сесії успішно оновлено')
     const [call] = await sent('PUT')
     const values = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
-    // Those of the plan are 18 sets in five runs.
+    // The plan has 18 sets in five runs.
     const added = [1, 2].map(() => expect.objectContaining(values))
     await expect(call?.request).toMatchObject({
       session_exercises: [...Array.from({ length: 5 }, () => expect.anything()), ...added],
@@ -109,7 +109,10 @@ export const Replaced: Story = {
   },
 }
 
-/** The session's exercises become these, of one set each, as somebody else's device saves them; this one reads them. */
+/**
+ * Changes the session's exercises to these, of one set each, as another device would, and waits
+ * until this page has read them.
+ */
 async function savedElsewhere({ loaded }: Play, ids: readonly string[]): Promise<void> {
   const session_exercises = ids.map((exercise_id) => {
     return { exercise_id, sets: 1, reps: 5, rest: 0, duration: 0, weight: 40 }
@@ -162,7 +165,8 @@ export const OpenedAgain: Story = {
     const dialog = await add(play)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Жим гантелей лежачи' }))
     const opener = canvas.getByRole('button', { name: 'Нова вправа', hidden: true })
-    // Both before the picker is gone: Enter held on the one goes on to the other, which gets the focus back.
+    // Both before the picker has closed: a held Enter also presses the button that gets the focus
+    // back.
     dialog.getByRole('button', { name: 'Додати 1 вправи' }).click()
     opener.click()
     const again = await dialogOf('Обрати вправи')
@@ -188,7 +192,7 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}')
     await dialogGone()
     await expect(names(play)).toHaveLength(3)
-    // Opened again, it starts over.
+    // Opened again, it starts with an empty choice.
     await userEvent.click(canvas.getByRole('button', { name: 'Нова вправа' }))
     const again = await dialogOf('Обрати вправи')
     await expect(await again.findByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()

@@ -13,7 +13,7 @@ const SQUAT = 'Присідання зі штангою на плечах'
 
 const meta = {
   title: 'Тренер/Редагування сесії: у залі',
-  // The bar at the window's foot covers half a control of the long page.
+  // The bar at the bottom of the window covers half of a control on the long page.
   parameters: { ...coach(`/session/${STRENGTH}/edit`), ...HALF_COVERED },
 } satisfies Meta
 
@@ -35,7 +35,7 @@ export const Repeated: Story = {
     await expect(last).not.toBe('0')
     await expect(kilograms).toHaveValue(last)
 
-    // Enter walks: to the next field, to the next row, to the next exercise.
+    // Enter moves on: to the next field, to the next row, to the next exercise.
     await expect(kilograms).toHaveAttribute('enterkeyhint', 'next')
     await userEvent.type(kilograms, '{Enter}')
     await expect(squat.getByLabelText('Повтори/С, сет 8: повтори')).toHaveFocus()
@@ -82,7 +82,7 @@ export const Ticked: Story = {
     await userEvent.click(tick(2))
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'true')
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Відпочинок 2:00')
-    // Another row goes: the tick stays with its own.
+    // Another row is deleted: the tick stays with its own row.
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))
     await expect(tick(1)).toHaveAttribute('aria-pressed', 'true')
     await expect(tick(2)).toHaveAttribute('aria-pressed', 'false')
@@ -97,7 +97,7 @@ export const Ticked: Story = {
   },
 }
 
-/** The numbers of the sets that are ticked. */
+/** The numbers of the ticked sets. */
 const ticked = (squat: Canvas): string[] =>
   squat
     .getAllByRole('button', { pressed: true })
@@ -111,7 +111,7 @@ export const TicksComeBack: Story = {
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
     await press('Сет 2 виконано')
     await press('Сет 3 виконано')
-    // Another set's tick is taken back: the rest goes on.
+    // Another set's tick is removed: the rest continues.
     await press('Сет 2 виконано')
     await canvas.findByRole('timer')
     await press('Сет 2 виконано')
@@ -177,7 +177,7 @@ export const NoUndo: Story = {
     await come()
     await canvas.findByRole('alert')
     await canvas.findByRole('button', { name: 'Повернути' })
-    // The other tab gives the changes up.
+    // The other tab discards the changes.
     const draft = keptDrafts().find((key) => key.includes('/session/'))
     writeInAnotherTab(draft ?? '', null)
     await waitFor(() => expect(squat.getAllByRole('listitem')).toHaveLength(7))

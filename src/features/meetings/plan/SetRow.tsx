@@ -10,11 +10,11 @@ import { SetTick } from './SetTick.tsx'
 import classes from './ExerciseEditor.module.css'
 
 interface Column {
-  /** As product §2 names the input, whichever of its two fields it holds. */
+  /** The input's name in product §2, whichever of its two fields it shows. */
   title: readonly [string, string]
   weighed: { field: SetField; unit: string }
   timed: { field: SetField; unit: string }
-  /** What it is when left empty (product §5). */
+  /** Its value when it is left empty (product §5). */
   emptyValue: '0' | '1'
 }
 
@@ -39,7 +39,7 @@ interface SetRowProps {
   number: number
   timed: boolean
   done: boolean
-  /** What was lifted here the last time; null where that is not known. */
+  /** The numbers of this set the last time; null if they are not known. */
   lifted: string | null
   /** Whether it is the last row of the plan. */
   last: boolean
@@ -49,7 +49,7 @@ interface SetRowProps {
   onRemove: (() => void) | null
 }
 
-/** A set: its number, which ticks it off, its two inputs, and what was lifted the last time. */
+/** A set: its number, which ticks it off, its two inputs, and the numbers of the last time. */
 export function SetRow({
   set,
   number,
@@ -70,14 +70,14 @@ export function SetRow({
           return (
             <div key={field} className={classes['input']}>
               <DigitField
-                // A field of its own for each: what is being typed belongs to one of them.
+                // A key of its own for each field, so that typed text stays in its field.
                 label={`${title.join('/')}, сет ${number}: ${unit}`}
                 value={set[field]}
                 emptyValue={emptyValue}
                 last={last && at === COLUMNS.length - 1}
                 onChange={(value) => onChange({ ...set, [field]: value })}
               />
-              {/* Shown where the columns have no headings. The input has a label of its own. */}
+              {/* Shown if the columns have no headings. The input has a label of its own. */}
               <span className={classes['unit']} aria-hidden>
                 {unit}
               </span>

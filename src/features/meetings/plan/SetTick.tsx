@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import classes from './SetTick.module.css'
 
-/** A set's number, which ticks it off as done. */
+/** A set's number, a button that ticks it off as done. */
 export function SetTick({
   number,
   done,

@@ -11,7 +11,7 @@ const UNITS = [
   { value: 'time', label: 'хв : с' },
 ]
 
-/** What the two columns of an exercise hold. */
+/** The fields that the two columns of an exercise show. */
 export function UnitToggle({
   timed,
   onChange,

@@ -52,7 +52,7 @@ const toggled = (draft: PlanDraft): PlanDraft => ({
 })
 
 describe('reading and sending back', () => {
-  test('what is not touched is sent as it came', () => {
+  test('an unchanged plan is sent as it was read', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const plan = session(list)
@@ -85,7 +85,7 @@ describe('toggling the columns', () => {
 })
 
 describe('another exercise in place of one', () => {
-  test('has its sets, rests, repetitions and times, and no kilograms, under keys of its own', () => {
+  test('has its sets, rests, repetitions and times, and no kilograms, with keys of its own', () => {
     const { exercises } = draftOf(session([squat, { ...squat, rest: 120, reps: 5 }, plank]))
     const replaced = exercises.map((exercise) => replacementOf(exercise, 'press'))
     expect(replaced.map(({ timed }) => timed)).toEqual([false, true])
@@ -99,7 +99,7 @@ describe('another exercise in place of one', () => {
 })
 
 describe('changes', () => {
-  test('a name is sent only where it was changed', () => {
+  test('a name is sent only if it was changed', () => {
     const plan = session([squat])
     const draft = draftOf(plan)
     expect(changeOf(draft, plan)).toEqual({
@@ -125,14 +125,14 @@ describe('changes', () => {
   })
 })
 
-describe('12.8: a session that was changed since its draft was begun', () => {
+describe('12.8: a session counts as changed since its draft was begun', () => {
   const begun = (list: SessionExercise[], name: string, typed = `${name} typed`): KeptPlan => ({
     ...draftOf(session(list, name)),
     name: typed,
     known: [contentOf(draftOf(session(list, name)))],
   })
 
-  test('is not the one that it was begun from, whatever was typed', () => {
+  test('if it is not the one that the draft was begun from, whatever was typed', () => {
     fc.assert(
       fc.property(entries, fc.string(), (list, typed) => {
         expect(isOvertaken(begun(list, 'Ноги', typed), session(list, 'Ноги'))).toBe(false)
@@ -140,13 +140,13 @@ describe('12.8: a session that was changed since its draft was begun', () => {
     )
   })
 
-  test('has another name, or other exercises', () => {
+  test('if it has another name, or other exercises', () => {
     const draft = begun([squat], 'Ноги')
     expect(isOvertaken(draft, session([squat], 'Руки'))).toBe(true)
     expect(isOvertaken(draft, session([squat, plank], 'Ноги'))).toBe(true)
   })
 
-  test('is none that has what the draft says, or what was sent of it', () => {
+  test('but not if it equals the draft, or what was sent from it', () => {
     const draft = begun([squat], 'Ноги', 'Руки')
     expect(isOvertaken(draft, session([squat], ' Руки '))).toBe(false)
     const later = { ...draft, name: 'Спина', known: [...draft.known, contentOf(draft)] }
@@ -154,7 +154,7 @@ describe('12.8: a session that was changed since its draft was begun', () => {
     expect(isOvertaken({ ...later, known: draft.known }, session([squat], 'Руки'))).toBe(true)
   })
 
-  test('is none that only tells the same sets in other runs', () => {
+  test('but not if it only has the same sets in other runs', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const split = list.flatMap(({ sets, ...values }) =>

@@ -1,4 +1,4 @@
-// A session's plan while it is being edited (product §2 «/session/{sessionId}/edit»).
+// A session's plan in edit mode (product §2 «/session/{sessionId}/edit»).
 import * as v from 'valibot'
 
 import type { components } from '#src/api/contract.gen.ts'
@@ -14,7 +14,7 @@ import {
 
 type Session = components['schemas']['Session']
 
-/** An exercise with its rows, and which of their fields the two columns show. */
+/** An exercise with its rows, and which fields its two columns show. */
 export interface PlanExercise extends DraftExercise {
   /** Minutes and seconds instead of kilograms and reps. */
   timed: boolean
@@ -25,11 +25,11 @@ export interface PlanDraft {
   exercises: readonly PlanExercise[]
 }
 
-/** A draft as the device keeps it. */
+/** A draft as the device stores it. */
 export interface KeptPlan extends PlanDraft {
   /**
-   * The plans (`contentOf`) that the session may have without anybody else having changed it: the one
-   * that the draft was begun from, and those that were sent to be saved, since answers get lost.
+   * The plans (`contentOf`) that the session may have if nobody else has changed it: the one that
+   * the draft was begun from, and those that were sent, since answers may be lost.
    */
   known: readonly string[]
 }
@@ -43,7 +43,7 @@ const Row: v.GenericSchema<unknown, DraftSet> = v.object({
   rest: v.number(),
 })
 
-/** What the device keeps of a draft. */
+/** What the device stores for a draft. */
 export const KeptPlanSchema: v.GenericSchema<unknown, KeptPlan> = v.object({
   known: v.array(v.string()),
   name: v.string(),
@@ -59,7 +59,7 @@ export const KeptPlanSchema: v.GenericSchema<unknown, KeptPlan> = v.object({
 
 type Plan = Pick<Session, 'session_exercises' | 'training_program'>
 
-/** A session's plan as it is saved. An exercise with a duration is a timed one. */
+/** A session's saved plan. An exercise with a duration is a timed one. */
 export function draftOf({ session_exercises, training_program }: Plan): PlanDraft {
   return {
     name: training_program?.name ?? '',
@@ -70,7 +70,7 @@ export function draftOf({ session_exercises, training_program }: Plan): PlanDraf
   }
 }
 
-/** A plan with other sets of one of its exercises. */
+/** A plan with other sets for one of its exercises. */
 export const withExercise = (
   plan: PlanDraft,
   key: string,
@@ -89,8 +89,8 @@ export const addedExercise = (exercise_id: string): PlanExercise => ({
 })
 
 /**
- * The exercise of a plan that was shown under a key. A plan that was read anew has its keys given anew: then
- * it is the one of this id, if there is only one.
+ * The exercise of a plan that had this key. A plan that was read again has new keys: then it is the
+ * exercise with this id, if there is only one.
  */
 export function stillIn(
   { exercises }: PlanDraft,
@@ -100,7 +100,10 @@ export function stillIn(
   return same.find((one) => one.key === key) ?? (same.length === 1 ? same[0] : undefined)
 }
 
-/** Another exercise in place of one: as many sets, their rests, repetitions and times, without the kilograms (decision 85). */
+/**
+ * Another exercise in place of one: with as many sets, their rests, repetitions and times, without
+ * the kilograms (decision 85).
+ */
 export const replacementOf = (exercise: PlanExercise, exercise_id: string): PlanExercise => ({
   ...exercise,
   key: newKey(),
@@ -109,8 +112,8 @@ export const replacementOf = (exercise: PlanExercise, exercise_id: string): Plan
 })
 
 /**
- * The exercises as they are sent. Kilograms and reps of a timed exercise stay as they are; one that
- * is not timed has no duration, or it would be read back as timed.
+ * The exercises as they are sent. A timed exercise keeps its kilograms and reps; one that is not
+ * timed has no duration, or it would be read back as timed.
  */
 export function exercisesOf({ exercises }: PlanDraft): SessionExercise[] {
   return toSessionExercises(
@@ -121,7 +124,7 @@ export function exercisesOf({ exercises }: PlanDraft): SessionExercise[] {
   )
 }
 
-/** A plan as a text: the same for drafts that would be saved as the same. */
+/** A plan as a text: equal for drafts that would be saved equally. */
 export const contentOf = (draft: PlanDraft): string =>
   JSON.stringify([draft.name.trim(), exercisesOf(draft)])
 

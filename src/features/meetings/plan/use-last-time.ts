@@ -5,10 +5,13 @@ import { clientSessionsOptions, type Session } from '#src/api/sessions.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { lastTime } from '#src/features/meetings/rules/last-time.ts'
 
-/** How far back is looked, in months (decision 57). */
+/** How many months back to search (decision 57). */
 const MONTHS = 3
 
-/** What the client of a session lifted the last time, by exercise. Until it is known, and where it fails, nothing. */
+/**
+ * The weights of the client's last training, by exercise. Nothing until it is known, or if the read
+ * fails.
+ */
 export function useLastTime({ client_id, time_slot }: Session) {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }

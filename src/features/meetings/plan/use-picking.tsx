@@ -10,18 +10,18 @@ const PickExercises = lazyPart(() =>
 
 interface Picking {
   opened: boolean
-  /** How many times it was opened. */
+  /** How often it was opened. */
   opening: number
-  /** The exercise that another one is wanted for; null where exercises are added. */
+  /** The exercise to be replaced; null if exercises are added. */
   replaced: Replaced | null
 }
 
-/** The picker over a plan: what opens it, and the dialog itself. */
+/** The picker over a plan: the functions that open it, and the dialog itself. */
 export function usePicking({ add, replace }: ReturnType<typeof usePlanEditor>): {
   begin: (replaced: Picking['replaced']) => void
   dialog: ReactNode
 } {
-  // null until it is first opened, so that its code loads then.
+  // null until it is first opened, so that the dialog's code loads then.
   const [picking, setPicking] = useState<Picking | null>(null)
   const close = (): void => setPicking((now) => now && { ...now, opened: false })
   const dialog = picking && (

@@ -26,7 +26,7 @@ import {
 } from './plan-draft.ts'
 import { useRemoved } from './use-removed.ts'
 
-/** The exercise of a plan that another one is wanted for. */
+/** The exercise of a plan that is to be replaced. */
 export interface Replaced {
   key: string
   exercise_id: string
@@ -34,15 +34,15 @@ export interface Replaced {
 }
 
 /**
- * A session's plan being edited. What differs from the session is kept on the device at once, where
- * the person's other tabs follow it.
+ * A session's plan in edit mode. Changes are stored on the device at once, and the person's other
+ * tabs follow them.
  */
 export function usePlanEditor(userId: string, session: Session) {
   const client = useQueryClient()
   const stored = storedDraft(userId, session.id)
   const [kept, keep] = useAtom(stored.atom)
   const [restored, setRestored] = useState(kept !== null)
-  // What is shown while nothing is kept: the session's plan, with the keys of the rows on the screen.
+  // What is shown while nothing is stored: the session's plan, with the keys of the visible rows.
   const [plain, setPlain] = useState(() => ({ session, draft: draftOf(session) }))
   if (plain.session !== session) setPlain({ session, draft: draftOf(session) })
   const draft: PlanDraft = kept ?? plain.draft
@@ -51,12 +51,17 @@ export function usePlanEditor(userId: string, session: Session) {
   useWhenGone(kept, () => void sessionsChanged(client))
 
   const ticks = doneSets(userId, session.id)
-  /** Ticks are kept by place: they go where their rows go. `more` are rows to be ticked as well. */
+  /**
+   * Ticks are stored by place, so they move with their rows. `more` are rows to be ticked as well.
+   */
   const moveTicks = (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
     const rows = [...doneRows(from.exercises, ticks.read()), ...more]
     ticks.write(doneOf(to.exercises, new Set(rows)))
   }
-  /** The rest goes by the key of its row: to the one that the row has once the saved plan is read. */
+  /**
+   * The rest is stored by the key of its row: it gets the key that the row has once the saved plan
+   * is read.
+   */
   const moveRest = (saved: PlanDraft): void => {
     const { read, write } = restDraft(userId, session.id)
     const rest = read()
@@ -65,14 +70,14 @@ export function usePlanEditor(userId: string, session: Session) {
     const [row = ''] = doneRows(fromSessionExercises(exercisesOf(saved)), place)
     write({ ...rest, row })
   }
-  /** Returns the plan as it has become. */
+  /** Returns the changed plan. */
   const edit = (change: (plan: PlanDraft) => PlanDraft, ticked?: readonly string[]): PlanDraft => {
     const before = stored.read()
     const plan = before ?? plain.draft
     const next = change(plan)
     moveTicks(plan, next, ticked)
     const now = contentOf(draftOf(session))
-    // Another plan may be on its way to the server: then the one that was saved is a change, too.
+    // While another plan is being sent, the saved one is a change, too.
     const isSending = before?.known.some((known) => known !== now)
     if (isSending || isChanged(next, session)) keep({ ...next, known: before?.known ?? [now] })
     else {
@@ -82,7 +87,7 @@ export function usePlanEditor(userId: string, session: Session) {
     return next
   }
   const removal = useRemoved(draft, ticks.read, edit)
-  /** The library has read them: they are not read again to be shown. */
+  /** The library has read them, so they are not read again to be shown. */
   const know = (exercises: readonly Exercise[]): void => {
     for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
   }
@@ -110,7 +115,7 @@ export function usePlanEditor(userId: string, session: Session) {
       const added = chosen.map(({ id }) => addedExercise(id))
       edit((plan) => ({ ...plan, exercises: [...plan.exercises, ...added] }))
     },
-    /** Puts another exercise in place of one; another tab may have taken that away meanwhile. */
+    /** Replaces an exercise, if another tab has not removed it meanwhile. */
     replace: (replaced: Replaced, other: Exercise): void => {
       const exercise = stillIn(draft, replaced)
       if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
@@ -120,12 +125,12 @@ export function usePlanEditor(userId: string, session: Session) {
     },
     move: (from: number, to: number): void =>
       void edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
-    /** Takes every change back, which leaves the session as it is now. */
+    /** Discards every change; the session is shown as it is now. */
     reset: (): void => {
       forget()
       setRestored(false)
     },
-    /** The draft to be sent; in place of the session as it is shown to have become, if `over` it. */
+    /** The draft to be sent; with `over` it overwrites the session as it is shown now. */
     toSend(over = false): KeptPlan {
       const now = stored.read()
       const known = now && !over ? now.known : [contentOf(draftOf(session))]
@@ -133,9 +138,9 @@ export function usePlanEditor(userId: string, session: Session) {
       if (now) keep(sent)
       return sent
     },
-    /** The device forgets the changes: they are not wanted. */
+    /** The device deletes the changes, which are not wanted. */
     forget,
-    /** The device forgets what was saved, unless another tab has gone on editing it meanwhile. */
+    /** The device deletes what was saved, unless another tab has changed it meanwhile. */
     forgetSaved: (sent: PlanDraft): void => {
       const now = stored.read()
       if (!now || contentOf(now) !== contentOf(sent)) return

@@ -8,17 +8,17 @@ import { type PlanDraft, type PlanExercise, withExercise } from './plan-draft.ts
 
 type Change = (plan: PlanDraft) => PlanDraft
 
-/** What was taken out of a plan, and what brings it back. */
+/** What was removed from a plan, and how to restore it. */
 interface Removed {
   name: string
-  /** What has become of it. */
+  /** What happened to it. */
   fate: 'прибрано' | 'замінено'
   /** Its controls are removed with it. */
   isExercise: boolean
   back: Change
   /** Its rows that were ticked. */
   ticked: readonly string[]
-  /** The plan without it. Once it has become another one, here or in another tab, nothing is offered. */
+  /** The plan without it. Once the plan has changed, here or in another tab, no undo is offered. */
   after: PlanDraft['exercises']
 }
 
@@ -32,9 +32,10 @@ const withOther = (plan: PlanDraft, key: string, other: PlanExercise): PlanDraft
 })
 
 /**
- * Takes sets and exercises out of a plan, or puts another exercise in place of one, and brings them back, the last one first.
+ * Removes sets and exercises from a plan, or replaces an exercise, and restores them, the last one
+ * first.
  *
- * @param edit changes the plan and ticks rows; returns what the plan has become
+ * @param edit changes the plan and ticks rows; returns the changed plan
  */
 export function useRemoved(
   plan: PlanDraft,
@@ -55,7 +56,7 @@ export function useRemoved(
     setAll([...kept, { ...one, ticked: rows.filter((row) => done.has(row)), after: exercises }])
   }
   return {
-    /** What `undo` would bring back, and how many are remembered. */
+    /** What `undo` would restore, and how many are remembered. */
     removed,
     count: all.length,
     undo: (): void => {

@@ -7,8 +7,8 @@ import { doneSets, restDraft } from '#src/features/meetings/state.ts'
 import type { PlanExercise } from './plan-draft.ts'
 
 /**
- * Sets that a person ticks off in the gym, on their device alone. A tick begins the set's rest; taking it
- * back ends that rest.
+ * Sets that a person ticks off in the gym, on their device only. A tick starts the set's rest;
+ * removing it ends that rest.
  */
 export function useSetTicks(userId: string, sessionId: string, plan: readonly PlanExercise[]) {
   const [done, keep] = useAtom(doneSets(userId, sessionId).atom)

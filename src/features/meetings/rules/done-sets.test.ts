@@ -14,14 +14,14 @@ const plan = [
 ]
 const done = { 'squat/0': [0, 2], 'squat/1': [1] }
 
-test('done sets are kept by their place, and found again by other keys', () => {
+test('done sets are stored by their place, and found again with other keys', () => {
   const rows = doneRows(plan, done)
   expect([...rows]).toEqual(['a 1', 'a 3', 'c 2'])
   expect(doneOf(plan, rows)).toEqual(done)
   expect(doneOf(plan, new Set())).toEqual({})
 })
 
-test('a set or an exercise that goes takes only its own tick away', () => {
+test('a removed set or exercise removes only its own tick', () => {
   const rows = doneRows(plan, done)
   const [, bench, again] = plan
   if (!bench || !again) throw new Error('No plan')
@@ -32,7 +32,7 @@ test('a set or an exercise that goes takes only its own tick away', () => {
   expect(doneOf([again, bench], rows)).toEqual({ 'squat/0': [1] })
 })
 
-test('neighbours of one exercise keep their ticks when a save makes one exercise of them', () => {
+test('neighbours of one exercise keep their ticks when a save merges them', () => {
   const twice = [exercise('a', 'squat', '1', '2'), exercise('b', 'squat', '1', '2')]
   const ticks = doneOf(twice, new Set(['a 2', 'b 1']))
   const saved = [exercise('x', 'squat', '1', '2', '3', '4')]

@@ -1,6 +1,7 @@
-// Which sets of a plan are done (decision 58). The keys of a plan's rows change with every save, so that what is kept goes
-// by place: an exercise by its id and which of the same it is, a set by its index. Neighbours of one exercise are one
-// exercise, as they are read back once they are saved (decision 8).
+// Which sets of a plan are done (decision 58). The keys of a plan's rows change with every save, so
+// the done sets are stored by place: an exercise by its id and its index among equal ones, a set by
+// its index. Neighbours of one exercise count as one exercise, because a save reads them back so
+// (decision 8).
 
 /** The indexes of the done sets of each exercise. */
 export type DoneSets = Record<string, number[]>
@@ -11,14 +12,17 @@ type Plan = readonly {
   sets: readonly { key: string }[]
 }[]
 
-/** Neighbours of one exercise: which of the same exercise they are, and how many sets of theirs were counted. */
+/**
+ * Neighbours of one exercise: their index among the groups of that exercise, and the number of sets
+ * counted so far.
+ */
 interface Group {
   exercise_id: string
   same: number
   sets: number
 }
 
-/** Names a row of a plan. */
+/** The name of a plan's row. */
 export const rowKey = (exercise: { key: string }, set: { key: string }): string =>
   `${exercise.key} ${set.key}`
 
@@ -26,7 +30,7 @@ export const rowKey = (exercise: { key: string }, set: { key: string }): string 
 export const doneRows = (plan: Plan, done: DoneSets): ReadonlySet<string> =>
   new Set(rowsOf(plan).flatMap(({ row, place, at }) => (done[place]?.includes(at) ? [row] : [])))
 
-/** What is kept of a plan whose rows with these names are done. */
+/** The stored form of a plan in which the rows with these names are done. */
 export function doneOf(plan: Plan, rows: ReadonlySet<string>): DoneSets {
   const done: DoneSets = {}
   for (const { row, place, at } of rowsOf(plan)) if (rows.has(row)) (done[place] ??= []).push(at)

@@ -1,6 +1,6 @@
 import { plural } from '#src/domain/plural.ts'
 import type { SessionExercise } from '#src/domain/sets.ts'
-// What a client lifted the last time, set by set (decision 57).
+// A client's weights of the last time, set by set (decision 57).
 import { waitText } from '#src/domain/time/countdown.ts'
 
 interface Training {
@@ -14,7 +14,9 @@ type Lifted = Pick<SessionExercise, 'weight' | 'reps' | 'duration'>
 const startOf = ({ time_slot }: Pick<Training, 'time_slot'>): string =>
   `${time_slot.date}T${time_slot.start_time.slice(0, 5)}`
 
-/** The sets of each exercise, by its id, in the latest agreed training before this one that has it. */
+/**
+ * The sets of each exercise, by its id, in the latest agreed training before this one that has it.
+ */
 export function lastTime(
   sessions: readonly Training[],
   before: Pick<Training, 'time_slot'>,

@@ -12,7 +12,7 @@ import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import classes from './PlannedExercise.module.css'
 
-/** An exercise of a plan to read: what it is, the rest after a set, and its sets. */
+/** A read-only exercise of a plan: its name, the rest after a set, and its sets. */
 export function PlannedExercise({
   exercise,
   known,
@@ -54,7 +54,7 @@ export function PlannedExercise({
   )
 }
 
-/** Rests that differ stand beside their sets. */
+/** Rests that differ are shown beside their sets. */
 function Sets({ sets, withRest }: { sets: DraftExercise['sets']; withRest: boolean }): ReactNode {
   const timed = sets.some(({ minutes, seconds }) => Number(minutes) + Number(seconds) > 0)
   return (

@@ -19,7 +19,7 @@ import classes from './SessionBrief.module.css'
 interface SessionBriefProps {
   session: Session
   isCoach: boolean
-  /** While its status is being changed. */
+  /** Whether its status is being changed. */
   pending: boolean
   /** Why that failed. */
   error: string | null
@@ -27,7 +27,7 @@ interface SessionBriefProps {
   onCancel: () => void
 }
 
-/** A session in short, with what can be done about it. */
+/** A summary of a session, with its actions. */
 export function SessionBrief({
   session,
   isCoach,

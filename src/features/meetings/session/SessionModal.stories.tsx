@@ -22,7 +22,7 @@ const screen = (more: Partial<ScreenParameters> = {}): Parameters => ({
   screen: { url: '/settings', as: 'coach', ...more },
 })
 
-/** Asks for a session's modal, as a card of the calendar does. */
+/** Opens a session's modal, as a card of the calendar does. */
 async function open(canvas: ReturnType<typeof within>, session: string) {
   await canvas.findByRole('heading', { level: 1 })
   appStore().set(sessionModalAtom, session)
@@ -140,7 +140,7 @@ export const NotCancelled: Story = {
     const question = within(
       await within(document.body).findByRole('dialog', { name: 'Скасувати тренування?' }),
     )
-    // The other one is on its way out.
+    // The other one is closing.
     await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
     await userEvent.click(question.getByRole('button', { name: 'Так, скасувати' }))
     await expect(await question.findByRole('alert')).toHaveTextContent(

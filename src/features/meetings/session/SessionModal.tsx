@@ -22,7 +22,10 @@ import { FailedState } from '#src/ui/StateNote.tsx'
 
 import { SessionBrief } from './SessionBrief.tsx'
 
-/** The global session modal (product §2): open while `sessionModalAtom` holds an id, until the screen changes. */
+/**
+ * The global session modal (product §2): open while `sessionModalAtom` has an id, until the screen
+ * changes.
+ */
 export function SessionModal(): ReactNode {
   const [id, ask] = useAtom(sessionModalAtom)
   const router = useRouter()
@@ -33,7 +36,9 @@ export function SessionModal(): ReactNode {
   return id !== null && <ShownSession key={id} id={id} onClose={() => ask(null)} />
 }
 
-/** One session. It is unmounted when the modal closes: answers after that change nothing on the screen. */
+/**
+ * One session. It is unmounted when the modal closes: later answers change nothing on the screen.
+ */
 function ShownSession({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const [cancelling, setCancelling] = useState(false)
   const { data: me } = useSuspenseQuery(meOptions())

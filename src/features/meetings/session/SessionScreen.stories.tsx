@@ -99,7 +99,7 @@ export const UnknownProgram: Story = {
   parameters: screen(`/session/${id('10')}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома програма' })
-    // Its plan is found by its program's name (product §2), so the meeting is what can be edited.
+    // Its plan is found by its program's name (product §2), so only the meeting can be edited.
     await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
       'href',
       `/add-meeting/${id('10')}`,

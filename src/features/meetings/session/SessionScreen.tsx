@@ -22,7 +22,7 @@ import classes from './SessionScreen.module.css'
 
 const route = getRouteApi('/_protected/_shell/session/$sessionId/')
 
-/** A session to read (product §2 «/session/{sessionId}»). */
+/** A read-only session (product §2 «/session/{sessionId}»). */
 export function SessionScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const { data: me } = useSuspenseQuery(meOptions())

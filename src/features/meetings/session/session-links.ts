@@ -3,8 +3,8 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Session } from '#src/api/sessions.ts'
 
 /**
- * Where a session is edited (product §2 «/session/{sessionId}»): its plan once it has a program's name,
- * the meeting before. A nameless session is the coach's to give a program (decision 11).
+ * Where a session is edited (product §2 «/session/{sessionId}»): its plan once it has a program's
+ * name, the meeting before. Only the coach gives a nameless session a program (decision 11).
  */
 export function editorLink(session: Session, isCoach: boolean) {
   const params = { sessionId: session.id }

@@ -43,7 +43,7 @@ describe('the queue', () => {
     expect(shown(EMPTY_QUEUE, 1000)).toBeNull()
   })
 
-  it('begins without a request, and keeps the id of each handled one once', () => {
+  it('starts without a request, and stores the id of each handled one once', () => {
     expect(openRequests(EMPTY_QUEUE, 0)).toEqual([])
     expect(handle(handle(EMPTY_QUEUE, 'a'), 'a').handled).toEqual(['a'])
   })
@@ -72,14 +72,14 @@ describe('the queue', () => {
     expect(shown(twice, 2 * TEN_MINUTES - 1)).toBeNull()
   })
 
-  it('leaves what is shown when an older one comes back or in', () => {
+  it('keeps the shown request when an older one is added or no longer deferred', () => {
     const deferred = defer(queue, 'a', 0)
     expect(shown(deferred, TEN_MINUTES, 'b')).toBe('b')
     expect(shown(mergePoll(queue, [request('z', 1), B]), 0, 'b')).toBe('b')
     expect(shown(handle(deferred, 'b'), TEN_MINUTES, 'b')).toBe('a')
   })
 
-  it('counts those that wait, without the handled and the deferred', () => {
+  it('counts the waiting ones, without the handled and the deferred', () => {
     expect(openRequests(queue, 0)).toEqual([A, B, C])
     expect(openRequests(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
   })
@@ -88,12 +88,12 @@ describe('the queue', () => {
     expect(shown(mergePoll(queue, [C]), 0, 'a')).toBe('c')
   })
 
-  it('forgets deferrals that have run out, and no others', () => {
+  it('drops expired deferrals, and no others', () => {
     const both = defer(defer(queue, 'a', 0), 'b', 1)
     expect(prune(both, TEN_MINUTES).deferred).toEqual({ b: TEN_MINUTES + 1 })
   })
 
-  it('knows when the next deferral runs out', () => {
+  it('knows when the next deferral expires', () => {
     const both = defer(defer(queue, 'a', 5), 'b', 1)
     expect(nextReturn(queue, 0)).toBeNull()
     expect(nextReturn(both, 2)).toBe(TEN_MINUTES + 1)
@@ -120,7 +120,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constant('clock'), by: clockMove }),
 )
 const history = fc.array(event, { maxLength: 60 })
-/** Without pruning, since a device's clock that is set back finds what was pruned still running. */
+/** Without pruning: if a device's clock is set back, a pruned deferral would be active again. */
 const historyWithSetBacks = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: event.filter(({ kind }) => kind !== 'prune') },
@@ -152,21 +152,24 @@ const shownAfter = (events: readonly Event[]) => {
   return last
 }
 
-describe('whatever happens in whatever order', () => {
+describe('in any order of events', () => {
   it.each([
     ['pruning', history],
     ['the clock set back', historyWithSetBacks],
-  ])('shows the first listed request neither handled nor put off, with %s', (_, histories) => {
-    fc.assert(
-      fc.property(histories, (events) => {
-        let step = 0
-        play(events, (state, now) => {
-          step += 1
-          expect(shown(state, now)).toBe(expectedAfter(events.slice(0, step), now))
-        })
-      }),
-    )
-  })
+  ])(
+    'shows the first listed request that is neither handled nor deferred, with %s',
+    (_, histories) => {
+      fc.assert(
+        fc.property(histories, (events) => {
+          let step = 0
+          play(events, (state, now) => {
+            step += 1
+            expect(shown(state, now)).toBe(expectedAfter(events.slice(0, step), now))
+          })
+        }),
+      )
+    },
+  )
 
   it('never shows a handled request again', () => {
     fc.assert(
@@ -180,7 +183,7 @@ describe('whatever happens in whatever order', () => {
     )
   })
 
-  it('pruning changes nothing that is seen', () => {
+  it('pruning changes nothing visible', () => {
     fc.assert(
       fc.property(history, (events) => {
         const unpruned = events.filter(({ kind }) => kind !== 'prune')
@@ -190,7 +193,7 @@ describe('whatever happens in whatever order', () => {
   })
 })
 
-/** What the specification says, derived from the history alone. */
+/** The expected result by the specification, derived from the history alone. */
 function expectedAfter(events: readonly Event[], now: number): string | null {
   const polls = events.filter((e) => e.kind === 'poll')
   const isHandled = (n: number) => events.some((e) => e.kind === 'handle' && e.id === n)

@@ -1,15 +1,14 @@
-// The coach's popup of session requests (product §2 «Coach request popup»): which one it shows. All
-// moments are in ms.
+// Which request the coach's popup shows (product §2 «Coach request popup»). All moments are in ms.
 
 /**
- * A request as the coach's device keeps it (product §3 «Booking request»): who asks, and the date
- * 'YYYY-MM-DD' and time 'HH:MM' of the training.
+ * A request as the coach's device stores it (product §3 «Booking request»): the client, and the
+ * date 'YYYY-MM-DD' and time 'HH:MM' of the training.
  */
 export interface BookingRequest {
   id: string
   createdAt: number
   client_id: string
-  /** Left out where the server gives the id alone. */
+  /** Undefined if the server sends only the id. */
   client?: {
     id: string
     first_name: string
@@ -22,9 +21,9 @@ export interface BookingRequest {
 }
 
 /**
- * `requests` as last polled, by creation; `deferred` says until when (survives a reload); `handled`
- * are ids. Handled ids are never dropped, or a late poll could bring them back, and need not outlive
- * the page: the server stops listing them.
+ * `requests` as last polled, by creation; `deferred` has the ends of deferrals (survives a reload);
+ * `handled` are ids. Handled ids are never dropped, or a late poll could restore them. They need
+ * not outlive the page, because the server stops listing them.
  */
 export interface RequestQueue {
   requests: readonly BookingRequest[]
@@ -36,24 +35,24 @@ export const EMPTY_QUEUE: RequestQueue = { requests: [], deferred: {}, handled: 
 
 const DEFER_MS = 10 * 60_000
 
-/** Takes in what a poll answered; what is deferred or handled stays so. */
+/** Adds the answer of a poll; deferred and handled ids stay. */
 export function mergePoll(queue: RequestQueue, polled: readonly BookingRequest[]): RequestQueue {
   return { ...queue, requests: polled.toSorted(byCreation) }
 }
 
-/** The requests without an answer, by creation: those that are put off too. */
+/** The requests without an answer, by creation, deferred ones included. */
 export function unansweredRequests({ requests, handled }: RequestQueue): readonly BookingRequest[] {
   return requests.filter(({ id }) => !handled.includes(id))
 }
 
-/** The requests that wait for the coach now, by creation: neither handled nor put off. */
+/** The requests that wait for the coach now, by creation: neither handled nor deferred. */
 export function openRequests(queue: RequestQueue, now: number): readonly BookingRequest[] {
   return queue.requests.filter(({ id }) => isOpen(queue, id, now))
 }
 
 /**
- * The request to show, or null. The one that is shown already stays until it is closed or handled:
- * one that comes back from being deferred must not slip under the coach's finger.
+ * The request to show, or null. The present one stays until it is closed or handled: one that is no
+ * longer deferred must not appear under the coach's finger.
  */
 export function nextRequest(
   queue: RequestQueue,
@@ -64,23 +63,23 @@ export function nextRequest(
   return open.find(({ id }) => id === shownId) ?? open.at(0) ?? null
 }
 
-/** Closing a request puts it off for 10 minutes. */
+/** Closing a request defers it for 10 minutes. */
 export function defer(queue: RequestQueue, id: string, now: number): RequestQueue {
   return { ...queue, deferred: { ...queue.deferred, [id]: now + DEFER_MS } }
 }
 
-/** Once confirmed or cancelled a request is shown no more. */
+/** A confirmed or cancelled request is not shown any more. */
 export function handle(queue: RequestQueue, id: string): RequestQueue {
   return queue.handled.includes(id) ? queue : { ...queue, handled: [...queue.handled, id] }
 }
 
-/** Forgets the deferrals that have run out, so that the device does not collect them. */
+/** Drops expired deferrals, so that the device does not collect them. */
 export function prune(queue: RequestQueue, now: number): RequestQueue {
   const deferred = Object.entries(queue.deferred).filter(([, until]) => now < until)
   return { ...queue, deferred: Object.fromEntries(deferred) }
 }
 
-/** When the next deferral runs out, for a timer; null when none is running. */
+/** When the next deferral expires, for a timer; null if there is none. */
 export function nextReturn(queue: RequestQueue, now: number): number | null {
   const running = Object.values(queue.deferred).filter((until) => now < until)
   return running.length > 0 ? Math.min(...running) : null
@@ -90,7 +89,7 @@ function isOpen(queue: RequestQueue, id: string, now: number): boolean {
   return !queue.handled.includes(id) && now >= (queue.deferred[id] ?? now)
 }
 
-/** Ids decide between equal moments, so that two polls never swap them. */
+/** For equal moments the ids decide, so that two polls never swap them. */
 function byCreation(a: BookingRequest, b: BookingRequest): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 }

@@ -14,7 +14,7 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { useExerciseSelection } from './use-exercise-selection.ts'
 
-/** Brings what was chosen into the workout draft. */
+/** Adds the chosen exercises to the workout draft. */
 export function AddExercises({ userId }: { userId: string }): ReactNode {
   const { selection, change, forget } = useExerciseSelection(userId)
   const { data: exercises } = useQuery(exercisesOptions())
@@ -28,14 +28,14 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
     const workout = valuesOf(read(), emptyDraft)
     write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
     forget()
-    // Back leads on to the library, not here again.
+    // Back then leads to the library, not here again.
     void navigate({ to: '/create-workout', replace: true })
   }, [userId, chosen, forget, navigate])
   const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
   return <AddBar chosen={chosen} onTakeOff={takeOff} onAdd={add} />
 }
 
-/** Apart, so that a key in the search does not draw it. */
+/** A component of its own, so that typing in the search does not render it. */
 const AddBar = memo(function AddBar({
   chosen,
   onTakeOff,
@@ -47,7 +47,7 @@ const AddBar = memo(function AddBar({
 }): ReactNode {
   return (
     <ActionBar note={<ChosenExercises chosen={chosen} onTakeOff={onTakeOff} />}>
-      {/* Product §2 fixes this text, whatever the number (decision 13). */}
+      {/* Product §2 gives this text, whatever the number (decision 13). */}
       <Button disabled={chosen.length === 0} onClick={onAdd}>
         Додати {chosen.length} вправи
       </Button>

@@ -49,11 +49,11 @@ export const Choosing: Story = {
     await userEvent.type(search, 'планка')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Планка' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Очистити пошук' }))
-    // A press anywhere on the row will do.
+    // A press anywhere on the row works.
     await userEvent.click(await canvas.findByText('Жим штанги лежачи'))
     await expect(canvas.getByRole('checkbox', { name: 'Жим штанги лежачи' })).toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Жим штанги на похилій лаві' }))
-    // What is chosen is seen though the list does not show it, and can be taken off there.
+    // Chosen exercises are visible even if the list hides them, and can be removed there.
     await expect(canvas.getByRole('button', { name: 'Прибрати: Планка' })).toBeVisible()
     const last = canvas.getByRole('button', { name: 'Прибрати: Жим штанги на похилій лаві' })
     await userEvent.click(last)
@@ -64,7 +64,7 @@ export const Choosing: Story = {
     await expectToBeAt(play, '/create-workout')
     await canvas.findByRole('button', { name: 'Пересунути: Планка' })
     await expect(planOf(play)).toEqual(['Перша вправа', 'Планка', 'Жим штанги лежачи'])
-    // Opened again, it starts over.
+    // Opened again, it starts with an empty choice.
     await userEvent.click(canvas.getByRole('link', { name: 'Нова вправа' }))
     await listed(play, 10)
     await expect(canvas.getByRole('button', { name: 'Додати 0 вправи' })).toBeDisabled()
@@ -124,7 +124,7 @@ export const MusclesByKeyboard: Story = {
     await userEvent.keyboard(' {Home}{Enter}')
     await expect(field).toHaveValue('Груди, Біцепс стегна')
     await expect(options[0]).toHaveAttribute('aria-selected', 'true')
-    // Past the cross that takes them all off.
+    // Past the button that removes all of them.
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.queryByRole('listbox')).toBeNull()
@@ -184,7 +184,8 @@ export const MusclesFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       "Не вдалося завантажити групи м'язів",
     )
-    // The filter is an entry for Back on this first page: the screen's loader reads once more.
+    // On this first page the open filter adds a history entry for Back, so the screen's loader
+    // reads once more.
     await waitFor(async () => expect(await callsOf(MUSCLES)).toHaveLength(2))
     const again = await canvas.findByRole('button', { name: 'Спробувати ще раз' })
     await window.mock?.clearFaults()

@@ -11,8 +11,8 @@ import { AddExercises } from './AddExercises.tsx'
 import { useExerciseSelection } from './use-exercise-selection.ts'
 
 /**
- * «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). Each part reads the selection
- * separately, so that a typed letter renders no more than its field before the list follows.
+ * «Обрати вправи» (product §2 «/select-exercise», product §4 «Exercise selection»). Each part reads
+ * the selection separately, so that a typed letter renders only its field before the list follows.
  */
 export function SelectExerciseScreen(): ReactNode {
   const { id } = useSuspenseQuery(meOptions()).data

@@ -10,14 +10,15 @@ import {
 } from '#src/features/workouts/state.ts'
 
 /**
- * What a coach filters and chooses, kept on the device: a reload keeps it, opening the screen starts
- * over (product §4 «Exercise selection»).
+ * A coach's filter and choice, stored on the device: a reload keeps them, opening the screen starts
+ * with an empty choice (product §4 «Exercise selection»).
  */
 export function useExerciseSelection(userId: string) {
   const { read, atom } = exerciseSelection(userId)
   const [stored, setStored] = useAtom(atom)
   const { key = '' } = useLocation({ select: ({ state }) => state })
-  // Of the moment of opening: while the screen is being left, the address is already another.
+  // The entry at the moment of opening: while the screen is being left, the address is another one
+  // already.
   const [opening] = useState(key)
   const change = useCallback(
     (transition: (selection: ExerciseSelection) => ExerciseSelection): void =>

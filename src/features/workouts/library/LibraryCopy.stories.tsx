@@ -9,7 +9,7 @@ import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/pe
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const CREATION = 'POST /v1/programs/'
-/** The sets of a program's exercises are an addition. */
+/** The sets of a program's exercises are an addition to the specification. */
 const screen = { url: '/program', as: 'coach', answers: 'full' } as const
 const STRENGTH = 'Сила: база 5×5'
 const SQUAT = 'Присідання зі штангою на плечах'
@@ -122,7 +122,7 @@ export const Failed: Story = {
     const come = await holdAnswers()
     await userEvent.click(button)
     await userEvent.click(button)
-    // One is copied at a time: no other offers what it would not do.
+    // One is copied at a time: the other buttons are disabled.
     const others = canvas.getAllByRole('button', { name: /^Копіювати: / })
     await expect(others.length).toBeGreaterThan(1)
     for (const other of others) await expect(other).toHaveAttribute('aria-disabled', 'true')
@@ -131,7 +131,7 @@ export const Failed: Story = {
     await come()
     const { queryClient } = loaded['app']
     await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
-    // One that failed; the second press read once: a page, and the one after it.
+    // One call that failed; then the second press reads once: a page, and the one after it.
     await expect(await callsOf(PROGRAM)).toHaveLength(3)
     await expectToBeAt(play, '/settings')
     await expect(keptDrafts()).toEqual([])

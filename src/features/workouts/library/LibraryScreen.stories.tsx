@@ -7,7 +7,7 @@ import { expectToBeAt, mock, type Play } from '#storybook/person.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
-/** When a program was made, and its sets, are additions. */
+/** A program's date and its sets are additions to the specification. */
 const dated = { ...screen, answers: 'full' } as const
 
 const meta = {

@@ -97,7 +97,7 @@ export function LibraryScreen(): ReactNode {
             onClose={close}
             onDeleted={() => {
               close()
-              // The button that was pressed is removed with its row.
+              // The pressed button is removed with its row.
               document.querySelector<HTMLElement>('#main h1')?.focus()
             }}
           />
@@ -120,7 +120,10 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
   )
 }
 
-/** Programs come with the profile: when it cannot be read again, those already loaded stay, with a note. */
+/**
+ * Programs come with the profile: if it cannot be read again, those already loaded stay, with a
+ * note.
+ */
 function RefreshFailure(): ReactNode {
   const { error, isError, isFetching, refetch } = useQuery(meOptions())
   return (

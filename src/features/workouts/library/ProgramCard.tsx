@@ -14,7 +14,7 @@ import { ProgramPlan } from './ProgramPlan.tsx'
 
 import classes from './ProgramCard.module.css'
 
-/** A program of the library: its name, which opens the plan, copying and deleting it. */
+/** A program of the library: its name, which opens the plan, and buttons to copy and delete it. */
 export function ProgramCard({
   program: { id, name, created_at },
   copying,
@@ -24,7 +24,7 @@ export function ProgramCard({
 }: {
   program: OwnProgram
   copying: boolean
-  /** Not while one is being copied. */
+  /** Disabled while one is being copied. */
   mayCopy: boolean
   onCopy: () => void
   onDelete: () => void
@@ -64,5 +64,5 @@ export function ProgramCard({
   )
 }
 
-/** '2027-01-20T18:15:00Z' to '20 січня 2027', as the calendar in Kyiv has it. */
+/** '2027-01-20T18:15:00Z' to '20 січня 2027', the date in Kyiv. */
 const dateOf = (instant: string): string => fullDate(kyivNow(Date.parse(instant)).date)

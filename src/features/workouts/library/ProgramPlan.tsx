@@ -15,7 +15,7 @@ import { FailedState } from '#src/ui/StateNote.tsx'
 
 import classes from './ProgramPlan.module.css'
 
-/** The plan of a program, read when it is opened. */
+/** The plan of a program, loaded when it is opened. */
 export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
   const { data: program, error, isFetching, refetch } = useQuery(programOptions(id))
   if (program)
@@ -44,7 +44,9 @@ export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNo
   )
 }
 
-/** A program names its exercises by id alone; one that the library no longer has keeps its sets. */
+/**
+ * A program has only the ids of its exercises; one that the library no longer has keeps its sets.
+ */
 function PlanRow({ planned: { exerciseId, runs } }: { planned: PlannedExercise }): ReactNode {
   const { data: exercise, isError } = useQuery(exerciseOptions(exerciseId))
   if (!exercise && !isError)

@@ -1,4 +1,4 @@
-/** A new workout that begins as a copy of a saved one. */
+/** A new workout that starts as a copy of a saved one. */
 import { mutationOptions } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/api-error.ts'
@@ -13,11 +13,14 @@ const MARK = ' (копія)'
 
 export interface Copy {
   workout: WorkoutDraft
-  /** How many exercises are not in the library any more: no workout can be saved with them. */
+  /** How many exercises are no longer in the library: a workout cannot be saved with them. */
   missing: number
 }
 
-/** Reads what a program is a copy of: its plan, and the names and muscles of its exercises. */
+/**
+ * Reads what is needed for a copy of a program: its plan, and the names and muscles of its
+ * exercises.
+ */
 export const workoutCopyMutation = mutationOptions({
   mutationFn: async ({ id, name }: OwnProgram, { client }): Promise<Copy> => {
     const { training_exercises } = await client.fetchQuery(programOptions(id))

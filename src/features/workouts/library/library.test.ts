@@ -11,7 +11,7 @@ const program = (name: string, created_at?: string): OwnProgram => ({
 const names = (programs: readonly OwnProgram[], search = ''): string[] =>
   libraryOf(programs, search).map(({ name }) => name)
 
-it('the newest first, whatever zone its date is written in', () => {
+it('the newest first, whatever the zone of its date', () => {
   const programs = [
     program('old', '2027-01-20T18:15:00Z'),
     program('new', '2027-01-20T22:00:00+02:00'),

@@ -2,16 +2,16 @@ import type { components } from '#src/api/contract.gen.ts'
 import { foldForSearch } from '#src/domain/person-name.ts'
 import { UNKNOWN_PROGRAM } from '#src/errors/messages.ts'
 
-/** A program as the profile names it: all that the library knows before a plan is opened. */
+/** A program in the profile: all that the library has before a plan is opened. */
 export type OwnProgram = components['schemas']['OwnProgram']
 
 /** Programs on a page (product §9). */
 export const PAGE_SIZE = 6
 
 /**
- * The programs with the text in their name, the newest first. The specification's profile has no dates (product §3
- * «User»): programs without one come last, in the profile's order. One without a name has that of product
- * §8 «Fallbacks».
+ * The programs with the text in their name, the newest first. The specification's profile has no
+ * dates (product §3 «User»): programs without one come last, in the profile's order. One without a
+ * name has that of product §8 «Fallbacks».
  */
 export function libraryOf(programs: readonly OwnProgram[], search: string): OwnProgram[] {
   const text = foldForSearch(search)

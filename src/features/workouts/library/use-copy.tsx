@@ -17,7 +17,10 @@ const ConfirmDialog = lazyPart(() =>
   import('#src/ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 )
 
-/** Copies a saved workout into the draft of a new one. A draft that is there already is asked about first. */
+/**
+ * Copies a saved workout into the draft of a new one. If there is a draft already, the person is
+ * asked first.
+ */
 export function useCopy(userId: string): {
   copy: (program: OwnProgram) => void
   /** The id of the program that is being read. */
@@ -27,7 +30,7 @@ export function useCopy(userId: string): {
 } {
   const navigate = useWhileShown(useNavigate())
   const { call, isPending, variables } = useSingleMutation(workoutCopyMutation)
-  // null until it is first asked, so that the dialog's code loads then.
+  // null until the first question, so that the dialog's code loads then.
   const [asked, setAsked] = useState<{ copy: Copy; opened: boolean } | null>(null)
   const draft = workoutDraft(userId)
 

@@ -6,7 +6,9 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 const route = getRouteApi('/_protected/_shell/_coach/program')
 
-/** The library's search and page, which the address keeps. Another search is read from its first page. */
+/**
+ * The library's search and page, which are in the address. Another search starts at its first page.
+ */
 export function useLibrarySearch() {
   const { search: inAddress = '', page = 1 } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_protected/_shell/session/$sessionId/edit
   staticData: { task: true },
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),
-  // What is being edited is never shown in another session.
+  // A draft of one session is never shown in another.
   remountDeps: ({ params }) => params,
   component: SessionEditorScreen,
   pendingComponent: SessionEditorSkeleton,

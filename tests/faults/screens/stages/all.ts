@@ -21,7 +21,7 @@ const stages: Stages<Operation> = {
   ...programs,
 }
 
-/** The screens that call an operation; none where no screen does. */
+/** The screens that call an operation; none if no screen does. */
 export function stagesOf(operation: Operation): readonly Stage[] {
   const found = stages[operation]
   return 'uncalled' in found ? [] : found

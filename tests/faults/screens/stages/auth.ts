@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import { canPress, fill, holds, press, reads, sees } from '../person.ts'
 import { ACCOUNTS, signIn, typeLogin } from '../sign-in.ts'
@@ -21,7 +21,7 @@ async function keepsRegistration(): Promise<void> {
   await holds('Пароль', NEWCOMER.password)
 }
 
-/** Comes to /otp and waits until its code is sent. */
+/** Goes to /otp and waits until its code is sent. */
 async function reachCode(start: () => Promise<void>): Promise<void> {
   await start()
   await reads(/Ми надіслали код на/)
@@ -56,7 +56,7 @@ const home = (): Promise<unknown> => sees(/Олена/)
 
 const guest = { as: 'guest' } as const
 
-/** A lockout ends by the clock, with the tab awake. */
+/** A lockout ends by the clock, with the tab active. */
 async function waitForTheLock(): Promise<void> {
   await mock().advance(15)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -75,7 +75,7 @@ const afterTheLock =
         }
       : undefined
 
-/** A lockout outlives the code: the person requests another. */
+/** A lockout lasts longer than the code: the person requests another. */
 async function typeAnotherCode(): Promise<void> {
   await waitForTheLock()
   await press('Надіслати код повторно')
@@ -83,7 +83,7 @@ async function typeAnotherCode(): Promise<void> {
   await typeCode()
 }
 
-/** A wrong or expired code is typed again; after any other failure the digits stay (docs/behaviour.md). */
+/** A wrong or expired code is typed again; other failures keep the digits (docs/behaviour.md). */
 const verification: Stage = {
   ...guest,
   url: '/login',
@@ -149,7 +149,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       success: 'Вхід успішний!',
     },
   ],
-  // Whatever becomes of it, the person is logged out and reads that the session is over.
+  // In every case the person is logged out and reads that the session is over.
   'POST /v1/auth/login/refresh': [
     {
       url: '/settings',
@@ -234,7 +234,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
       kept: () => holds('Новий пароль', 'Novyi!parol'),
       again: 'Зберегти пароль',
       done: home,
-      // The reset starts over (product §8).
+      // The reset starts again (product §8).
       but: (kind) =>
         kind === 401 || kind === 410
           ? {

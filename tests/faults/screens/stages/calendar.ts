@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import {
   fill,
@@ -41,7 +41,7 @@ const meetingChosen = async (): Promise<void> => {
   await reads('новий клієнт')
 }
 
-/** What the client chose on the coach's page stays chosen. */
+/** What the client chose on the coach's page is kept. */
 const booking: Stage = {
   url: '/coach/olena-koval?date=2027-03-04',
   as: 'client',
@@ -54,7 +54,7 @@ const booking: Stage = {
   kept: () => reads('Скасовано'),
   again: 'Спробувати ще раз',
   done: () => sees('Запит надіслано', 'dialog'),
-  // Somebody was first: another slot is to be chosen, the day stays.
+  // Somebody was first: another slot can be chosen, the day stays.
   but: (kind) =>
     kind === 409
       ? {
@@ -77,7 +77,7 @@ const CALENDAR = '/calendar?date=2027-03-03'
 export const calendar: Stages<OperationOf<'calendar'>> = {
   'POST /v1/calendar/schedules': [newHours],
   'POST /v1/calendar/schedules/{id}/time_slots': [
-    // Generated already: by a call whose answer got lost.
+    // Generated already: by a call whose answer was lost.
     { ...newHours, but: (kind) => (kind === 409 ? 'fine' : undefined) },
   ],
   'DELETE /v1/calendar/schedules/{id}': [
@@ -156,7 +156,7 @@ export const calendar: Stages<OperationOf<'calendar'>> = {
       again: 'Підтвердити',
       done: () => readsNoMore('Любов Городецька'),
       success: 'Запит підтверджено',
-      // Somebody was first: that is said, and the next request comes.
+      // Somebody was first: a message says so, and the next request is shown.
       but: (kind) =>
         kind === 409
           ? {

@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import {
   fill,
@@ -156,7 +156,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
       success: 'Виміри збережено',
     },
   ],
-  // A photo that does not come is left out; the numbers stay.
+  // A photo that does not load is left out; the numbers stay.
   'GET /v1/clients/{id}/client_info/image': [
     {
       ...CARD,
@@ -176,7 +176,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
       as: 'coach',
       kept: () => reads('88,1'),
       done: () => sees('Виміри за датами', 'table'),
-      // A server that keeps none: the card's own numbers stand.
+      // A server without a history: the card's own numbers are shown.
       but: (kind) => (kind === 404 ? { says: () => null, again: null } : undefined),
     },
   ],

@@ -1,4 +1,4 @@
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import {
   field,
@@ -148,7 +148,7 @@ export const coaches: Stages<OperationOf<'coaches'>> = {
     },
   ],
   'DELETE /v1/coaches/me/certifications/{id}': [deletion(/^Видалити сертифікат/)],
-  // A picture that does not come leaves an icon; the certificate is named all the same.
+  // A picture that does not load is replaced by an icon; the certificate still has its name.
   'GET /v1/coaches/certifications/{id}/image': [
     {
       ...SITE,

@@ -8,7 +8,7 @@ export const sessionId = (last: string): string => `5e551000-0000-4000-8000-0000
 /** Wednesday 3 March 17:00, «Сила: база 5×5». */
 export const STRENGTH = sessionId('8b')
 
-/** Whether one of the pictures that a selector finds has opened. */
+/** Whether one of the pictures of a selector has loaded. */
 export const pictureIs = (wanted: 'shown' | 'missing', selector: string): Promise<unknown> =>
   until(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>(selector)]

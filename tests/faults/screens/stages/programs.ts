@@ -1,5 +1,5 @@
 import { idOf } from '#mocks/seed/ids.ts'
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/draft.ts'
 
 import { holds, isGone, press, pressInDialog, reads, sees, until } from '../person.ts'
@@ -8,7 +8,7 @@ import { pictureIs, STRENGTH } from './people.ts'
 
 const PLAN = ['Жим штанги лежачи', 'Станова тяга']
 
-/** What the device keeps of the coach's workout. */
+/** The coach's stored workout draft. */
 function keptWorkout(): Record<string, string> {
   const exercises = PLAN.map((name, at) => ({
     id: idOf('exercise', at + 1),

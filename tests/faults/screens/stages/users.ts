@@ -1,7 +1,7 @@
 import { idOf } from '#mocks/seed/ids.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send } from '#src/api/send.ts'
-import type { OperationOf } from '#src/errors/message.ts'
+import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Kind } from '../../kinds.ts'
 import {
@@ -21,7 +21,9 @@ import { ANDRIY, pictureIs } from './people.ts'
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const
 
-/** Product §8: 'Помилка при завантаженні даних тренера: ' followed by what went wrong, in words of ours. */
+/**
+ * Product §8: 'Помилка при завантаженні даних тренера: ' followed by the reason, in our own words.
+ */
 function coachText(_: string, kind: Kind): string {
   const reasons: Partial<Record<Kind, string>> = {
     network: 'немає з’єднання',
@@ -33,14 +35,14 @@ function coachText(_: string, kind: Kind): string {
   return `Помилка при завантаженні даних тренера: ${reasons[kind] ?? `сервер відповів помилкою ${kind}`}`
 }
 
-/** The same coach makes a program on another device. */
+/** The same coach creates a program on another device. */
 async function addProgramElsewhere(): Promise<void> {
   const exercise = { exercise_id: idOf('exercise', 1), sets: 1, reps: 1, rest: 0, duration: 0 }
   const body = { name: 'З телефона', exercises: [{ ...exercise, weight: 0 }] }
   await send('POST /v1/programs/', { body }, ProgramSummary)
 }
 
-/** The picture that was picked is the coach's now: it is known by its size. */
+/** The picked picture is the coach's now: it is recognised by its size. */
 const isPicked = (): Promise<unknown> =>
   until(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -120,7 +122,7 @@ export const users: Stages<OperationOf<'users'>> = {
       isPublic: true,
       says: coachText,
       done: () => sees('Олена Коваль'),
-      // Nobody is there, or nobody who may be seen (product §2).
+      // There is nobody, or nobody with a public page (product §2).
       but: (kind) =>
         kind === 403 || kind === 404
           ? { says: () => null, kept: () => sees('Тренера не знайдено.'), again: null }
@@ -136,7 +138,7 @@ export const users: Stages<OperationOf<'users'>> = {
           : undefined,
     },
   ],
-  // A picture that does not come leaves the initials, and no word of it.
+  // If a picture does not load, the initials are shown, without a message.
   'GET /v1/users/{id}/image': [
     {
       ...SITE,

@@ -13,8 +13,8 @@ import { CalendarSearch } from '#src/features/calendar/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/calendar')({
   validateSearch: CalendarSearch,
-  // The date is no loaderDeps: another week would be another screen to the router, with a skeleton in
-  // its place. From week to week the screen itself waits, and its frame and the focus stay.
+  // The date is not in loaderDeps: the router would treat another week as another screen and show a
+  // skeleton. From week to week the screen itself waits, and its frame and the focus stay.
   loader: async ({ context: { queryClient }, location, cause }) => {
     const me = await queryClient.ensureQueryData(meOptions())
     const { date = kyivNow().date } = v.parse(CalendarSearch, location.search)

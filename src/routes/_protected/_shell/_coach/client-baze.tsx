@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
     await firstShown(queryClient, clientsOptions(me.id))
     await next
   },
-  // What is typed into the search goes into the address: nothing has to be loaded for it.
+  // The search text is written to the address: nothing has to be loaded for it.
   shouldReload: false,
   component: ClientBaseScreen,
   pendingComponent: ClientBaseSkeleton,

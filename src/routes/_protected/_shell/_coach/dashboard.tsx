@@ -10,7 +10,7 @@ import { DashboardSkeleton } from '#src/features/dashboard/DashboardSkeleton.tsx
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
-/** Not there when its code does not come: requests stand on every screen. */
+/** Left out if its code does not load: requests are shown on every screen. */
 const Nothing = (): null => null
 
 const RequestsButton = lazyPart(

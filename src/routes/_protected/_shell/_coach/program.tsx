@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import { LibraryScreen } from '#src/features/workouts/library/LibraryScreen.tsx'
-import { LibrarySkeleton } from '#src/features/workouts/library/LibrarySkeleton.tsx'
+import { ProgramLibrarySkeleton } from '#src/features/workouts/library/ProgramLibrarySkeleton.tsx'
 import { LibrarySearch } from '#src/features/workouts/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/_coach/program')({
-  // Programs come with the profile, which the frame of the screen reads.
+  // Programs come with the profile, which the screen's frame reads.
   staticData: { failures: { 'GET /v1/users/me': PROGRAMS_NOT_LOADED } },
   validateSearch: LibrarySearch,
   component: LibraryScreen,
-  pendingComponent: LibrarySkeleton,
+  pendingComponent: ProgramLibrarySkeleton,
 })

@@ -5,7 +5,8 @@ import { SelectExerciseScreen } from '#src/features/workouts/exercises/SelectExe
 
 export const Route = createFileRoute('/_protected/_shell/_coach/select-exercise')({
   staticData: { task: true },
-  // Begun here, not awaited: a list that fails or loads is a part of the screen (product §2, product §8 «Fallbacks»).
+  // Started here and not awaited: the loading or failed list is a part of the screen (product §2,
+  // product §8 «Fallbacks»).
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(exercisesOptions())
     void queryClient.prefetchQuery(musclesOptions())

@@ -10,7 +10,7 @@ import { CardSearch } from '#src/features/clients/search.ts'
 
 export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
   validateSearch: CardSearch,
-  // A client has one card, their own, once they have filled the questionnaire (decision 5).
+  // A client has one card, their own, after they have filled in the questionnaire (decision 5).
   beforeLoad: async ({ context: { queryClient }, params: { clientId } }) => {
     const { meOptions: options } = await import('#src/api/me.ts')
     const me = await queryClient.ensureQueryData(options())

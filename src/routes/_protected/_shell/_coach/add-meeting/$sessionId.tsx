@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/$ses
   validateSearch: MeetingSearch,
   loader: ({ context: { queryClient }, params: { sessionId } }) =>
     beginSession(queryClient, sessionId),
-  // What is being edited is never shown in another session.
+  // A draft of one session is never shown in another.
   remountDeps: ({ params }) => params,
   component: EditMeetingScreen,
   pendingComponent: MeetingSkeleton,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/add-meeting/')({
   validateSearch: MeetingSearch,
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    // The form is shown at once; its parts wait for what they show.
+    // The form is shown at once; its parts wait for their own data.
     void queryClient.prefetchQuery(clientsOptions(me.id))
   },
   component: NewMeetingScreen,

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './library.ts'
 import classes from './LibraryScreen.module.css'
 
 /** The library's shape while it loads. */
-export function LibrarySkeleton(): ReactNode {
+export function ProgramLibrarySkeleton(): ReactNode {
   return (
     <LoadingScreen>
       <SkeletonBlock height="2.75rem" />

@@ -1,10 +1,13 @@
-/** The texts of product §8 that hang on no answer of the API: what a person does to read them. */
+/**
+ * The texts of product §8 that belong to no answer of the API: the actions after which a person
+ * reads them.
+ */
 import { field, fill, pickPicture, press, reads, sees, until } from './person.ts'
 import type { Stage } from './stage.ts'
 import { mock } from './stages/mock.ts'
 
-interface Aside extends Pick<Stage, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {
-  /** What is read at last. */
+interface ScreenText extends Pick<Stage, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {
+  /** The text to be read at the end. */
   text: string
   play: () => Promise<unknown>
 }
@@ -21,7 +24,7 @@ async function newCertificate(): Promise<void> {
   await fill('Назва', 'Кросфіт')
 }
 
-export const ASIDES: readonly Aside[] = [
+export const SCREEN_TEXTS: readonly ScreenText[] = [
   {
     ...SITE,
     text: 'Посилання скопійовано!',

@@ -1,4 +1,4 @@
-/** A Friday night of everything that is allowed and nobody expects: what `edge` is made of. */
+/** The rows of `edge`: a Friday night with everything that is allowed and unexpected. */
 import type { Rows } from '#mocks/db/tables.ts'
 
 import { addOlenasPage } from './coach-page.ts'
@@ -9,10 +9,10 @@ import { addOddClients, addOddCoaches } from './odd-people.ts'
 import { addOddPrograms, addOddSessions } from './odd-sessions.ts'
 import { addAndriy, addAndriysCard, addOlena, COACH_ID } from './personas.ts'
 import { brokenPicture, certificatePicture } from './pictures.ts'
-import { createWorld, type World } from './world.ts'
+import { createScenarioBuilder, type ScenarioBuilder } from './scenario-builder.ts'
 
 /** The Friday before the clocks go forward: Sunday the 28th has no 03:00–04:00. */
-export const ODD_CLOCK = '2027-03-26T21:30'
+export const EDGE_CLOCK = '2027-03-26T21:30'
 
 const SEED = 404
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
@@ -29,7 +29,7 @@ const HOURS = [
   { days: EVERY_DAY, start: '22:00', end: '23:59' },
 ]
 
-function spoilLibrary({ rows }: World): void {
+function spoilLibrary({ rows }: ScenarioBuilder): void {
   rows.exercises.forEach((exercise, at) => {
     if (at % 5 === 1) exercise.picture = 'missing'
     if (at % 5 === 3) exercise.picture = 'broken'
@@ -39,27 +39,27 @@ function spoilLibrary({ rows }: World): void {
   })
 }
 
-/** Олена with a picture that does not decode, a place with a comma, and a job that ends today. */
-function addOddOlena(world: World): void {
+/** Олена with a picture that cannot be decoded, a place with a comma, and a job that ends today. */
+function addOddOlena(builder: ScenarioBuilder): void {
   const certificates = [brokenPicture(), certificatePicture()]
-  addOlenasPage(world, addOlena(world), { avatar: brokenPicture(), certificates })
-  for (const info of world.rows.coachInfos)
+  addOlenasPage(builder, addOlena(builder), { avatar: brokenPicture(), certificates })
+  for (const info of builder.rows.coachInfos)
     info.training_spaces = ['Зал „Атлет“, вул. Саксаганського 40', 'Онлайн']
-  const [current] = world.rows.experiences
-  if (current) current.end_date = world.today
+  const [current] = builder.rows.experiences
+  if (current) current.end_date = builder.today
 }
 
-/** The rows of the odd night, a new copy. */
-export function oddRows(): Rows {
-  const world = createWorld(ODD_CLOCK, SEED)
-  addOddOlena(world)
-  const andriy = addAndriy(world)
-  addLibrary(world)
-  spoilLibrary(world)
-  addAndriysCard(world, andriy)
-  addHours(world, COACH_ID, HOURS)
-  addOddCoaches(world)
-  const clients = addOddClients(world)
-  addOddSessions(world, addOddPrograms(world), clients)
-  return world.rows
+/** The rows of that night, a new copy. */
+export function edgeRows(): Rows {
+  const builder = createScenarioBuilder(EDGE_CLOCK, SEED)
+  addOddOlena(builder)
+  const andriy = addAndriy(builder)
+  addLibrary(builder)
+  spoilLibrary(builder)
+  addAndriysCard(builder, andriy)
+  addHours(builder, COACH_ID, HOURS)
+  addOddCoaches(builder)
+  const clients = addOddClients(builder)
+  addOddSessions(builder, addOddPrograms(builder), clients)
+  return builder.rows
 }

@@ -1,4 +1,4 @@
-/** More of everything than a coach will ever have: what `huge` is made of. */
+/** The rows of `huge`: more of everything than a coach will ever have. */
 import type { ProgramRow, Rows, TimeSlotRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
 import { bySlotTime } from '#mocks/rules/slots.ts'
@@ -12,9 +12,9 @@ import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { type Plan, plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
 import { agreedAt, statusOf } from './routine.ts'
+import { createScenarioBuilder, type ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
-import { STUDIO_CLOCK } from './studio.ts'
-import { createWorld, type World } from './world.ts'
+import { TYPICAL_CLOCK } from './typical-rows.ts'
 
 const SEED = 10_000
 const CLIENTS = 10_000
@@ -39,38 +39,38 @@ const isAndriys = ({ date, start_time }: TimeSlotRow): boolean =>
   start_time === ANDRIYS_TIME && weekdayOf(date) === WEDNESDAY
 
 function addSessions(
-  world: World,
+  builder: ScenarioBuilder,
   clients: readonly UserRow[],
   programs: readonly ProgramRow[],
 ): void {
-  const tomorrow = addDays(world.today, 1)
-  const chosen = world.faker.helpers.arrayElements(world.rows.timeSlots, SESSIONS)
+  const tomorrow = addDays(builder.today, 1)
+  const chosen = builder.faker.helpers.arrayElements(builder.rows.timeSlots, SESSIONS)
   let requests = 0
   for (const [at, slot] of chosen.toSorted(bySlotTime).entries()) {
     const clientId = isAndriys(slot) ? CLIENT_ID : (clients[at]?.id ?? CLIENT_ID)
     if (slot.date >= tomorrow && requests < REQUESTS) {
-      const createdAt = isoOf(world.clock, MINUTES_BETWEEN * requests++)
-      book(world, { slot, clientId, status: 'unverified', createdAt })
+      const createdAt = isoOf(builder.clock, MINUTES_BETWEEN * requests++)
+      book(builder, { slot, clientId, status: 'unverified', createdAt })
     } else {
-      const status = statusOf(world, slot)
+      const status = statusOf(builder, slot)
       const program = programs[at % programs.length]
-      book(world, { slot, clientId, program, status, createdAt: agreedAt(world, slot.date) })
+      book(builder, { slot, clientId, program, status, createdAt: agreedAt(builder, slot.date) })
     }
   }
 }
 
-/** The rows of a year of full days, a new copy. */
-export function multitudeRows(): Rows {
-  const world = createWorld(STUDIO_CLOCK, SEED)
-  addCast(world, EXERCISES)
+/** The rows of a year of fully booked days, a new copy. */
+export function hugeRows(): Rows {
+  const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
+  addCast(builder, EXERCISES)
   const days = [0, 1, 2, 3, 4, 5, 6]
-  addHours(world, COACH_ID, [{ days, start: '07:00', end: '21:00' }], WEEKS_BACK)
-  const programs = addPrograms(world, COACH_ID, shortPlans)
+  addHours(builder, COACH_ID, [{ days, start: '07:00', end: '21:00' }], WEEKS_BACK)
+  const programs = addPrograms(builder, COACH_ID, shortPlans)
   const clients = Array.from({ length: CLIENTS - 1 }, (_, at) => {
-    const client = addUser(world, { coach_id: COACH_ID })
-    if (at % CARD_EVERY === 0) addRandomCard(world, client, 1)
+    const client = addUser(builder, { coach_id: COACH_ID })
+    if (at % CARD_EVERY === 0) addRandomCard(builder, client, 1)
     return client
   })
-  addSessions(world, clients, programs)
-  return world.rows
+  addSessions(builder, clients, programs)
+  return builder.rows
 }

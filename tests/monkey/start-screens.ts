@@ -1,4 +1,4 @@
-/** Where the walks of a coach and of a client begin, and which screens they open by their address. */
+/** Where the walks of a coach and of a client start, and which screens they open by address. */
 
 export const SCENARIOS = {
   coach: ['typical', 'busy', 'edge', 'empty'],

@@ -1,8 +1,8 @@
-/** For tests in Node, where there is no localStorage: one that can be full or blocked. */
+/** For tests in Node, which has no localStorage: a storage that can be full or blocked. */
 export class FakeStorage {
   readonly items = new Map<string, string>()
   state: 'ok' | 'full' | 'blocked' = 'ok'
-  /** Called with a key that was written, where a test notifies other tabs at once. */
+  /** Called with each key that is written, if a test notifies other tabs at once. */
   onSet: (key: string) => void = () => {}
 
   getItem(key: string): string | null {
@@ -36,7 +36,7 @@ export class FakeStorage {
   }
 }
 
-/** For tests in Node: a window that is notified of changes in other tabs. */
+/** For tests in Node: a window that receives the events of changes in other tabs. */
 export class FakeWindow {
   readonly #target = new EventTarget()
   /** How many follow other tabs. */
@@ -52,7 +52,7 @@ export class FakeWindow {
     this.#target.removeEventListener(type, listener)
   }
 
-  /** Another tab changed a key, or all of them (null). */
+  /** Another tab changed a key, or all keys (null). */
   changed(key: string | null): void {
     this.#target.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }

@@ -1,4 +1,7 @@
-/** Opens the real application on the mock, and watches what nobody may see: console, errors, timers. */
+/**
+ * Opens the real application on the mock, and watches for what must not happen: console messages,
+ * errors, timers.
+ */
 import { notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 
@@ -10,19 +13,19 @@ import { followSession } from '#src/app/follow-session.ts'
 import { openScreen, type ScreenParameters } from '#storybook/screen.tsx'
 import { watchPage } from '#storybook/watch-page.ts'
 
-export interface Theatre {
+export interface TestApp {
   mock: Mock
-  /** What went wrong behind the screen. */
+  /** Errors that the screen does not show. */
   troubles: string[]
   path: () => string
-  /** Opens another screen, as a link does; nothing asks before. */
+  /** Opens another screen, as a link does, without any question. */
   goTo: (path: string) => Promise<void>
-  /** Where the application wanted to open a new page, which would end the test's. */
+  /** Where the application wanted to load another page, which would end the test. */
   departure: () => string | null
   close: () => Promise<void>
 }
 
-export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
+export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
   const { troubles, stop: stopWatch } = watchPage()
   departures.length = 0
   const { app, mock } = await openScreen(screen)
@@ -37,7 +40,7 @@ export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
     goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
     departure: () => departures.at(-1) ?? null,
     async close() {
-      // What comes after the last answer, a toast above all, belongs to this screen.
+      // The effects of the last answer, above all a toast, belong to this screen.
       await new Promise((resolve) => requestAnimationFrame(resolve))
       stop()
       notifications.clean()
@@ -50,7 +53,10 @@ export async function openTheatre(screen: ScreenParameters): Promise<Theatre> {
   }
 }
 
-/** Paths of the pages that the application wanted to open: the test's own must stay, also between tests. */
+/**
+ * Paths of the pages that the application wanted to load: the test's own page must stay, also
+ * between tests.
+ */
 const departures: string[] = []
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument) return
@@ -58,7 +64,7 @@ navigation.addEventListener('navigate', (event) => {
   event.preventDefault()
 })
 
-/** Timers of calls under way, and what they do when their time is up. */
+/** Timers of calls in progress, and their callbacks. */
 const waiting = new Map<number, () => void>()
 const start = window.setTimeout.bind(window)
 const stop = window.clearTimeout.bind(window)
@@ -74,10 +80,10 @@ Object.assign(window, {
   },
 })
 
-/** How many calls are under way. */
+/** How many calls are in progress. */
 export const callsUnderWay = (): number => waiting.size
 
-/** Lets the time of every call under way be up. */
+/** Lets every call in progress time out. */
 export function runOutOfTime(): void {
   for (const [timer, work] of waiting) {
     stop(timer)

@@ -84,7 +84,7 @@ const File: v.GenericSchema<unknown, StepsFile> = v.object({
   format: v.literal('steps-1'),
   screen: v.object({ width: count, height: count, touch: v.boolean() }),
   zone: v.string(),
-  // The mock that takes it looks at the rest.
+  // The mock that imports it checks the rest.
   state: v.custom<ExportedState>((state) =>
     v.is(v.object({ rows: v.object({}), page: v.object({ address }) }), state),
   ),

@@ -9,8 +9,8 @@ import { ClientList } from './ClientList.tsx'
 
 import classes from './ClientChoice.module.css'
 
-/** Finds a client by name; «Ok» takes the one that is selected (product §4 «Session creation»). */
-export function ClientSearch({
+/** Finds a client by name; «Ok» accepts the selected one (product §4 «Session creation»). */
+export function ClientFinder({
   clients,
   onConfirm,
 }: {
@@ -20,7 +20,7 @@ export function ClientSearch({
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState<string | null>(null)
   const search = useMemo(() => searchOf(clients), [clients])
-  // Typing goes on while a list of thousands is rendered.
+  // Typing stays responsive while a list of thousands is rendered.
   const wanted = useDeferredValue(query)
   const found = useMemo(() => search(wanted), [search, wanted])
   const candidate = found.find(({ id }) => id === selected)
@@ -42,7 +42,7 @@ export function ClientSearch({
         </Text>
       ) : (
         <ClientList
-          // Other matches begin at their top.
+          // New results start at the top.
           key={wanted}
           clients={found}
           selected={candidate?.id ?? null}

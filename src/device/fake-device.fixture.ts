@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from './fake-storage.ts'
+import { FakeStorage, FakeWindow } from './fake-storage.fixture.ts'
 
-/** For tests in Node: a device with nothing on it, until `vi.unstubAllGlobals()`. */
+/** For tests in Node: an empty device, until `vi.unstubAllGlobals()`. */
 export function openFakeDevice(): { storage: FakeStorage; page: FakeWindow } {
   const storage = new FakeStorage()
   const page = new FakeWindow()

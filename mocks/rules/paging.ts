@@ -1,4 +1,4 @@
-/** The page of a list that skip and limit ask for (product §9 «Default list paging»). */
+/** The page of a list for skip and limit (product §9 «Default list paging»). */
 export const pageOf = <Row>(
   rows: readonly Row[],
   { skip = 0, limit = 100 }: { skip?: number; limit?: number },

@@ -1,4 +1,4 @@
-/** A coach who is booked out: what `busy` is made of. */
+/** The rows of `busy`: a coach who is fully booked. */
 import type { ProgramRow, Rows, UserRow } from '#mocks/db/tables.ts'
 
 import { addRandomCard } from './cards.ts'
@@ -10,8 +10,8 @@ import { addPicture, avatarPicture } from './pictures.ts'
 import { type Plan, plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
 import { addRequests, fillWeeks, type Visit } from './routine.ts'
-import { STUDIO_CLOCK } from './studio.ts'
-import { createWorld, type World } from './world.ts'
+import { createScenarioBuilder, type ScenarioBuilder } from './scenario-builder.ts'
+import { TYPICAL_CLOCK } from './typical-rows.ts'
 
 const SEED = 140
 const CLIENTS = 140
@@ -41,7 +41,7 @@ const UNUSUAL: readonly Pick<UserRow, 'gender' | 'first_name' | 'last_name'>[] =
   { gender: 'man', first_name: 'Oliver', last_name: "O'Neill" },
 ]
 
-/** How a program comes again: its name goes on like this, its weights are multiplied. */
+/** How programs are varied: the name gets this suffix, the weights this factor. */
 const VARIANTS = [
   ['', 1],
   [' — тиждень 2', 1.05],
@@ -62,16 +62,16 @@ const manyPlans: readonly Plan[] = VARIANTS.flatMap(([suffix, factor]) =>
 ).slice(0, PROGRAMS)
 
 /** Everyone but Андрій, the unusual names first. */
-function addCrowd(world: World): UserRow[] {
+function addCrowd(builder: ScenarioBuilder): UserRow[] {
   return Array.from({ length: CLIENTS - 1 }, (_, at) => {
-    const image_id = at % AVATAR_EVERY ? null : addPicture(world, avatarPicture(at))
-    const client = addUser(world, { image_id, ...UNUSUAL[at] })
-    addRandomCard(world, client, 2)
+    const image_id = at % AVATAR_EVERY ? null : addPicture(builder, avatarPicture(at))
+    const client = addUser(builder, { image_id, ...UNUSUAL[at] })
+    addRandomCard(builder, client, 2)
     return client
   })
 }
 
-/** Every hour of a week: the crowd takes turns from week to week, so that everyone comes. */
+/** Every hour of a week; the clients change from week to week, so that everyone has sessions. */
 function visitsOf(
   week: number,
   crowd: readonly UserRow[],
@@ -85,21 +85,21 @@ function visitsOf(
   })
 }
 
-/** Two requests a day from today on, Sunday left out; minutes ago, in no order. */
+/** Two requests a day from today on, except on Sunday; made minutes ago, in no order. */
 const REQUEST_DAYS = [0, 1, 2, 3, 4, 6]
 const REQUEST_TIMES = ['12:00', '21:00']
 const MINUTES_AGO = [3, 48, 110, 0, 17, 171, 95, 62, 29, 140, 8, 133]
 
-/** The rows of a full studio, a new copy. */
-export function crowdRows(): Rows {
-  const world = createWorld(STUDIO_CLOCK, SEED)
-  addCast(world)
-  addHours(world, COACH_ID, HOURS)
-  const programs = addPrograms(world, COACH_ID, manyPlans)
-  const crowd = addCrowd(world)
+/** The rows of a fully booked coach, a new copy. */
+export function busyRows(): Rows {
+  const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
+  addCast(builder)
+  addHours(builder, COACH_ID, HOURS)
+  const programs = addPrograms(builder, COACH_ID, manyPlans)
+  const crowd = addCrowd(builder)
   const wanted = REQUEST_DAYS.flatMap((inDays) => REQUEST_TIMES.map((time) => ({ inDays, time })))
   addRequests(
-    world,
+    builder,
     COACH_ID,
     wanted.map((hour, at) => ({
       ...hour,
@@ -108,6 +108,6 @@ export function crowdRows(): Rows {
     })),
   )
   for (let week = -5; week <= 3; week++)
-    fillWeeks(world, COACH_ID, visitsOf(week, crowd, programs), { from: week, to: week })
-  return world.rows
+    fillWeeks(builder, COACH_ID, visitsOf(week, crowd, programs), { from: week, to: week })
+  return builder.rows
 }

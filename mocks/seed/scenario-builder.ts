@@ -1,4 +1,7 @@
-/** A scenario in the making: its rows, its own random source, and what keeps the rows whole. */
+/**
+ * A scenario under construction: its rows, its own random source, and indexes that keep the rows
+ * consistent.
+ */
 import { Faker, uk } from '@faker-js/faker'
 
 import { emptyRows, type Rows, type TimeSlotRow } from '#mocks/db/tables.ts'
@@ -6,26 +9,26 @@ import { instantOf } from '#mocks/rules/kyiv.ts'
 
 import { type IdKind, idsOf } from './ids.ts'
 
-export interface World {
+export interface ScenarioBuilder {
   rows: Rows
   faker: Faker
   /** Kyiv wall time at which the scenario starts, `YYYY-MM-DDTHH:MM`. */
   clock: string
   today: string
   nextId: (kind: IdKind) => string
-  /** Phones given so far: a phone is a login. */
+  /** Phones in use: a phone is a login. */
   phones: Set<string>
   /** Slots by coach, date and start. */
   slots: Map<string, TimeSlotRow>
-  /** Ids of slots that a session other than a cancelled one holds. */
+  /** Ids of slots that have a session which is not cancelled. */
   held: Set<string>
 }
 
 /** The first two users are the personas; everybody else comes after them. */
 const FIRST_OTHER_USER = 3
 
-/** An empty world: the same seed and clock always lead to the same rows. */
-export function createWorld(clock: string, seed: number): World {
+/** An empty one: the same seed and clock always give the same rows. */
+export function createScenarioBuilder(clock: string, seed: number): ScenarioBuilder {
   const faker = new Faker({ locale: uk, seed })
   faker.setDefaultRefDate(instantOf(clock))
   const counters = new Map<IdKind, () => string>([['user', idsOf('user', FIRST_OTHER_USER)]])

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, within } from 'storybook/test'
+
+import { renderScreen } from '#storybook/screen.tsx'
+
+import { panelOf, Stage } from './panel-stage.fixture.tsx'
+
+const meta = {
+  title: 'QA/SMS',
+  parameters: { screen: { url: '/login', otp: 'manual' } },
+  render: (_, { loaded }) => (
+    <>
+      {renderScreen(null, { loaded })}
+      <Stage mock={loaded['mock']} tab="sms" />
+    </>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sms: Story = {
+  name: 'SMS із кодами',
+  async play({ canvas, userEvent }) {
+    const panel = await panelOf(canvas)
+    await expect(panel.getByText(/^Повідомлень ще немає/)).toBeVisible()
+    const answer = await fetch('/v1/auth/reset_password/start', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: '+380671112233' }),
+    })
+    const { verification_id }: { verification_id: string } = await answer.json()
+    await fetch('/v1/auth/otp/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ verification_id, scope: 'otp', context: 'password_reset' }),
+    })
+    const code = (await window.mock?.sms())?.at(-1)?.code ?? ''
+    const message = within(await panel.findByRole('listitem'))
+    await expect(message.getByText(code)).toBeVisible()
+    await expect(message.getByText('+380671112233, 2027-03-02 09:40')).toBeVisible()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(message.getByRole('button', { name: `Копіювати код ${code}` }))
+    await expect(write).toHaveBeenCalledWith(code)
+    write.mockRestore()
+  },
+}

@@ -1,0 +1,69 @@
+/** Builds the app without a mock into a folder of its own, for the tests of that build. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import { ROOT } from '../support/paths.ts'
+
+/** Returns the folder of the build, which the caller deletes. */
+export function buildWithoutMock(): string {
+  const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))
+  const args = [
+    'exec',
+    '--',
+    'vite',
+    'build',
+    '--outDir',
+    build,
+    '--emptyOutDir',
+    '--manifest',
+    '--logLevel',
+    'error',
+  ]
+  // Vitest's own mode would put React's warnings into the build.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, stderr } = spawnSync('npm', args, { cwd: ROOT, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return build
+}
+
+/** The text of all its scripts, style sheets, pages and JSON files. */
+export function textOf(build: string): string {
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(build, name))
+    .filter((path) => statSync(path).isFile() && /\.(js|css|html|json)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
+
+/**
+ * What an address loads before its screen is shown: the page's script, and its own list of preloads
+ * (src/build/first-paint.ts).
+ */
+export function firstFiles(build: string, path: string): string[] {
+  const page = readFileSync(join(build, 'index.html'), 'utf8')
+  const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
+  const [, list = ''] = /const files = (\{.*\})/.exec(page) ?? []
+  const files: Record<string, string[]> = JSON.parse(list)
+  return [script, ...(files[path] ?? [])]
+}
+
+const Manifest = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+)
+
+/** The file of a module and all its imports. */
+export function withImports(build: string, module: RegExp): Set<string> {
+  const manifest = v.parse(
+    Manifest,
+    JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')),
+  )
+  const names = new Set([Object.keys(manifest).find((name) => module.test(name)) ?? ''])
+  // Files added here are visited as well.
+  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next)
+  return new Set([...names].map((name) => manifest[name]?.file ?? `no ${String(module)}`))
+}
