@@ -14,9 +14,9 @@ import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
 import { DEMO_BUILD, FLOOR_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
 import { compare, type Figure, type Target } from './compare.ts'
+import { cutDoor, searchTable } from './growth.ts'
 import { routeTable, visitRoutes } from './routes.ts'
 import { serveShaped } from './shaped-server.ts'
-import { typing } from './typing.ts'
 import { waterfall } from './waterfall.ts'
 
 function build(outDir: string, ...more: string[]): void {
@@ -40,7 +40,8 @@ build(PRODUCTION_BUILD)
 build(DEMO_BUILD, '--mode', 'demo')
 build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
 // The mock's HTTP door, in place of a real server behind the production build.
-const { door, close } = await openDoor()
+const { door: whole, close } = await openDoor()
+const { door, cutTo } = cutDoor(whole)
 const production = await serveShaped(PRODUCTION_BUILD, door)
 const demo = await serveShaped(DEMO_BUILD)
 const floor = await serveShaped(FLOOR_BUILD, door)
@@ -62,9 +63,10 @@ const sessionOf = async (persona: Persona): Promise<string> =>
 const aheadOf = async (): Promise<number> => (await control.settings()).clock.offset
 
 if (process.argv.includes('--routes')) await routes()
+else if (process.argv.includes('--growth')) await searches('all')
 else {
   await firstScreens()
-  await searches()
+  await searches('longest')
 }
 await browser.close()
 production.close()
@@ -116,37 +118,11 @@ async function firstScreens(): Promise<void> {
   for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
 }
 
-/** The searches of thousands, with a server: a mock in the page would use its main thread. */
-async function searches(): Promise<void> {
+/** The searches of the longest lists, or of lists as they grow. */
+async function searches(lengths: 'longest' | 'all'): Promise<void> {
   await control.scenario('huge')
-  const later = await sessionOf('coach')
-  const found = {
-    'client base, 10,000 clients': {
-      path: '/client-baze',
-      shows: 'main article',
-      text: 'олена',
-    },
-    'exercise picker, 2,000 exercises': {
-      path: '/select-exercise',
-      shows: 'main input[type=checkbox]',
-      text: 'присід',
-    },
-  }
-  const figures: Record<string, object> = {}
-  for (const [name, search] of Object.entries(found)) {
-    const { script, task, over, nodes } = await typing(browser, production.origin, {
-      ...search,
-      session: later,
-    })
-    figures[name] = {
-      'script ms a key': Math.round(script.median),
-      'worst key': Math.round(script.worst),
-      'all work ms a key': Math.round(task.median),
-      'when over': Math.round(over),
-      elements: nodes,
-    }
-  }
-  console.table(figures)
+  const session = await sessionOf('coach')
+  console.table(await searchTable(browser, production, { cutTo, session, lengths }))
 }
 
 /** Every route as the first one of a visit. */

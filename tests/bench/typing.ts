@@ -15,6 +15,8 @@ export interface Typing {
   over: number
   /** The largest number of elements in the document. */
   nodes: number
+  /** MB of memory in use after the typing. */
+  heap: number
 }
 
 export interface TypingCase {
@@ -66,6 +68,7 @@ interface Visit {
   task: number[]
   over: number
   nodes: number
+  heap: number
 }
 
 /** Opens a screen with a search field, types `text` letter by letter and deletes it again. */
@@ -105,8 +108,11 @@ async function visit(
   for (const letter of text) await press(letter)
   const over = await costOf(devtools, () => Promise.resolve(), OVER_MS)
   for (const _ of text) await press('Backspace')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const used = metrics.find((one) => one.name === 'JSHeapUsedSize')?.value ?? Number.NaN
   await context.close()
-  return { script, task, over: over.script, nodes }
+  return { script, task, over: over.script, nodes, heap: used / 2 ** 20 }
 }
 
 /**
@@ -126,5 +132,6 @@ export async function typing(browser: Browser, origin: string, one: TypingCase):
     task: { median: median(task), worst: Math.max(...task) },
     over: median(visits.map(({ over }) => over)),
     nodes: Math.max(...visits.map(({ nodes }) => nodes)),
+    heap: median(visits.map(({ heap }) => heap)),
   }
 }

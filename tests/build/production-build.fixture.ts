@@ -46,8 +46,8 @@ export function textOf(build: string): string {
 export function firstFiles(build: string, path: string): string[] {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
-  const [, list = ''] = /const files = (\{.*\})/.exec(page) ?? []
-  const files: Record<string, string[]> = JSON.parse(list)
+  const [, early = ''] = /\}\)\((\{"api".*\})\)<\/script>/.exec(page) ?? []
+  const { files }: { files: Record<string, string[]> } = JSON.parse(early)
   return [script, ...(files[path] ?? [])]
 }
 
