@@ -29,8 +29,10 @@ export const Polled: Story = {
     timers = holdTimers()
     return () => timers.release()
   },
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     const requests = await requestsOf(canvas)
+    // A read that is under way would be the poll's as well.
+    await waitFor(() => expect(loaded['app'].queryClient.isFetching()).toBe(0))
     const found = await window.mock?.rows('sessions', [`client_id=${ANDRIY}`, 'status=unverified'])
     await window.mock?.changeRow('sessions', found?.rows[0]?.key ?? '', { status: 'verified' })
     timers.pass(30_000)
