@@ -1,4 +1,4 @@
-/** What is chosen on the wall stands in Storybook's address: Back from a story, and a link, lead to the same wall. */
+/** The choice on the wall is kept in Storybook's address, so that Back from a story and a link show the same wall. */
 import { storyHref } from '../links.ts'
 import { VIEWPORTS, type ViewportId } from '../viewports.ts'
 import { type Choice, FIRST_CHOICE, SCALES, type Scheme, SCHEMES } from './choice.ts'

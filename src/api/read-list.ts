@@ -1,4 +1,4 @@
-/** A list of the contract as a query: it has its first page at once, and fills in. */
+/** A list of the contract as a query: it shows its first page before the other pages are read. */
 import {
   type EnsureQueryDataOptions,
   hashKey,
@@ -14,10 +14,10 @@ import type { Success } from './operation.ts'
 import { readBy } from './read.ts'
 import type { JsonOperation } from './send.ts'
 
-/** Lists that have only their first page so far. */
+/** First pages whose lists are still being read. */
 const parts = new WeakSet<object>()
 
-/** Whether a query has its whole list: what is not in a part of it may be in the rest. */
+/** Whether a query has its whole list. Until then, what is missing may be on a further page. */
 export const isWhole = ({
   data,
   isFetching,
@@ -26,7 +26,7 @@ export const isWhole = ({
   isFetching: boolean
 }): boolean => data !== undefined && !(isFetching && parts.has(data))
 
-/** Options of a query that reads a list to its end, page by page, and has its first page until then; see `isWhole`. */
+/** Options of a query that reads all pages of a list. Its data is the first page until then; see `isWhole`. */
 export const readList = <Op extends JsonOperation, Answer extends Success<Op> & unknown[]>(
   operation: Op,
   init: Init<Op>,
@@ -37,8 +37,8 @@ export const readList = <Op extends JsonOperation, Answer extends Success<Op> & 
   )
 
 /**
- * Gives a query that has no data the first page until the list is read. A failure takes it back, so that a part
- * of a list never passes for the whole.
+ * Sets the first page as the query's data if it has none. If a further page fails, the data is removed
+ * again, so that a part of a list is never shown as the whole.
  */
 async function withFirstPage<Item>(
   { client, queryKey, signal }: QueryFunctionContext,
@@ -51,7 +51,7 @@ async function withFirstPage<Item>(
       if (!query || signal.aborted || query.state.data !== undefined) return
       part = first
       parts.add(first)
-      // As data that is set by hand: the query goes on fetching.
+      // `manual` keeps the query fetching.
       query.setData(first, { manual: true })
     })
   } catch (error) {
@@ -64,10 +64,10 @@ async function withFirstPage<Item>(
 }
 
 /**
- * Reads what a screen begins with, unless it is there. Resolves as soon as there is something to show: a list
- * with its first page.
+ * Reads a screen's first data if the cache does not have it. Resolves as soon as there is something to show;
+ * for a list, that is its first page.
  *
- * @throws what the read throws before that
+ * @throws what the read throws before there is something to show
  */
 export async function firstShown<Data, Key extends QueryKey>(
   client: QueryClient,

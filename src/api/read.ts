@@ -1,4 +1,4 @@
-/** A read of the contract as a query: it names its operation once, and its key is all that is asked for. */
+/** A read of the contract as a query: it names its operation once, and its key is the operation with its parameters. */
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 

@@ -77,7 +77,7 @@ test('a list shows its first page before the others; one that is there stays unt
   expect(lengths).toEqual([100, 230])
 })
 
-test('a list without its end is none', async () => {
+test('a list whose further page fails has no data', async () => {
   serve([100])
   const { client, lengths } = watched()
   await firstShown(client, options)
@@ -86,12 +86,12 @@ test('a list without its end is none', async () => {
   expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', data: undefined })
 })
 
-test('a list that fails at its first page is told of', async () => {
+test('a list whose first page fails is an error', async () => {
   serve([0])
   await expect(firstShown(watched().client, options)).rejects.toThrow('503')
 })
 
-test('what is read for a person who signs out meanwhile is shown to nobody', async () => {
+test('a list that is being read at a logout is not kept', async () => {
   serve()
   const { client } = watched()
   const reading = client.fetchQuery(options)

@@ -53,7 +53,7 @@ export const FromTheCache: StoryObj<typeof meta> = {
   name: '12.1: і на сторінці, яку повернув кеш браузера',
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
-    // A page in the back/forward cache is told of no change.
+    // A page in the back/forward cache gets no storage events.
     localStorage.setItem('auth-storage', JSON.stringify(theirs))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     const title = { name: 'В іншій вкладці увійшла інша людина' }

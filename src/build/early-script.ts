@@ -1,6 +1,6 @@
 /** The script of index.html that runs before the application's code is there; it is inserted as text. */
 
-/** What a build knows of the addresses that people arrive at, by path. */
+/** What a build knows about the addresses at which people arrive, by path. */
 export interface Early {
   /** The server's origin, '' for the page's own; null where a mock inside the page answers. */
   api: string | null
@@ -16,8 +16,9 @@ export interface Early {
 }
 
 /**
- * Requests the code of the screen that the address (or, signed out, /login) shows, and from a server the profile and
- * the screen's first reads, which `src/api/session/first-calls.ts` then takes. It uses nothing from outside.
+ * Requests the code of the screen that the address shows (/login if nobody is signed in). If a server answers, it also
+ * requests the profile and the screen's first reads, whose answers `src/api/session/first-calls.ts` takes. It uses
+ * nothing outside itself, because it is inserted as text.
  */
 export function startEarly({ api, files, mock, reads }: Early): void {
   let token: unknown
@@ -41,7 +42,7 @@ export function startEarly({ api, files, mock, reads }: Early): void {
       const profile = await call('/v1/users/me')
       if (!profile.ok) return
       const { id, role } = await profile.clone().json()
-      // The application has come first, and reads by itself; an address with a search may show other days.
+      // The application has started and reads for itself; an address with a search may show other days.
       if (calls.length === 0 || role !== 'coach' || location.search !== '') return
       const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Kyiv' })
       const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * 864e5

@@ -21,8 +21,8 @@ const ARRIVALS: Record<string, readonly string[]> = {
 }
 
 /**
- * What a coach reads there first. A call that is written otherwise than the application's own is made twice:
- * tests/e2e/first-reads.spec.ts counts them.
+ * What a coach reads there first. A call that differs from the application's own would be made twice, which
+ * tests/e2e/first-reads.spec.ts checks.
  */
 const PAGE = 'skip=0&limit=100'
 const WEEK = 'start_date={monday}&end_date={sunday}'

@@ -9,7 +9,7 @@ export function refuseWriting(tell: () => void): () => void {
   }
 }
 
-/** Whether an attempt to change something is refused; the person has been told why then. */
+/** Whether an attempt to change something is refused; if it is, the person has seen why. */
 export function isWritingRefused(): boolean {
   refusal?.()
   return refusal !== null

@@ -1,14 +1,7 @@
 /** The calls that the production build starts before the application's code is there (src/build/first-paint.ts). */
-import { type PreviewServer, preview } from 'vite'
-
-import { httpDoor } from '#mocks/build/http-door.ts'
-import { remoteControl } from '#mocks/engine/remote-control.ts'
-
-import { PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { expect, test } from './steps/test.ts'
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 5
-const ORIGIN = `http://localhost:${PORT}`
 const NOW = '2027-03-02T10:20'
 const TODAY = 'start_date=2027-03-02&end_date=2027-03-02'
 const WEEK = 'start_date=2027-03-01&end_date=2027-03-07'
@@ -20,22 +13,15 @@ const ARRIVALS = [
   ['/client-baze', 'База клієнтів', ['/clients?skip=0&limit=100']],
 ] as const
 
-let server: PreviewServer
+let server: ProductionServer
 
-// By one server.
+// They share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  server = await preview({
-    root: ROOT,
-    logLevel: 'error',
-    build: { outDir: PRODUCTION_BUILD },
-    plugins: [httpDoor()],
-    preview: { port: PORT, host: 'localhost', strictPort: true },
-  })
-  const mock = remoteControl(ORIGIN)
-  await mock.scenario('typical')
-  await mock.now(NOW, true)
+  server = await serveProduction()
+  await server.mock.scenario('typical')
+  await server.mock.now(NOW, true)
 })
 test.afterAll(() => server.close())
 
@@ -43,7 +29,7 @@ for (const [path, heading, reads] of ARRIVALS)
   test(`a coach’s first reads of ${path} need no code, and are sent once @phone`, async ({
     page,
   }) => {
-    const kept = { ...(await remoteControl(ORIGIN).session('coach')), verification_id: null }
+    const kept = { ...(await server.mock.session('coach')), verification_id: null }
     const session = { ...kept, context: 'login', isLoading: false, canResetPassword: false }
     await page.clock.setFixedTime(`${NOW}+02:00`)
     await page.addInitScript(
@@ -62,7 +48,7 @@ for (const [path, heading, reads] of ARRIVALS)
       await route.continue()
     })
 
-    await page.goto(ORIGIN + path, { waitUntil: 'commit' })
+    await page.goto(server.origin + path, { waitUntil: 'commit' })
     const ends = ['/users/me', ...reads]
     await expect.poll(() => sent.length).toBe(ends.length)
     expect(sent.map((url, index) => url.endsWith(ends[index] ?? '?'))).toEqual(ends.map(() => true))

@@ -1,32 +1,21 @@
 /** What the device keeps of answers: shown where a connection hangs, and gone with who is signed out. */
-import { type PreviewServer, preview } from 'vite'
-
-import { httpDoor } from '#mocks/build/http-door.ts'
 import type { Control } from '#mocks/engine/control.ts'
-import { remoteControl } from '#mocks/engine/remote-control.ts'
 
-import { PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { arrive, keptKeys, meetings, NOW, strip } from './steps/kept-answers.ts'
 import { COACH } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
-let server: PreviewServer
+let server: ProductionServer
 let origin: string
 let mock: Control
 
-// By one server.
+// They share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  server = await preview({
-    root: ROOT,
-    logLevel: 'error',
-    build: { outDir: PRODUCTION_BUILD },
-    plugins: [httpDoor()],
-    preview: { port: 0, host: 'localhost' },
-  })
-  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-  mock = remoteControl(origin)
+  server = await serveProduction()
+  ;({ origin, mock } = server)
 })
 test.afterAll(() => server.close())
 

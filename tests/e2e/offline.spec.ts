@@ -15,37 +15,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
-import { type PreviewServer, preview } from 'vite'
 
-import { httpDoor } from '#mocks/build/http-door.ts'
-import { remoteControl } from '#mocks/engine/remote-control.ts'
-
-import { DEMO_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import { DEMO_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
+import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { arrive, keptKeys, meetings, NOW, strip } from './steps/kept-answers.ts'
 import { CLIENT, COACH, signIn } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 4
-const ORIGIN = `http://localhost:${PORT}`
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'
 
 /** The hosted files: a copy, from which a test makes the next version. */
 const hosted = mkdtempSync(join(tmpdir(), 'pulse-hosted-'))
-let server: PreviewServer
+let server: ProductionServer
 
 // They share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   cpSync(PRODUCTION_BUILD, hosted, { recursive: true })
-  server = await preview({
-    root: ROOT,
-    logLevel: 'error',
-    build: { outDir: hosted },
-    plugins: [httpDoor()],
-    preview: { port: PORT, host: 'localhost', strictPort: true },
-  })
-  const mock = remoteControl(ORIGIN)
+  server = await serveProduction(hosted)
+  const { mock } = server
   await mock.scenario('typical')
   await mock.now(NOW, true)
 })
@@ -60,13 +49,13 @@ test(
   'without a network a coach sees day, week and plan as last seen, and can change nothing',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await arrive(page, context, ORIGIN, COACH)
+    await arrive(page, context, server.origin, COACH)
     await expect(meetings(page)).toHaveCount(5)
-    await page.goto(`${ORIGIN}/calendar`)
+    await page.goto(`${server.origin}/calendar`)
     await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toBeVisible()
     await expect.poll(() => keptOf(page)).toContain('"start_date":"2027-03-01"')
     await expect.poll(() => keptOf(page)).toContain('time_slots')
-    await page.goto(`${ORIGIN}/dashboard`)
+    await page.goto(`${server.origin}/dashboard`)
     await page.getByRole('link', { name: /^Відкрити план/ }).click()
     const exercises = page.getByRole('heading', { level: 4 })
     await expect(exercises).toHaveCount(5)
@@ -83,10 +72,10 @@ test(
     const save = page.getByRole('button', { name: 'Зберегти зміни' })
     await page.getByRole('textbox').first().fill('Інша програма')
     await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await page.goto(`${ORIGIN}/calendar`)
+    await page.goto(`${server.origin}/calendar`)
     await expect(page.getByRole('region', { name: 'вівторок, 2 березня' })).toContainText('Ганна')
     await expect(strip(page)).toHaveText(STRIP)
-    await page.goto(ORIGIN)
+    await page.goto(server.origin)
     await expect(meetings(page)).toHaveCount(5)
     await page.getByRole('button', { name: /^Любов Городецька/ }).click()
     await page.getByRole('button', { name: /^Підтвердити/ }).click()
@@ -103,9 +92,9 @@ test(
   'nothing of it remains after a logout, and another person sees nothing of it',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await arrive(page, context, ORIGIN, COACH)
+    await arrive(page, context, server.origin, COACH)
     await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
-    await page.goto(`${ORIGIN}/settings`)
+    await page.goto(`${server.origin}/settings`)
     await page.getByRole('button', { name: 'Вийти' }).click()
     await expect(page).toHaveURL(/\/login$/)
     expect(await keptKeys(page)).toEqual([])
@@ -115,7 +104,7 @@ test(
     await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(1)
     expect((await keptKeys(page)).filter((key) => !key.startsWith(CLIENT.phone))).toEqual([])
     await context.setOffline(true)
-    await page.goto(`${ORIGIN}/calendar`)
+    await page.goto(`${server.origin}/calendar`)
     await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
     await expect(strip(page)).toHaveText(STRIP)
   },
@@ -134,7 +123,7 @@ test(
   'an open page keeps the files of its version; a reload gets those of the next one',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await arrive(page, context, ORIGIN, COACH)
+    await arrive(page, context, server.origin, COACH)
     // The next version has another page and other files; those of this one are gone from the host.
     rewrite('index.html', (html) => html.replace('<html ', '<html data-version="next" '))
     rewrite('worker.js', (script) =>
@@ -151,7 +140,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-version')
     renameSync(join(hosted, 'old'), join(hosted, 'assets'))
-    await page.goto(ORIGIN)
+    await page.goto(server.origin)
     await expect(page.locator('html')).toHaveAttribute('data-version', 'next')
     await expect(meetings(page)).toHaveCount(5)
   },

@@ -4,7 +4,7 @@ import { build, type PluginOption, preview } from 'vite'
 
 import { DEMO_BUILD, ROOT } from './paths.ts'
 
-interface DemoServer {
+export interface DemoServer {
   origin: string
   close: () => Promise<void>
 }
@@ -12,13 +12,20 @@ interface DemoServer {
 /** Serves the application with the mock inside; builds it if there is no build yet. */
 export async function serveDemo(port: number, plugins: PluginOption[] = []): Promise<DemoServer> {
   const outDir = process.env['E2E_BUILD'] ?? DEMO_BUILD
-  if (!existsSync(`${outDir}/index.html`))
-    await build({
-      root: ROOT,
-      mode: 'demo',
-      logLevel: 'warn',
-      build: { outDir, emptyOutDir: true },
-    })
+  if (!existsSync(`${outDir}/index.html`)) await buildDemo(outDir)
+  return serveDemoOf(outDir, port, plugins)
+}
+
+/** Builds the application with the mock inside. */
+export const buildDemo = (outDir: string): Promise<unknown> =>
+  build({ root: ROOT, mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+
+/** Serves a build of it; port 0 is any free one. */
+export async function serveDemoOf(
+  outDir: string,
+  port: number,
+  plugins: PluginOption[] = [],
+): Promise<DemoServer> {
   const server = await preview({
     root: ROOT,
     mode: 'demo',

@@ -1,4 +1,4 @@
-/** The texts that a person is told something by: alerts, states, headings. */
+/** The texts that tell a person what has happened: alerts, states, headings. */
 import { isTyping } from './notes.ts'
 import type { RawStep, TextFacts } from './step.ts'
 
@@ -14,7 +14,7 @@ const roleOf = (element: Element): TextFacts['role'] => {
   return element.matches('[role=status]') ? 'status' : 'heading'
 }
 
-/** Not what is still loading: a faster machine shows nothing of that. */
+/** The elements with such texts, except parts that are still loading: a faster machine does not show those. */
 const tellers = (outsideId: string): HTMLElement[] => {
   const outside = document.getElementById(outsideId)
   return [...document.querySelectorAll<HTMLElement>(TOLD)].filter(
@@ -26,9 +26,10 @@ const tellers = (outsideId: string): HTMLElement[] => {
 }
 
 /**
- * Tells whether a text is still to be expected when the person goes on now. A heading that has gone by itself was
- * of a screen on the way, which may pass too quickly to be noted another time. While a field is typed into, a text
- * that is not there to the letter was of what the field held before: that is not played.
+ * Returns whether a replay should expect a text when the person goes on now. A heading that has
+ * disappeared belonged to a screen on the way, which may pass too quickly to be noted next time.
+ * While a person types, a text that is no longer shown exactly belonged to an earlier value of the
+ * field, which is not replayed.
  */
 export function lasting(outsideId: string): (text: TextFacts, step: RawStep) => boolean {
   const shown = tellers(outsideId).map(({ innerText }) => plain(innerText))

@@ -87,9 +87,9 @@ describe('the entries of a day', () => {
   })
 
   it('12.25 a new slot of the same hour shows the sessions cancelled in it', () => {
-    const anew = slot('other', '09:00')
-    expect(summary([anew], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
-    const sessions = [session('a', 'cancelled', nine), session('b', 'verified', anew)]
-    expect(summary([anew], sessions)).toEqual(['09:00–10:00 meeting'])
+    const created = slot('other', '09:00')
+    expect(summary([created], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
+    const sessions = [session('a', 'cancelled', nine), session('b', 'verified', created)]
+    expect(summary([created], sessions)).toEqual(['09:00–10:00 meeting'])
   })
 })

@@ -13,7 +13,7 @@ import { useRequests } from './use-requests.ts'
 
 import classes from './RequestsButton.module.css'
 
-/** Opens the list of all requests, and says how many there are. Its place is as high without any. */
+/** Opens the list of all requests, and says how many there are. Its height is the same without any, so that nothing moves. */
 export function RequestsButton(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const openList = useSetAtom(requestListAtom)

@@ -39,7 +39,7 @@ export function Shell(): ReactNode {
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   const isTask = useIsTask()
-  // Their code and calls would hold up what the first screen waits for.
+  // Before that, their code and calls would delay the first screen.
   const isLoaded = useRouterState({
     select: ({ resolvedLocation }) => resolvedLocation !== undefined,
   })

@@ -17,13 +17,13 @@ type Rows = Virtualizer<Window, Element>
  * A row's height as the browser reports it after layout; an estimate until then. Measuring the row
  * itself would force a layout on each keystroke.
  */
-const heightTold = (
+const reportedHeight = (
   row: Element,
-  told: ResizeObserverEntry | undefined,
+  entry: ResizeObserverEntry | undefined,
   { indexFromElement, measurementsCache }: Rows,
 ): number =>
   Math.round(
-    told?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? ROW,
+    entry?.borderBoxSize[0]?.blockSize ?? measurementsCache[indexFromElement(row)]?.size ?? ROW,
   )
 
 /** A row at its place in the list. A row that gets another client is measured again. */
@@ -83,7 +83,7 @@ export const ClientRows = memo(function ClientRows({
     count: clients.length,
     estimateSize: () => ROW,
     getItemKey,
-    measureElement: heightTold,
+    measureElement: reportedHeight,
     overscan: 1,
     scrollMargin: top,
   })

@@ -198,3 +198,30 @@ export const LeavingWhileSaving: Story = {
     await expect(keptDrafts()).toEqual([])
   },
 }
+
+export const BothLeft: Story = {
+  name: '12: незбережені і картка, і виміри: питання одне, «Повернутись» лишає обидва',
+  tags: ['desktop'],
+  async play({ canvas, userEvent, loaded }) {
+    const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
+    await userEvent.type(notes, ' І по суботах.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Нові виміри' }))
+    const dialog = within(await page().findByRole('dialog', { name: 'Нові виміри' }))
+    await userEvent.type(dialog.getByLabelText('Вага, кг'), '87')
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрити' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    const both = [`draft/${ANDRIY}/card`, `draft/${ANDRIY}/measurements`]
+    const settings = canvas.getByRole('link', { name: 'Налаштування' })
+    const question = async () => {
+      await userEvent.click(settings)
+      return within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
+    }
+    await userEvent.click((await question()).getByRole('button', { name: 'Повернутись' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(keptDrafts().toSorted()).toEqual(both)
+    await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
+    await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
+    await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
+    await expect(keptDrafts()).toEqual([])
+  },
+}
