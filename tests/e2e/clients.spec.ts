@@ -63,6 +63,8 @@ test.describe('the client base', () => {
   test('scrolls to its last client', async ({ page }) => {
     // In the afternoon the morning's requests are annulled, so none covers the list.
     await page.goto('/client-baze?scenario=busy&as=coach&now=2027-03-02T16:00')
+    // The list fills in page by page: its end is known once all are there.
+    await expect(clients(page).locator('[aria-setsize="140"]').first()).toBeAttached()
     // The next trainings may load after the clients: each makes its row a line higher.
     await expect(clients(page).getByText('Наступне').first()).toBeAttached()
     await page.keyboard.press('End')
