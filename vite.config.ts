@@ -42,7 +42,9 @@ interface ChunkGroup {
  * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
  * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
  * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
- * of them; `requests` what comes over any of a coach's screens; `icons` and `leaves` the small modules that many screens share.
+ * of them; `requests` what comes over any of a coach's screens; `select`, `icons`, `hooks` and `leaves` the small
+ * modules that screens share. Without a group such a module may be in the file of one screen, or of the dialog, and the
+ * others load that whole file for it.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
@@ -59,10 +61,16 @@ const chunkGroups: ChunkGroup[] = [
     priority: 1,
   },
   // Above the forms, whose code every screen with one of their icons would load.
-  { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
+  { name: 'icons', test: /icons-react/, minShareCount: 3, priority: 3 },
+  {
+    name: 'select',
+    test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))/,
+    priority: 3,
+  },
+  { name: 'hooks', test: /src\/ui\/hooks\//, minShareCount: 2, priority: 0 },
   {
     name: 'leaves',
-    test: /src\/(domain|device|api)\/|@mantine\/hooks|jotai/,
+    test: /src\/(domain|device|api)\/|src\/ui\/(Screen|ActionBar|StatusBadge|forms\/(SaveButton|RemovedNote|use-(single|whole)|WholeNumberNote))|@mantine\/hooks|jotai/,
     minShareCount: 5,
     priority: 0,
   },

@@ -14,7 +14,7 @@ import { FailedState } from './StateNote.tsx'
  */
 export function lazyPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
-  Failed: FunctionComponent = PartFailed,
+  Failed: FunctionComponent<P> = PartFailed,
 ): LazyExoticComponent<FunctionComponent<P>> {
   return lazy(async () => ({ default: await load().catch(() => Failed) }))
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs'
@@ -49,7 +50,16 @@ export function Toolbar({ date, today, week, onDay, onStep }: ToolbarProps): Rea
             Сьогодні
           </Button>
         )}
-        <DatePopover label="Обрати дату" date={date} today={today} onDay={onDay} />
+        <DatePopover
+          today={today}
+          chosen={date}
+          onDay={onDay}
+          renderButton={(toggle) => (
+            <IconButton label="Обрати дату" onClick={toggle}>
+              <IconCalendarSearch aria-hidden />
+            </IconButton>
+          )}
+        />
       </div>
     </div>
   )

@@ -2,23 +2,25 @@ import { FocusTrap } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import type { ReactNode } from 'react'
 
-import { Dates, monthProps } from './dates.tsx'
+import { Dates, type MonthOptions, monthProps } from './dates.tsx'
 
-interface DateChoiceProps {
-  date: string
-  today: string
+export interface DateChoiceProps extends MonthOptions {
+  chosen: string
   onDay: (date: string) => void
+  /** Called with a day of the month that is shown. */
+  onMonth?: (date: string) => void
 }
 
 /** A calendar to pick a day from, inside a popover: it takes the focus when its code has loaded. */
-export function DateChoice({ date, today, onDay }: DateChoiceProps): ReactNode {
+export function DateChoice({ onDay, onMonth, ...month }: DateChoiceProps): ReactNode {
   return (
     <Dates>
       <FocusTrap>
         <DatePicker
-          {...monthProps({ today, chosen: date })}
-          value={date}
+          {...monthProps(month)}
+          value={month.chosen}
           onChange={(day) => day && onDay(day)}
+          {...(onMonth && { onDateChange: onMonth })}
         />
       </FocusTrap>
     </Dates>

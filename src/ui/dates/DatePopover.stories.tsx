@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { addDays } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 
 import { DatePopover } from './DatePopover.tsx'
@@ -21,7 +23,16 @@ const meta = {
       },
     },
   },
-  args: { label: 'Обрати дату', date: '2027-03-02', today: '2027-03-05', onDay: fn() },
+  args: {
+    chosen: '2027-03-02',
+    today: '2027-03-05',
+    onDay: fn(),
+    renderButton: (toggle) => (
+      <IconButton label="Обрати дату" onClick={toggle}>
+        <IconCalendarSearch aria-hidden />
+      </IconButton>
+    ),
+  },
 } satisfies Meta<typeof DatePopover>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,7 +77,7 @@ const OUR_TODAY = addDays(DEVICE_TODAY, DEVICE_TODAY.endsWith('-01') ? 1 : -1)
 
 export const OurToday: Story = {
   name: 'Сьогодні наше, а не пристрою',
-  args: { date: DEVICE_TODAY, today: OUR_TODAY },
+  args: { chosen: DEVICE_TODAY, today: OUR_TODAY },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Обрати дату' }))
     const calendar = await opened()

@@ -1,28 +1,25 @@
 import { Popover } from '@mantine/core'
-import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
 import '@mantine/core/styles/Popover.css'
 
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+
+import type { DateChoiceProps } from './DateChoice.tsx'
 
 import classes from './dates.module.css'
 
 const DateChoice = lazyPart(() => import('./DateChoice.tsx').then((module) => module.DateChoice))
 
-interface DatePopoverProps {
-  /** The accessible name of the button and of the popover. */
-  label: string
-  date: string
-  today: string
-  onDay: (date: string) => void
+interface DatePopoverProps extends DateChoiceProps {
+  /** A button; its accessible name is the popover's too. `toggle` is for its presses. */
+  renderButton: (toggle: () => void) => ReactElement
 }
 
 /** A button that opens a calendar; its code loads when it is first opened. */
-export function DatePopover({ label, date, today, onDay }: DatePopoverProps): ReactNode {
+export function DatePopover({ renderButton, onDay, ...choice }: DatePopoverProps): ReactNode {
   const [opened, setOpened] = useState(false)
   useBackCloses(opened, () => setOpened(false))
   return (
@@ -33,16 +30,11 @@ export function DatePopover({ label, date, today, onDay }: DatePopoverProps): Re
       returnFocus
       classNames={{ dropdown: classes['dropdown'] ?? '' }}
     >
-      <Popover.Target>
-        <IconButton label={label} onClick={() => setOpened(!opened)}>
-          <IconCalendarSearch aria-hidden />
-        </IconButton>
-      </Popover.Target>
+      <Popover.Target>{renderButton(() => setOpened(!opened))}</Popover.Target>
       <Popover.Dropdown>
         <Suspense fallback={<SkeletonBlock width="18.8125rem" height="21rem" />}>
           <DateChoice
-            date={date}
-            today={today}
+            {...choice}
             onDay={(day) => {
               setOpened(false)
               onDay(day)

@@ -29,7 +29,7 @@ export function Dates({ children }: { children: ReactNode }): ReactNode {
 /** For a field's calendar: it floats like all other popovers, and returns the focus. */
 export const dropdownClass = { dropdown: classes['dropdown'] ?? '' }
 
-interface MonthOptions {
+export interface MonthOptions {
   /** Kyiv's: the library would use the device's clock and zone. */
   today: string
   chosen: string | null

@@ -2,21 +2,15 @@ import type { ReactNode } from 'react'
 
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 
-const QUESTION = 'Відмінити не збережені зміни?'
+import { QUESTION, type QuestionProps } from './BrowserQuestion.tsx'
 
-/** Asks whether unsaved changes may be lost, in the words of product §4 «Working hours». */
+/** Asks whether unsaved changes may be lost. */
 export function UnsavedQuestion({
   opened,
   saving = false,
   onStay,
   onDiscard,
-}: {
-  opened: boolean
-  /** Whether a save is in progress: nothing can be discarded until its answer has arrived. */
-  saving?: boolean
-  onStay: () => void
-  onDiscard: () => void
-}): ReactNode {
+}: QuestionProps): ReactNode {
   return (
     <ConfirmDialog
       opened={opened}

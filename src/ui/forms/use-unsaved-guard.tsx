@@ -1,10 +1,17 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 
 import { isOverScreen } from '#src/ui/hooks/use-back-closes.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { BrowserQuestion } from './BrowserQuestion.tsx'
+
+// A screen that is only read needs no dialog: its code loads with the first change.
+const UnsavedQuestion = lazyPart(
+  () => import('./UnsavedQuestion.tsx').then((module) => module.UnsavedQuestion),
+  BrowserQuestion,
+)
 
 interface UnsavedGuard {
   /** Whether there are unsaved changes. */
@@ -90,19 +97,21 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   useEffect(() => {
     if (!unsaved && asked) leave(asked)
   }, [unsaved, asked, leave])
-  const question = (
-    <UnsavedQuestion
-      opened={unsaved && asked !== null}
-      saving={saving}
-      onStay={() => {
-        leaving.current = false
-        setAsked(null)
-      }}
-      onDiscard={() => {
-        for (const { current } of unsavedForms) current.onDiscard?.()
-        if (asked) leave(asked)
-      }}
-    />
+  const question = unsaved && (
+    <Suspense>
+      <UnsavedQuestion
+        opened={asked !== null}
+        saving={saving}
+        onStay={() => {
+          leaving.current = false
+          setAsked(null)
+        }}
+        onDiscard={() => {
+          for (const { current } of unsavedForms) current.onDiscard?.()
+          if (asked) leave(asked)
+        }}
+      />
+    </Suspense>
   )
   return { question, isLeaving: () => leaving.current }
 }

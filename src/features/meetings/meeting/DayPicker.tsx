@@ -1,8 +1,8 @@
-import { DatePickerInput } from '@mantine/dates'
-import { type ReactNode, useId } from 'react'
+import { InputBase } from '@mantine/core'
+import type { ReactNode } from 'react'
 
 import { dayText } from '#src/domain/time/date-text.ts'
-import { Dates, dropdownClass, monthProps } from '#src/ui/dates/dates.tsx'
+import { DatePopover } from '#src/ui/dates/DatePopover.tsx'
 import { WeekSteps } from '#src/ui/dates/WeekSteps.tsx'
 import { WeekStrip } from '#src/ui/dates/WeekStrip.tsx'
 
@@ -31,31 +31,33 @@ export function DayPicker({
   onMonth,
   onPick,
 }: DayPickerProps): ReactNode {
-  const id = useId()
   return (
     <div>
       <div className={classes['bar']}>
-        <Dates>
-          <DatePickerInput
-            {...monthProps({
-              today,
-              chosen: date,
-              earliest,
-              marked: { days: freeDays, text: FREE },
-            })}
-            // One text for both, or the calendar's label would refer to a missing element.
-            id={id}
-            label="Дата"
-            aria-label={`Дата: ${dayText(date)}`}
-            className={classes['date'] ?? ''}
-            value={date}
-            valueFormatter={() => dayText(date)}
-            popoverProps={{ id, classNames: dropdownClass, returnFocus: true }}
-            onClick={() => onMonth(date)}
-            onDateChange={onMonth}
-            onChange={(day) => day && onPick(day)}
-          />
-        </Dates>
+        <DatePopover
+          today={today}
+          chosen={date}
+          earliest={earliest}
+          marked={{ days: freeDays, text: FREE }}
+          onMonth={onMonth}
+          onDay={onPick}
+          renderButton={(toggle) => (
+            <InputBase
+              component="button"
+              type="button"
+              pointer
+              label="Дата"
+              aria-label={`Дата: ${dayText(date)}`}
+              className={classes['date'] ?? ''}
+              onClick={() => {
+                onMonth(date)
+                toggle()
+              }}
+            >
+              {dayText(date)}
+            </InputBase>
+          )}
+        />
         <WeekSteps date={date} earliest={earliest} onDay={onPick} />
       </div>
       <div role="group" aria-label="Дні тижня" className={classes['week']}>

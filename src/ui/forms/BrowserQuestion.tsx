@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** The words of product §4 «Working hours». */
+export const QUESTION = 'Відмінити не збережені зміни?'
+
+export interface QuestionProps {
+  opened: boolean
+  /** Whether a save is in progress: nothing can be discarded until its answer has arrived. */
+  saving?: boolean
+  onStay: () => void
+  onDiscard: () => void
+}
+
+/** The browser's own dialog, where the code of ours did not load: nobody is held on a screen. */
+export function BrowserQuestion({ opened, saving = false, onStay, onDiscard }: QuestionProps) {
+  const ask = useEffectEvent(() => {
+    // oxlint-disable-next-line no-alert -- There is no other dialog here.
+    if (confirm(QUESTION)) onDiscard()
+    else onStay()
+  })
+  useEffect(() => {
+    if (opened && !saving) ask()
+  }, [opened, saving])
+  return null
+}
