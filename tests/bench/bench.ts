@@ -125,9 +125,10 @@ async function searches(lengths: 'longest' | 'all'): Promise<void> {
   console.table(await searchTable(browser, production, { cutTo, session, lengths }))
 }
 
-/** Every route as the first one of a visit. */
+/** Every route as the first one of a visit, and what moved there. */
 async function routes(): Promise<void> {
-  console.table(
-    routeTable(await visitRoutes(browser, production, { sessionOf, ahead: await aheadOf() })),
-  )
+  const costs = await visitRoutes(browser, production, { sessionOf, ahead: await aheadOf() })
+  console.table(routeTable(costs))
+  for (const { path, load } of costs)
+    for (const shift of load.shifts) console.log(`${path} moved ${shift}`)
 }

@@ -8,7 +8,7 @@ import type { ShapedServer } from './shaped-server.ts'
 
 const RUNS = 5
 
-export type Figure = Exclude<keyof FirstLoad, 'waterfall'>
+export type Figure = Exclude<keyof FirstLoad, 'waterfall' | 'shifts'>
 
 /** The results of a page: the median of each figure, and the requests of one visit. */
 export interface Taken {

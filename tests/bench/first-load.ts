@@ -1,6 +1,7 @@
 /** One first visit in Chromium on Slow 4G with the CPU slowed down four times. */
 import type { Browser } from 'playwright'
 
+import { watchShifts } from './layout-shifts.ts'
 import type { Sent, ShapedServer } from './shaped-server.ts'
 
 export interface FirstLoad {
@@ -14,6 +15,8 @@ export interface FirstLoad {
   firstPaint: number
   visible: number
   layoutShift: number
+  /** What moved, a line for each shift. */
+  shifts: string[]
   /** Each request, in milliseconds from the start. */
   waterfall: Sent[]
 }
@@ -47,15 +50,8 @@ export async function firstLoad(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript((stored) => {
     if (stored) localStorage.setItem('auth-storage', stored)
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry)
-          Object.assign(window, {
-            layoutShift: Reflect.get(window, 'layoutShift') + Number(entry.value),
-          })
-    }).observe({ type: 'layout-shift', buffered: true })
   }, session)
+  await page.addInitScript(watchShifts)
   await page.addInitScript((offset) => {
     const RealDate = Date
     const now = (): number => RealDate.now() + offset
@@ -74,7 +70,7 @@ export async function firstLoad(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
   await page.waitForLoadState('networkidle')
-  const layoutShift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
+  const shifts = (await page.evaluate(() => window.layoutShifts)) ?? []
   const { metrics } = await devtools.send('Performance.getMetrics')
   await context.close()
   const kilobytes = (kind: 'js' | 'css'): number =>
@@ -86,7 +82,8 @@ export async function firstLoad(
     work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
     firstPaint,
     visible,
-    layoutShift,
+    layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+    shifts: shifts.map(({ line }) => line),
     waterfall: server.sent.map((one) => ({
       ...one,
       asked: one.asked - started,
