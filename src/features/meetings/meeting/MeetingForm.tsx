@@ -90,7 +90,7 @@ export function MeetingForm({
             error={problem?.field === 'time' ? problem.text : null}
             onChoose={(id) => choose('time', { date, slot: id })}
           />
-          {session && !slot && (
+          {session && choice.slots && !slot && (
             <Text c="dimmed">
               Поки новий час не обрано, залишається {dayText(session.time_slot.date)},{' '}
               {timeRange(session.time_slot.start_time, session.time_slot.end_time)}.

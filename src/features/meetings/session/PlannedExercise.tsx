@@ -29,7 +29,7 @@ export function PlannedExercise({
   return (
     <Card as="li" className={classes['exercise']}>
       <div className={classes['head']}>
-        <ExercisePicture exerciseId={exercise.exercise_id} size={64} />
+        <ExercisePicture exerciseId={exercise.exercise_id} size={80} />
         <div className={classes['words']}>
           {pending && !known ? (
             <SkeletonBlock width="70%" height="1.25rem" />
