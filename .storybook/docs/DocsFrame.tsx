@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren, ReactNode } from 'react'
 
 import { brandTheme } from '../brand-theme.ts'
-import { InPage } from '../foundations/in-page.tsx'
+import { OwnPage } from '../foundations/own-page.tsx'
 
 import classes from './docs.module.css'
 
@@ -13,10 +13,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     story && context.getStoryContext(story).globals['scheme'] === 'dark' ? 'dark' : 'light'
   return (
     <DocsContainer context={context} theme={brandTheme(scheme)}>
-      <InPage scheme={scheme} wide>
+      <OwnPage scheme={scheme} wide>
         {/* Storybook's own styles of headings, lists and links are not ours. */}
         <div className={`sb-unstyled ${classes['page'] ?? ''}`}>{children}</div>
-      </InPage>
+      </OwnPage>
     </DocsContainer>
   )
 }

@@ -4,7 +4,7 @@ import { convert, ThemeProvider } from 'storybook/theming'
 import { routes } from 'virtual:routes'
 
 import { brandTheme } from '../brand-theme.ts'
-import { inPage } from '../foundations/in-page.tsx'
+import { ownPage } from '../foundations/own-page.tsx'
 import { docsHref } from '../links.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
@@ -21,7 +21,7 @@ const meta = {
         <Story />
       </ThemeProvider>
     ),
-    inPage,
+    ownPage,
   ],
   args: {
     title,

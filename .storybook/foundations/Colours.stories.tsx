@@ -6,14 +6,15 @@ import { expect } from 'storybook/test'
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { PAIRS, ROLES } from './colours.ts'
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 
 import classes from './foundations.module.css'
 
 const meta = {
   title: 'Основи/Кольори',
   tags: ['!autodocs', 'desktop'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 
 const meta = {
   title: 'Основи/Кнопки й поля',
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

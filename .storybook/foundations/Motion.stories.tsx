@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
 import classes from './foundations.module.css'
@@ -10,7 +11,7 @@ import classes from './foundations.module.css'
 const meta = {
   title: 'Основи/Рух',
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { VIEWPORTS } from '../viewports.ts'
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
 const meta = {
   title: 'Основи/Ширини',
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

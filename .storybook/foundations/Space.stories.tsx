@@ -6,14 +6,15 @@ import { expect } from 'storybook/test'
 import { theme } from '#src/ui/theme/theme.ts'
 import { dark, light } from '#src/ui/theme/tokens.ts'
 
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 
 import classes from './foundations.module.css'
 
 const meta = {
   title: 'Основи/Відступи, кути й тінь',
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

@@ -5,12 +5,13 @@ import { expect } from 'storybook/test'
 
 import { theme } from '#src/ui/theme/theme.ts'
 
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 
 const meta = {
   title: 'Основи/Текст',
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

@@ -14,12 +14,13 @@ import { catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/age.ts'
 
-import { inPage, Part, Row, WHOLE_WINDOW } from './in-page.tsx'
+import { Part, Row } from './facts.tsx'
+import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 
 const meta = {
   title: 'Основи/Голос',
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta

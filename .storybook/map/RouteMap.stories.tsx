@@ -7,7 +7,7 @@ import { routes } from 'virtual:routes'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
-import { inPage, WHOLE_WINDOW } from '../foundations/in-page.tsx'
+import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { docsHref } from '../links.ts'
 import { type Entry, readEntries } from '../wall/entry.ts'
 import { Frame } from '../wall/Frame.tsx'
@@ -30,7 +30,7 @@ const meta = {
         <Story />
       </>
     ),
-    inPage,
+    ownPage,
   ],
   parameters: { wide: true },
   globals: WHOLE_WINDOW,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { kit, routes } from 'virtual:routes'
 
-import { inPage, WHOLE_WINDOW } from '../foundations/in-page.tsx'
+import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { docsHref } from '../links.ts'
 import { Start } from './Start.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Огляд/Початок',
   component: Start,
   tags: ['!autodocs'],
-  decorators: [inPage],
+  decorators: [ownPage],
   globals: WHOLE_WINDOW,
   args: { routes, kit },
 } satisfies Meta<typeof Start>

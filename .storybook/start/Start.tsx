@@ -1,7 +1,7 @@
 /** The start page, with links to all pages. */
 import type { ReactNode } from 'react'
 
-import { Part, Row } from '../foundations/in-page.tsx'
+import { Part, Row } from '../foundations/facts.tsx'
 import { docsHref, storyHref } from '../links.ts'
 import { AREAS } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'

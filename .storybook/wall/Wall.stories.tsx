@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
-import { WHOLE_WINDOW } from '../foundations/in-page.tsx'
+import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'
 import { type Entry, readEntries } from './entry.ts'

@@ -14,22 +14,11 @@ interface Heard {
   message?: string
 }
 
-interface KnownStory {
-  id: string
-  title: string
-  name: string
-  parameters: { screen?: { url: string } }
-}
-
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
-    /** Storybook's page of a story; a test mounts one without it. */
-    __STORYBOOK_PREVIEW__?: {
-      storyStoreValue?: object
-      /** All stories, with their parameters. */
-      extract: () => Promise<Record<string, KnownStory>>
-    }
+    /** Storybook's page of a story. */
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: object }
   }
 }
 
