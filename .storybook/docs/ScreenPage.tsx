@@ -1,9 +1,9 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { kit, routes } from 'virtual:routes'
+import { guards, kit, routes } from 'virtual:routes'
 
 import { docsHref } from '../links.ts'
-import { AREAS } from '../map/areas.ts'
+import { AREAS, KEPT_OUT } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'
 import type { Entry } from '../wall/entry.ts'
@@ -59,12 +59,14 @@ export function ScreenPage({ title, route, entries, sizes }: ScreenPageProps): R
   )
 }
 
-function Purpose({ route: { path, area, guards, rules } }: { route: RouteFacts }): ReactNode {
+function Purpose({ route: { path, area, guards: own, rules } }: { route: RouteFacts }): ReactNode {
   return (
     <section className={classes['part']} aria-labelledby="rules">
       <p>
         <strong>{path}</strong> · {AREAS[area]}
-        {guards.length > 0 && ` · кого не пускають, ті йдуть до ${guards.join(', ')}`}
+        {guards
+          .filter(({ name }) => own.includes(name))
+          .map(({ name, to }) => ` · ${KEPT_OUT[name]}, іде до ${to.join(', ')}`)}
       </p>
       <h2 id="rules">Навіщо він і за якими правилами</h2>
       <p className={classes['note']}>Слова специфікації: docs/product.md.</p>

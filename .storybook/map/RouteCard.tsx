@@ -5,26 +5,29 @@ import type { ReactNode } from 'react'
 import { docsHref } from '../links.ts'
 import type { Entry } from '../wall/entry.ts'
 import { stateOf } from '../wall/story-state.ts'
-import { AREAS } from './areas.ts'
-import type { RouteFacts } from './route-files.ts'
+import { AREAS, KEPT_OUT } from './areas.ts'
+import type { Guard } from './guards.ts'
+import type { RouteFacts, Way } from './route-files.ts'
 
 import classes from './map.module.css'
 
 interface RouteCardProps {
   route: RouteFacts
+  guards: readonly Guard[]
   stories: Entry[]
   thumbnailOf: (entry: Entry) => ReactNode
-  /** Called with the address under the pointer, and with null when it leaves. */
-  onLook: (path: string | null) => void
+  /** Called with the screen under the pointer or in focus, and with null when it leaves. */
+  onLook: (route: RouteFacts | null) => void
 }
 
 /** A screen of the map. The whole card is the link to its stories. */
-export function RouteCard({ route, stories, thumbnailOf, onLook }: RouteCardProps): ReactNode {
-  const { path, area, ways, guards, titles } = route
+export function RouteCard(props: RouteCardProps): ReactNode {
+  const { route, guards, stories, thumbnailOf, onLook } = props
+  const { path, area, ways, titles } = route
   const [title] = titles
   const own = stories.filter((story) => story.title === title)
   const shown = own.find((story) => stateOf(story) === 'default') ?? own[0]
-  const look = (): void => onLook(path)
+  const look = (): void => onLook(route)
   const leave = (): void => onLook(null)
   return (
     <>
@@ -47,11 +50,22 @@ export function RouteCard({ route, stories, thumbnailOf, onLook }: RouteCardProp
         <span>{AREAS[area]}</span>
         <span>{title === undefined ? 'Лише веде далі' : title.split('/').at(-1)}</span>
         {stories.length > 0 && <span>Історій: {stories.length}</span>}
+        {guards.length > 0 && (
+          <span className={classes['kept']}>
+            Сторож: {guards.map(({ name }) => KEPT_OUT[name]).join('; ')}
+          </span>
+        )}
         <VisuallyHidden>
-          {ways.length > 0 && `Веде до ${ways.map(({ to }) => to).join(', ')}. `}
-          {guards.length > 0 && `Кого не пускають, ті йдуть до ${guards.join(', ')}.`}
+          {targetsOf(ways, 'link', 'Веде до')}
+          {targetsOf(ways, 'redirect', 'Кого не пускає, той іде до')}
+          {guards.map(({ name, to }) => `Сторож: ${KEPT_OUT[name]}, іде до ${to.join(', ')}. `)}
         </VisuallyHidden>
       </div>
     </>
   )
+}
+
+const targetsOf = (ways: Way[], kind: Way['kind'], words: string): string => {
+  const own = ways.filter((way) => way.kind === kind).map(({ to }) => to)
+  return own.length > 0 ? `${words} ${own.join(', ')}. ` : ''
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Globals } from 'storybook/internal/types'
-import { expect } from 'storybook/test'
-import { routes } from 'virtual:routes'
+import { expect, waitFor } from 'storybook/test'
+import { guards, routes } from 'virtual:routes'
 
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
@@ -11,6 +11,7 @@ import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { docsHref } from '../links.ts'
 import { type Entry, readEntries } from '../wall/entry.ts'
 import { Frame } from '../wall/Frame.tsx'
+import { KEPT_OUT } from './areas.ts'
 import { SCALE } from './layout.ts'
 import { RouteMap } from './RouteMap.tsx'
 
@@ -23,9 +24,10 @@ const meta = {
       <>
         <h1>Карта</h1>
         <p>
-          Стрілка — посилання, пунктир — перенаправлення; наведи на картку, щоб побачити стрілки її
-          екрана, натисни, щоб відкрити його стани й правила. Меню є на кожному екрані й стрілок не
-          має.
+          Стрілка — посилання, пунктир — перенаправлення. Сторож стоїть перед кількома екранами й
+          відсилає далі тих, кого не пускає. Наведи на картку, щоб побачити стрілки її екрана й
+          сторожів; натисни, щоб відкрити його стани й правила. Меню є на кожному екрані й стрілок
+          не має.
         </p>
         <Story />
       </>
@@ -34,7 +36,7 @@ const meta = {
   ],
   parameters: { wide: true },
   globals: WHOLE_WINDOW,
-  args: { routes, entries: [], thumbnailOf: ({ name }) => name },
+  args: { routes, guards, entries: [], thumbnailOf: ({ name }) => name },
 } satisfies Meta<typeof RouteMap>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -87,6 +89,21 @@ export const Drawn: Story = {
       // The links of the sources are there.
       for (const { to } of ways) await expect(paths).toContain(to)
     }
+    // Each guard of a screen is there, with its redirects.
+    await expect(new Set(routes.flatMap((route) => route.guards))).toEqual(
+      new Set(guards.map(({ name }) => name)),
+    )
+    const drawn = (kind: string): number =>
+      canvasElement.querySelectorAll(`[data-kind="${kind}"] path`).length
+    const own = (kind: string): number =>
+      routes.flatMap(({ ways }) => ways).filter((way) => way.kind === kind).length
+    await expect(drawn('link')).toBe(own('link'))
+    await expect(drawn('redirect')).toBe(own('redirect') + guards.flatMap(({ to }) => to).length)
+    for (const { name, to } of guards) {
+      // In its box, and at its arrows.
+      await expect(canvas.getAllByText(KEPT_OUT[name] ?? '')).toHaveLength(1 + to.length)
+      for (const path of to) await expect(paths).toContain(path)
+    }
     await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()
     const calendar = canvas.getByRole('link', { name: '/calendar' })
     await expect(calendar).toHaveAttribute('href', docsHref('Тренер/Календар'))
@@ -94,5 +111,9 @@ export const Drawn: Story = {
     await expect(looked()).toBe(0)
     while (document.activeElement !== calendar) await userEvent.tab()
     await expect(looked()).toBeGreaterThan(0)
+    const widthOf = (): number => calendar.getBoundingClientRect().width
+    const whole = widthOf()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Масштаб' }), '50 %')
+    await waitFor(() => expect(widthOf()).toBeCloseTo(whole / 2))
   },
 }

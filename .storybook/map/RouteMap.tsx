@@ -1,9 +1,12 @@
 /** The routes as a diagram: who they are for, what they look like, where they lead. */
 import { type ReactNode, useMemo, useState } from 'react'
 
+import { SCALES } from '../wall/choice.ts'
 import type { Entry } from '../wall/entry.ts'
-import { AREAS } from './areas.ts'
-import { type Arrow, CARD, layoutOf } from './layout.ts'
+import { AREAS, KEPT_OUT } from './areas.ts'
+import { Arrows } from './Arrows.tsx'
+import type { Guard } from './guards.ts'
+import { CARD, layoutOf, SIGN } from './layout.ts'
 import type { RouteFacts } from './route-files.ts'
 import { RouteCard } from './RouteCard.tsx'
 
@@ -11,65 +14,82 @@ import classes from './map.module.css'
 
 interface RouteMapProps {
   routes: readonly RouteFacts[]
+  guards: readonly Guard[]
   /** The entries of Storybook's index. */
   entries: readonly Entry[]
   /** A small picture of a story. */
   thumbnailOf: (entry: Entry) => ReactNode
 }
 
-export function RouteMap({ routes, entries, thumbnailOf }: RouteMapProps): ReactNode {
-  const layout = useMemo(() => layoutOf(routes), [routes])
-  const [looked, setLooked] = useState<string | null>(null)
+export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps): ReactNode {
+  const layout = useMemo(() => layoutOf(routes, guards), [routes, guards])
+  const [looked, setLooked] = useState<RouteFacts | null>(null)
+  const [scale, setScale] = useState(100)
+  const placeOf = (name: string): { left: number; top: number } => {
+    const { x, y } = layout.places.get(name) ?? { x: 0, y: 0 }
+    return { left: x, top: y }
+  }
+  const size = { width: layout.width, height: layout.height }
   return (
     <>
-      <ul className={classes['legend']}>
-        {Object.entries(AREAS).map(([area, name]) => (
-          <li key={area} data-area={area}>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <div className={classes['legend']}>
+        <ul>
+          {Object.entries(AREAS).map(([area, name]) => (
+            <li key={area} data-area={area}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <label>
+          Масштаб
+          <select
+            value={scale}
+            onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
+          >
+            {SCALES.map((one) => (
+              <option key={one} value={one}>
+                {one} %
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div className={classes['scroll']}>
-        <div className={classes['map']} style={{ width: layout.width, height: layout.height }}>
-          <svg width={layout.width} height={layout.height} aria-hidden>
-            <defs>
-              <marker id="head" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto">
-                <path d="M0 0 8 4 0 8z" fill="context-stroke" />
-              </marker>
-            </defs>
-            {layout.arrows.map((arrow) => (
-              <path
-                key={`${arrow.from} ${arrow.kind} ${arrow.to}`}
-                className={classes['arrow']}
-                data-kind={arrow.kind}
-                data-looked={arrow.from === looked || arrow.to === looked}
-                d={lineOf(arrow)}
-                markerEnd="url(#head)"
-              />
-            ))}
-          </svg>
-          <ul className={classes['cards']}>
-            {layout.places.map(({ route, x, y }) => (
-              <li
-                key={route.path}
-                className={classes['card']}
-                style={{ left: x, top: y, ...CARD }}
-                data-area={route.area}
-              >
-                <RouteCard
-                  route={route}
-                  stories={entries.filter(({ title }) => route.titles.includes(title))}
-                  thumbnailOf={thumbnailOf}
-                  onLook={setLooked}
-                />
-              </li>
-            ))}
-          </ul>
+        <div style={{ width: (size.width * scale) / 100, height: (size.height * scale) / 100 }}>
+          <div className={classes['map']} style={{ ...size, scale: scale / 100 }}>
+            <Arrows layout={layout} looked={looked} />
+            <ul className={classes['cards']}>
+              {guards.map(({ name }) => (
+                <li
+                  key={name}
+                  className={classes['guard']}
+                  style={{ ...placeOf(name), ...SIGN }}
+                  data-looked={looked?.guards.includes(name)}
+                >
+                  <strong>Сторож</strong>
+                  <span>{KEPT_OUT[name]}</span>
+                </li>
+              ))}
+              {routes.map((route) => (
+                <li
+                  key={route.path}
+                  className={classes['card']}
+                  style={{ ...placeOf(route.path), ...CARD }}
+                  data-area={route.area}
+                >
+                  <RouteCard
+                    route={route}
+                    guards={guards.filter(({ name }) => route.guards.includes(name))}
+                    stories={entries.filter(({ title }) => route.titles.includes(title))}
+                    thumbnailOf={thumbnailOf}
+                    onLook={setLooked}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </>
   )
 }
-
-const lineOf = ({ points }: Arrow): string =>
-  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')

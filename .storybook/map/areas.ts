@@ -5,3 +5,9 @@ export const AREAS = {
   client: 'Клієнт',
   both: 'Тренер і клієнт',
 } as const
+
+/** Whom a guard keeps out, by its function in `src/frame/guards.ts`, in the words of a sentence. */
+export const KEPT_OUT: Record<string, string> = {
+  requireToken: 'хто не увійшов',
+  requireCoach: 'хто не тренер',
+}

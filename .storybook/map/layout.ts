@@ -1,37 +1,47 @@
-/** The positions of the screens on the map: each is below those that lead to it. */
+/** The positions of the screens and guards on the map: each is beside those that lead to it. */
 import dagre from '@dagrejs/dagre'
 
+import type { Guard } from './guards.ts'
 import type { RouteFacts } from './route-files.ts'
 
 /** The scale of a thumbnail, in per cent. */
 export const SCALE = 20
 
 /** Room for a phone at that scale, and for the text beside it. */
-export const CARD = { width: 210, height: 192 }
+export const CARD = { width: 232, height: 200 }
 
-export interface Place {
-  route: RouteFacts
+/** Room for the sentence of a guard. */
+export const SIGN = { width: 180, height: 56 }
+
+/** Room for the words at the arrow of a redirect. */
+const WORDS = { width: 110, height: 20 }
+
+interface Point {
   x: number
   y: number
 }
 
 export interface Arrow {
+  /** The address of a screen, or the name of a guard. */
   from: string
   to: string
   kind: 'link' | 'redirect'
-  points: { x: number; y: number }[]
+  points: Point[]
+  /** The middle of its words. */
+  words: Point
 }
 
 export interface Layout {
-  places: Place[]
+  /** The top left corners, by the address of a screen or the name of a guard. */
+  places: Map<string, Point>
   arrows: Arrow[]
   width: number
   height: number
 }
 
-/** Pixels from the top left corner; the position of a card is its own top left corner. */
-export function layoutOf(routes: readonly RouteFacts[]): Layout {
-  const graph = new dagre.graphlib.Graph()
+/** Pixels from the top left corner. */
+export function layoutOf(routes: readonly RouteFacts[], guards: readonly Guard[]): Layout {
+  const graph = new dagre.graphlib.Graph({ multigraph: true })
   graph.setGraph({
     rankdir: 'LR',
     // Otherwise screens that lead to each other would be in one long row.
@@ -42,21 +52,28 @@ export function layoutOf(routes: readonly RouteFacts[]): Layout {
     marginx: 16,
     marginy: 16,
   })
-  graph.setDefaultEdgeLabel(() => ({}))
-  const paths = new Set(routes.map(({ path }) => path))
   for (const { path } of routes) graph.setNode(path, { ...CARD })
-  const ways = routes.flatMap(({ path, ways: own }) =>
-    own.filter(({ to }) => paths.has(to)).map((way) => ({ from: path, ...way })),
-  )
-  for (const { from, to } of ways) graph.setEdge(from, to)
+  for (const { name } of guards) graph.setNode(name, { ...SIGN })
+  const ways = [
+    ...routes.flatMap(({ path, ways: own }) => own.map((way) => ({ from: path, ...way }))),
+    ...guards.flatMap(({ name, to: targets }) =>
+      targets.map((to) => ({ from: name, to, kind: 'redirect' as const })),
+    ),
+  ]
+  for (const { from, to, kind } of ways)
+    graph.setEdge(from, to, kind === 'redirect' ? { ...WORDS, labelpos: 'c' } : {}, kind)
   dagre.layout(graph)
   const { width = 0, height = 0 } = graph.graph()
+  const corner = (name: string): [string, Point] => {
+    const node = graph.node(name)
+    return [name, { x: node.x - node.width / 2, y: node.y - node.height / 2 }]
+  }
   return {
-    places: routes.map((route) => {
-      const { x, y } = graph.node(route.path)
-      return { route, x: x - CARD.width / 2, y: y - CARD.height / 2 }
+    places: new Map(graph.nodes().map(corner)),
+    arrows: ways.map((way) => {
+      const { points, x = 0, y = 0 } = graph.edge(way.from, way.to, way.kind)
+      return { ...way, points, words: { x, y } }
     }),
-    arrows: ways.map((way) => ({ ...way, points: graph.edge(way.from, way.to).points })),
     width,
     height,
   }

@@ -4,11 +4,12 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+import { guardsIn, redirectsIn } from './guards.ts'
 import { closureOf, sourceOf } from './imports.ts'
 import { rulesOf } from './product-rules.ts'
 import { SCREEN_STORIES } from './story-files.ts'
 
-/** A link from a screen, its `navigate`, or the redirect of a guard. */
+/** A link from a screen, its `navigate`, or a redirect of its route. */
 export interface Way {
   to: string
   kind: 'link' | 'redirect'
@@ -20,7 +21,7 @@ export interface RouteFacts {
   /** Who it is for. */
   area: 'guest' | 'coach' | 'client' | 'both'
   ways: Way[]
-  /** Where others are redirected to. */
+  /** The names of the guards of its layouts. */
   guards: string[]
   /** The titles of its stories, its own screen's first. */
   titles: string[]
@@ -31,8 +32,8 @@ export interface RouteFacts {
 }
 
 const ROUTE = /createFileRoute\('([^']+)'\)/
-/** `to: '/x'`, `to="/x"`, `back="/x"`; `before` is the line up to it. */
-const WAY = /^(?<before>.*)\b(?:to|back)(?:: |=)['"](?<to>\/[^'"]*)['"]/gm
+/** `to: '/x'`, `to="/x"`, `back="/x"`, `login: '/x'`, `history.replace('/x')`. */
+const LINK = /\b(?:\w+(?:: |=)['"]|history\.\w+\([^\n]*?['"`])(?<to>\/[^'"`?]*?)(?:\$\{|['"`?])/g
 
 function areaOf(id: string, titles: string[]): RouteFacts['area'] {
   if (id.includes('/_coach')) return 'coach'
@@ -43,25 +44,26 @@ function areaOf(id: string, titles: string[]): RouteFacts['area'] {
 }
 
 /** The path without pathless folders, and without the slash at its end. */
-const pathOf = (id: string): string => id.replaceAll(/\/_\w+/g, '').replace(/(?<=.)\/$/, '') || '/'
+const pathOf = (id: string): string => ended(id.replaceAll(/\/_\w+/g, '')) || '/'
 
 const isLayout = (file: string): boolean => file.endsWith('/route.tsx')
 
 /** The logo leads home from every screen, like the menus, so it is left out. */
 const LOGO = 'src/ui/Screen.tsx'
+/** It is for redirects, and other files import it for other reasons. */
+const HOME = 'src/domain/home.ts'
 
-/** The targets of links in files and all their imports, each once. */
-function waysOf(files: string[]): Way[] {
-  const ways = new Map<string, Way>()
-  for (const file of new Set(files.flatMap(closureOf).filter((name) => name !== LOGO)))
-    for (const { groups } of sourceOf(file).matchAll(WAY)) {
-      const to = (groups?.['to'] ?? '').replace(/(?<=.)\/$/, '')
-      // A person's home screen is the target of a redirect.
-      const isRedirect = file === 'src/domain/home.ts' || groups?.['before']?.includes('redirect(')
-      const kind = isRedirect ? 'redirect' : 'link'
-      ways.set(`${kind} ${to}`, { to, kind })
-    }
-  return [...ways.values()]
+const ended = (path: string): string => path.replace(/(?<=.)\/$/, '')
+
+/** The addresses that a route's file and all its imports lead to, each once. */
+function linksOf(route: string): string[] {
+  const files = closureOf(route).filter((file) => file !== LOGO && file !== HOME)
+  const found = files.flatMap((file) => {
+    // A redirect is not a link.
+    const code = sourceOf(file).replaceAll(/^.*\bredirect\(.*$/gm, '')
+    return [...code.matchAll(LINK)].map(({ groups }) => ended(groups?.['to'] ?? ''))
+  })
+  return [...new Set(found)].filter((path) => PATHS.has(path))
 }
 
 function factsOf(file: string): RouteFacts | null {
@@ -70,11 +72,15 @@ function factsOf(file: string): RouteFacts | null {
   const around = LAYOUTS.filter((layout) => file.startsWith(dirname(layout)))
   const path = pathOf(id)
   const titles = titlesOf(file)
+  const ways: Way[] = [
+    ...linksOf(file).map((to) => ({ to, kind: 'link' as const })),
+    ...redirectsIn(sourceOf(file)).map((to) => ({ to, kind: 'redirect' as const })),
+  ]
   return {
     path,
     area: areaOf(id, titles),
-    ways: waysOf([file]).filter(({ to }) => to !== path),
-    guards: waysOf(around).flatMap(({ to, kind }) => (kind === 'redirect' ? to : [])),
+    ways: ways.filter(({ to }) => to !== path),
+    guards: around.flatMap(guardsIn),
     titles,
     parts: closureOf(file).filter((name) => /^src\/ui\/.*\.tsx$/.test(name)),
     rules: rulesOf(path),
@@ -106,6 +112,12 @@ function titlesOf(file: string): string[] {
 
 const FILES = globSync('src/routes/**/*.tsx').map((file) => file.replaceAll('\\', '/'))
 const LAYOUTS = FILES.filter(isLayout)
+const PATHS = new Set(
+  FILES.filter((file) => !isLayout(file)).flatMap((file) => {
+    const [, id] = ROUTE.exec(sourceOf(file)) ?? []
+    return id === undefined ? [] : pathOf(id)
+  }),
+)
 
 /** All routes with a screen or a redirect, by their paths. */
 export const routeFacts = (): RouteFacts[] =>

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { KEPT_OUT } from '#storybook/map/areas.ts'
+import { GUARDS } from '#storybook/map/guards.ts'
 import { routeFacts } from '#storybook/map/route-files.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
@@ -20,6 +22,38 @@ test('a screen’s rules include the parts that they refer to', () => {
   expect(calendar?.rules).toContain('### Calendar details')
   expect(calendar?.rules).toContain('A row is 30 minutes and 48 px.')
   expect(calendar?.rules).not.toContain('](#')
+})
+
+test('each guard of the routes says in Ukrainian whom it keeps out, and leads to a route', () => {
+  expect(Object.keys(KEPT_OUT)).toEqual(GUARDS.map(({ name }) => name))
+  const paths = routes.map(({ path }) => path)
+  for (const { to } of GUARDS) {
+    expect(to).not.toEqual([])
+    expect(paths).toEqual(expect.arrayContaining(to))
+  }
+})
+
+test('the map shows where each route and guard redirects', () => {
+  const redirects = (path: string): string[] =>
+    routes
+      .filter((route) => route.path === path)
+      .flatMap(({ ways }) => ways.flatMap(({ to, kind }) => (kind === 'redirect' ? to : [])))
+  expect(redirects('/otp')).toEqual(['/login'])
+  expect(redirects('/client/$clientId')).toEqual(['/client/questionnaire'])
+  const guardsOf = (path: string) => routes.find((route) => route.path === path)?.guards
+  expect(guardsOf('/login')).toEqual([])
+  expect(guardsOf('/settings')).toEqual(['requireToken'])
+  expect(guardsOf('/calendar')).toEqual(['requireToken', 'requireCoach'])
+  expect(GUARDS.find(({ name }) => name === 'requireCoach')?.to).toEqual([
+    '/client/$clientId',
+    '/client/questionnaire',
+  ])
+  // How many redirects the code has.
+  const written = [...sourceFiles('src/routes'), ...sourceFiles('src/frame')]
+    .filter(({ path }) => !/\.(?:stories|test)\./.test(path))
+    .flatMap(({ text }) => text.match(/\bredirect\(/g) ?? [])
+  const read = routeFacts().filter(({ ways }) => ways.some(({ kind }) => kind === 'redirect'))
+  expect(read.length + GUARDS.length).toBe(written.length)
 })
 
 test('the tree of Storybook has an order for each of its groups, and names no other', () => {

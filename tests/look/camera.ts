@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 
+import { isReady, painted, play, prepare, settle, showIn } from '#storybook/story-page.ts'
 import { pixelsOf } from '#storybook/viewports.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 import { steadyPage } from './steady-page.ts'
-import { isReady, painted, play, prepare, settle, showIn } from './story-page.ts'
 
 /** The largest height of a picture; longer ones are slow and show nothing new. */
 const HIGHEST_PX = 4000
