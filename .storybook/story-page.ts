@@ -92,12 +92,15 @@ export async function settle(): Promise<void> {
   await Promise.all(there.map((picture) => picture.decode().catch(() => {})))
 }
 
-/** Waits until the page has painted what it has rendered. */
-export const painted = (): Promise<unknown> =>
-  new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))
+/** Waits until the page has painted what it has rendered; returns its height. */
+export const painted = (): Promise<number> =>
+  new Promise((end) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => end(document.documentElement.scrollHeight)),
+    ),
+  )
 
-/** Shows the mounted story in a scheme; returns the page's height. */
-export function showIn(scheme: string): number {
+/** Shows the mounted story in a scheme. */
+export function showIn(scheme: string): void {
   document.documentElement.dataset['mantineColorScheme'] = scheme
-  return document.documentElement.scrollHeight
 }

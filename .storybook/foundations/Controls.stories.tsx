@@ -15,10 +15,10 @@ const meta = {
 export default meta
 
 const KINDS = [
-  ['filled', 'Головна дія, одна на екран', {}],
-  ['default', 'Інші дії', {}],
-  ['subtle', 'Дія в рядку чи в кутку', {}],
-  ['filled', 'Дія, якої не скасувати', { color: 'red' }],
+  ['filled', 'Головна дія, одна на екран', 'Зберегти', {}],
+  ['default', 'Інші дії', 'Скасувати', {}],
+  ['subtle', 'Дія в рядку чи в кутку', 'Повторити', {}],
+  ['filled', 'Дія, якої не скасувати', 'Видалити', { color: 'red' }],
 ] as const
 
 /** Classes for which the rules of `:hover` and `:focus-visible` hold too: the addon of pseudo states sees to that. */
@@ -32,7 +32,7 @@ function Controls(): ReactNode {
   return (
     <>
       <h1>Кнопки й поля</h1>
-      {KINDS.map(([variant, text, more]) => (
+      {KINDS.map(([variant, text, action, more]) => (
         <Part key={text} title={text}>
           {STATES.map(([name, className]) => (
             <Row
@@ -40,7 +40,7 @@ function Controls(): ReactNode {
               name={name}
               sample={
                 <Button {...more} variant={variant} className={className}>
-                  Зберегти
+                  {action}
                 </Button>
               }
             />
@@ -49,7 +49,7 @@ function Controls(): ReactNode {
             name="Вимкнена"
             sample={
               <Button {...more} variant={variant} disabled>
-                Зберегти
+                {action}
               </Button>
             }
           />
@@ -57,7 +57,7 @@ function Controls(): ReactNode {
             name="Чекає відповіді"
             sample={
               <Button {...more} variant={variant} loading>
-                Зберегти
+                {action}
               </Button>
             }
           />

@@ -33,6 +33,8 @@ export async function albumOf({ storybook, pictures }: Folders, parts: string[])
   const broken =
     missing.length === 0
       ? []
-      : await served(storybook, (origin) => takePictures(origin, missing, pictures))
+      : await served(storybook, (origin, argument) =>
+          takePictures({ origin, argument }, missing, pictures),
+        )
   return { folder: pictures, shots, broken }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 
+import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 import { isReady, painted, play, prepare, settle, showIn } from '#storybook/story-page.ts'
 import { pixelsOf } from '#storybook/viewports.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
@@ -14,6 +15,12 @@ import { steadyPage } from './steady-page.ts'
 /** The largest height of a picture; longer ones are slow and show nothing new. */
 const HIGHEST_PX = 4000
 const STORY_MS = 120_000
+/** How long messages stay. */
+const MESSAGES_MS = Object.values(TOAST_MS).filter((ms) => ms !== null)
+/** Shared with every picture: what was measured, and clocks that run. */
+const HIDDEN = '[data-varies] { visibility: hidden !important; }'
+/** Parts of a page that were painted already would be painted over, with other edges. */
+const PAINTED_ANEW = '--disable-partial-raster'
 
 /** A story that could not be played to its end. */
 export interface Broken {
@@ -58,7 +65,7 @@ async function openPage(browser: Browser, origin: string): Promise<Camera> {
     timezoneId: 'Europe/Kyiv',
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(steadyPage)
+  await context.addInitScript(steadyPage, MESSAGES_MS)
   const page = await context.newPage()
   const loading = watchLoads(page)
   await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
@@ -74,15 +81,16 @@ const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
   })
 
 /** A picture that is the same twice: a browser paints some things later than it reports them. */
-async function still(page: Page, size: { width: number; height: number }): Promise<Buffer> {
+async function still(page: Page, width: number): Promise<Buffer> {
   const look = async (): Promise<Buffer> => {
     // A picture of a long page scrolls it, and a virtual list renders other rows.
-    await page.evaluate(painted)
+    const height = Math.min(await page.evaluate(painted), HIGHEST_PX)
     return page.screenshot({
       fullPage: true,
-      clip: { x: 0, y: 0, ...size },
+      clip: { x: 0, y: 0, width, height },
       animations: 'disabled',
       caret: 'hide',
+      style: HIDDEN,
     })
   }
   let [before, after] = [await look(), await look()]
@@ -102,38 +110,40 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<string 
   if (problem !== null) return problem
   await inTime(ready(camera), undefined)
   for (const scheme of SCHEMES) {
-    const height = Math.min(await page.evaluate(showIn, scheme), HIGHEST_PX)
-    writeFileSync(join(folder, pictureOf(shot, scheme)), await still(page, { ...size, height }))
+    await page.evaluate(showIn, scheme)
+    writeFileSync(join(folder, pictureOf(shot, scheme)), await still(page, size.width))
   }
   return null
 }
 
 /**
- * @param origin where the built Storybook is served
+ * @param at where the built Storybook is served, and Chromium's argument for that address
  * @param folder the folder of the pictures
  * @returns the stories that could not be shown; they have no pictures
  */
 export async function takePictures(
-  origin: string,
+  at: { origin: string; argument: string },
   shots: Shot[],
   folder: string,
 ): Promise<Broken[]> {
   mkdirSync(folder, { recursive: true })
   const left = [...shots]
   const broken: Broken[] = []
-  const browser = await chromium.launch(launchOptions())
+  const options = launchOptions()
+  const args = [...options.args, at.argument, PAINTED_ANEW]
+  const browser = await chromium.launch({ ...options, args })
   /**
    * Each page takes the next story from its end of the list: wide stories first, narrow ones last.
    */
   const work = async (next: () => Shot | undefined): Promise<void> => {
-    let camera = await openPage(browser, origin)
+    let camera = await openPage(browser, at.origin)
     for (let shot = next(); shot !== undefined; shot = next()) {
       const problem = await take(camera, shot, folder)
       if (problem === null) continue
       broken.push({ shot, problem })
       // Pending work of this story must not reach the next one.
       await camera.page.context().close()
-      camera = await openPage(browser, origin)
+      camera = await openPage(browser, at.origin)
     }
   }
   try {

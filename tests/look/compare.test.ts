@@ -27,6 +27,11 @@ test('a difference of one in each channel is the browser’s rounding, of six is
   expect(compare(picture(40, 40, 200), picture(40, 40, 206))?.share).toBe(1)
 })
 
+test('less than eight pixels are the edge of a corner that the browser painted otherwise', () => {
+  expect(compare(picture(40, 40, 200), picture(40, 40, 200, 2))).toBeNull()
+  expect(compare(picture(40, 40, 200), picture(40, 40, 200, 3))?.share).toBeCloseTo(9 / 1600, 2)
+})
+
 test('a block that grew has the changed share of the picture, and its place', () => {
   const difference = compare(picture(40, 40, 200, 10), picture(40, 40, 200, 20))
   expect(difference?.share).toBeCloseTo(300 / 1600, 2)

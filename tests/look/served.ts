@@ -2,20 +2,30 @@ import { preview } from 'vite'
 
 import { ROOT } from '#tests/support/paths.ts'
 
-/** Serves a built Storybook as a plain file server does, while `work` needs it. */
+/** Browsers treat such a host as one of this machine; pages may show their address, so it has no port. */
+const HOST = 'storybook.localhost'
+
+/** An argument for Chromium, by which `HOST` is the server that listens at a port. */
+const leadingTo = (port: number): string => `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${port}`
+
+/**
+ * Serves a built Storybook as a plain file server does, while `work` needs it. Its address is the
+ * same each time, in a browser with the argument.
+ */
 export async function served<Value>(
   build: string,
-  work: (origin: string) => Promise<Value>,
+  work: (origin: string, argument: string) => Promise<Value>,
 ): Promise<Value> {
   const server = await preview({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     build: { outDir: build },
-    preview: { host: 'localhost', port: 0 },
+    preview: { host: '127.0.0.1', port: 0 },
   })
   try {
-    return await work(server.resolvedUrls?.local[0] ?? '')
+    const { port } = new URL(server.resolvedUrls?.local[0] ?? '')
+    return await work(`http://${HOST}/`, leadingTo(Number(port)))
   } finally {
     await server.close()
   }

@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else. Random numbers are the same for every story, and after the
- * end of a story no timer of a second or more fires, so that a visible message stays for the
+ * Runs in a page before anything else. Random numbers are the same for every story, messages stay
+ * longer, and after the end of a story no timer of a second or more fires, so that a visible message stays for the
  * pictures.
  */
 
@@ -11,8 +11,10 @@ declare global {
   }
 }
 
-export function steadyPage(): void {
+/** @param messages how long messages stay: a story on a slow machine must not outlast them */
+export function steadyPage(messages: number[]): void {
   const LONG_MS = 1000
+  const SLOWER = 4
   let seed = 1
   let isHeld = false
   const due: (() => void)[] = []
@@ -42,7 +44,9 @@ export function steadyPage(): void {
     }
   Object.defineProperty(globalThis, 'setTimeout', {
     value: (act: TimerHandler, ms = 0, ...parts: unknown[]) =>
-      ms < LONG_MS ? later(act, ms, ...parts) : later(held(act, parts), ms),
+      ms < LONG_MS
+        ? later(act, ms, ...parts)
+        : later(held(act, parts), messages.includes(ms) ? ms * SLOWER : ms),
   })
   window.steady = {
     begin() {

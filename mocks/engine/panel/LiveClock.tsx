@@ -16,7 +16,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat =>
     second: '2-digit',
   })
 
-/** The mock's time, updated every second. */
+/** The mock's time, updated every second. `data-varies`: pictures of stories leave it out. */
 export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }): ReactNode {
   const format = useMemo(() => formatOf(zone), [zone])
   const [, tick] = useReducer((count: number) => count + 1, 0)
@@ -28,7 +28,7 @@ export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }
   }, [stands])
   return (
     <span className={classes['clock']} data-stands={stands || undefined}>
-      <time>{format.format(clockNow(clock))}</time>
+      <time data-varies={!stands || undefined}>{format.format(clockNow(clock))}</time>
       {stands && <span className={classes['mark']}>стоїть</span>}
     </span>
   )

@@ -34,7 +34,10 @@ export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
           </span>
         )}{' '}
         {fault !== null && <span className={classes['mark']}>збій</span>}{' '}
-        <span className={classes['duration']}>{duration} мс</span> <Verdict violation={violation} />
+        <span className={classes['duration']} data-varies>
+          {duration} мс
+        </span>{' '}
+        <Verdict violation={violation} />
       </button>
       {open && (
         <div id={id} className={classes['details']}>
