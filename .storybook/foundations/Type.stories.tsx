@@ -43,7 +43,7 @@ function Type(): ReactNode {
             >
               <span>{withPixels(fontSize)}</span>
               <span>
-                насиченість {headings.fontWeight}, рядок {String(lineHeight).replace('.', ',')}
+                насиченість {headings.fontWeight}, рядок {lineHeight.replace('.', ',')}
               </span>
             </Row>
           )

@@ -1,5 +1,5 @@
 /** The routes as a diagram: who they are for, what they look like, where they lead. */
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import { SCALES } from '../wall/choice.ts'
 import type { Entry } from '../wall/entry.ts'
@@ -25,6 +25,15 @@ export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps
   const layout = useMemo(() => layoutOf(routes, guards), [routes, guards])
   const [looked, setLooked] = useState<RouteFacts | null>(null)
   const [scale, setScale] = useState(100)
+  const view = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { clientWidth = 0, clientHeight = 0 } = view.current ?? {}
+    const { x, y } = layout.middle
+    view.current?.scrollTo(
+      (x * scale) / 100 - clientWidth / 2,
+      (y * scale) / 100 - clientHeight / 2,
+    )
+  }, [layout, scale])
   const placeOf = (name: string): { left: number; top: number } => {
     const { x, y } = layout.places.get(name) ?? { x: 0, y: 0 }
     return { left: x, top: y }
@@ -54,7 +63,7 @@ export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps
           </select>
         </label>
       </div>
-      <div className={classes['scroll']}>
+      <div ref={view} className={classes['scroll']}>
         <div style={{ width: (size.width * scale) / 100, height: (size.height * scale) / 100 }}>
           <div className={classes['map']} style={{ ...size, scale: scale / 100 }}>
             <Arrows layout={layout} looked={looked} />

@@ -37,6 +37,8 @@ export interface Layout {
   arrows: Arrow[]
   width: number
   height: number
+  /** The middle of the screen with the most arrows: the map opens there. */
+  middle: Point
 }
 
 /** Pixels from the top left corner. */
@@ -48,6 +50,7 @@ export function layoutOf(routes: readonly RouteFacts[], guards: readonly Guard[]
     acyclicer: 'greedy',
     ranker: 'tight-tree',
     nodesep: 16,
+    edgesep: 6,
     ranksep: 56,
     marginx: 16,
     marginy: 16,
@@ -68,13 +71,18 @@ export function layoutOf(routes: readonly RouteFacts[], guards: readonly Guard[]
     const node = graph.node(name)
     return [name, { x: node.x - node.width / 2, y: node.y - node.height / 2 }]
   }
+  const [busiest] = routes
+    .map(({ path }) => ({ path, count: graph.nodeEdges(path)?.length ?? 0 }))
+    .toSorted((a, b) => b.count - a.count)
+  const { x, y } = busiest ? graph.node(busiest.path) : { x: 0, y: 0 }
   return {
     places: new Map(graph.nodes().map(corner)),
     arrows: ways.map((way) => {
-      const { points, x = 0, y = 0 } = graph.edge(way.from, way.to, way.kind)
-      return { ...way, points, words: { x, y } }
+      const edge = graph.edge(way.from, way.to, way.kind)
+      return { ...way, points: edge.points, words: { x: edge.x ?? 0, y: edge.y ?? 0 } }
     }),
     width,
     height,
+    middle: { x, y },
   }
 }

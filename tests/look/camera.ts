@@ -91,6 +91,7 @@ async function still(page: Page, width: number): Promise<Buffer> {
       animations: 'disabled',
       caret: 'hide',
       style: HIDDEN,
+      timeout: STORY_MS,
     })
   }
   let [before, after] = [await look(), await look()]
