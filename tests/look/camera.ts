@@ -110,6 +110,11 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<string 
   const problem = await inTime(page.evaluate(play, shot.story.id), 'The story has not ended')
   if (problem !== null) return problem
   await inTime(ready(camera), undefined)
+  if ((await page.evaluate(painted)) > size.height) {
+    // A picture of a long page brings its end near the window: what loads only there is requested.
+    await page.screenshot({ fullPage: true, timeout: STORY_MS })
+    await inTime(ready(camera), undefined)
+  }
   for (const scheme of SCHEMES) {
     await page.evaluate(showIn, scheme)
     writeFileSync(join(folder, pictureOf(shot, scheme)), await still(page, size.width))
