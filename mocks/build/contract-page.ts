@@ -19,7 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Answers a GET of that one path; returns false for any other request. */
+/** Answers a GET or a HEAD of that one path; returns false for any other request. */
 export function contractPageDoor(path: string): Door {
   let made: { contract: string; page: Promise<string> } | undefined
   const page = async (): Promise<string> => {
@@ -34,7 +34,7 @@ export function contractPageDoor(path: string): Door {
     }
   }
   return async ({ method, url }, response) => {
-    if (method !== 'GET' || url?.split('?')[0] !== path) return false
+    if ((method !== 'GET' && method !== 'HEAD') || url?.split('?')[0] !== path) return false
     const html = await page()
     response.writeHead(200, HEADERS).end(html)
     return true

@@ -9,7 +9,7 @@ import { answer, type MockServer } from './pipeline.ts'
 import { CONTROL_PATH } from './remote-control.ts'
 
 /** The methods that a call of the API may have. */
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** For the API alone: the control is for pages of this server. */
 const CORS = {
@@ -82,13 +82,14 @@ export function createHttpDoor(
 
 /** The call with its body; null if the body is larger than the limit. */
 async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request | null> {
-  const { method = 'GET' } = incoming
+  // A HEAD is answered as its GET; Node leaves out the body.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string') headers.set(name, value)
   const sent = await readBody(incoming)
   if (!sent) return null
-  const body = method === 'GET' || method === 'HEAD' ? null : sent
+  const body = method === 'GET' ? null : sent
   return new Request(url, { method, headers, body })
 }
 

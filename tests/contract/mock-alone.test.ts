@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { remoteControl } from '#mocks/engine/remote-control.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { rawCall } from './raw-call.ts'
@@ -61,6 +62,26 @@ test('it serves its contract as a page, without CORS', async () => {
   expect(page.headers.get('access-control-allow-origin')).toBeNull()
   expect(await page.text()).toContain('Sign in with phone and password')
   expect((await fetch(`http://localhost:${alone}/`, { method: 'POST' })).status).toBe(404)
+})
+
+test('a HEAD is answered as its GET, without a body', async () => {
+  const coach = await remoteControl(`http://localhost:${alone}`).session('coach')
+  const headers = { authorization: `Bearer ${coach?.token}` }
+  for (const [path, status] of [
+    ['/', 200],
+    ['/v1/users/me', 200],
+    ['/v1/users/nobody', 404],
+    ['/index.html', 404],
+  ] as const) {
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) =>
+        fetch(`http://localhost:${alone}${path}`, { method, headers }),
+      ),
+    )
+    expect([path, head?.status, get?.status]).toEqual([path, status, status])
+    expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'))
+    expect(await head?.text()).toBe('')
+  }
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
 
 export interface Choice<T> {
   value: T
@@ -26,7 +26,7 @@ export function Choices<T extends string | number>({
   onChoose,
 }: ChoicesProps<T>): ReactNode {
   return (
-    <div role="group" aria-label={label} className={classes['choices']}>
+    <div role="group" aria-label={label} className={controls['choices']}>
       {choices.map(({ value, label: text, hint }) => (
         <Button
           key={value}

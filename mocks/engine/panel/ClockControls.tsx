@@ -5,7 +5,7 @@ import { clockNow } from '../clock.ts'
 import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
 
 const STEPS = [
   { label: '+10 хв', minutes: 10 },
@@ -22,7 +22,7 @@ export function ClockControls(): ReactNode {
   const [time, setTime] = useState(() => page.time.wallTime(clockNow(clock)))
   return (
     <Section title="Годинник" note={isReal ? 'справжній час' : stands ? 'стоїть' : 'іде'}>
-      <div role="group" aria-label="Годинник" className={classes['choices']}>
+      <div role="group" aria-label="Годинник" className={controls['choices']}>
         {STEPS.map(({ label, minutes }) => (
           <Button key={label} onClick={() => void act(() => mock.advance(minutes))}>
             {label}
@@ -44,7 +44,7 @@ export function ClockControls(): ReactNode {
         </Button>
       </div>
       <form
-        className={classes['row']}
+        className={controls['row']}
         onSubmit={(event) => {
           event.preventDefault()
           void act(() => mock.now(time, stands), 'Годинник переставлено')

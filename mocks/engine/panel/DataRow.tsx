@@ -4,7 +4,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { fieldText, fieldValue } from '../prompt/fields.ts'
 import type { PlainRow } from '../prompt/masked-row.ts'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import classes from './DataRow.module.css'
+import lines from './lines.module.css'
 
 interface DataRowProps {
   row: PlainRow
@@ -39,17 +41,17 @@ export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
     <li>
       <button
         type="button"
-        className={classes['request']}
+        className={lines['line']}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={classes['url']}>{nameOf(row)}</span>
+        <span className={lines['name']}>{nameOf(row)}</span>
       </button>
       {open && (
         <form
           id={id}
-          className={classes['details']}
+          className={lines['details']}
           onSubmit={(event) => {
             event.preventDefault()
             void onChange(change, () => setTyped({}))
@@ -73,7 +75,7 @@ export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
               )
             })}
           </div>
-          <div className={classes['choices']}>
+          <div className={controls['choices']}>
             <Button type="submit" disabled={changed.length === 0}>
               Зберегти рядок
             </Button>

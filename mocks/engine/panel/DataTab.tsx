@@ -7,7 +7,11 @@ import { DataRow } from './DataRow.tsx'
 import { usePanel } from './panel-context.ts'
 import { useRows } from './use-rows.ts'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import classes from './DataTab.module.css'
+import lines from './lines.module.css'
+import prose from './prose.module.css'
+import sections from './Section.module.css'
 
 /** The database of the mock, one table at a time: search, change, delete, undo. */
 export function DataTab(): ReactNode {
@@ -41,7 +45,7 @@ export function DataTab(): ReactNode {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <div className={classes['choices']}>
+      <div className={controls['choices']}>
         <Button
           aria-pressed={withSecrets}
           variant={withSecrets ? 'filled' : 'default'}
@@ -56,12 +60,12 @@ export function DataTab(): ReactNode {
           Скасувати зміну
         </Button>
       </div>
-      <p className={classes['hint']}>
+      <p className={prose['hint']}>
         Сторінка покаже зміну, коли перечитає дані. Скасувати можна зміни, зроблені відтоді, як її
         відкрито.
       </p>
-      {found?.total === 0 && <p className={classes['empty']}>Таких рядків немає.</p>}
-      <ul className={classes['rows']} aria-label={`Рядки: ${table}`}>
+      {found?.total === 0 && <p className={sections['empty']}>Таких рядків немає.</p>}
+      <ul className={lines['rows']} aria-label={`Рядки: ${table}`}>
         {found?.rows.map(({ key, row }) => (
           <DataRow
             key={`${table} ${key}`}
@@ -77,7 +81,7 @@ export function DataTab(): ReactNode {
         ))}
       </ul>
       {found && found.rows.length < found.total && (
-        <p className={classes['hint']}>
+        <p className={prose['hint']}>
           Показано {found.rows.length} з {found.total}.
         </p>
       )}

@@ -6,7 +6,9 @@ import { faultLabel } from './fault-choices.ts'
 import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 
-import classes from './Panel.module.css'
+import classes from './FaultList.module.css'
+import lines from './lines.module.css'
+import sections from './Section.module.css'
 
 /** The current faults, each with a button to remove it. */
 export function FaultList(): ReactNode {
@@ -14,10 +16,10 @@ export function FaultList(): ReactNode {
   const active = settings.faults.filter(({ left }) => left !== 0)
   // A script may set the same fault twice; one press removes both.
   const faults = [...new Map(active.map((fault) => [`${fault.operation} ${fault.kind}`, fault]))]
-  if (faults.length === 0) return <p className={classes['empty']}>Нічого не зламано.</p>
+  if (faults.length === 0) return <p className={sections['empty']}>Нічого не зламано.</p>
   return (
     <Section title="Зламано зараз" note={faults.length}>
-      <ul className={classes['rows']}>
+      <ul className={lines['rows']}>
         {faults.map(([key, { operation, kind, left }]) => {
           const [method = '', path = ''] = operation.split(' ')
           return (

@@ -9,7 +9,8 @@ import { FaultList } from './FaultList.tsx'
 import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import prose from './prose.module.css'
 
 type Times = 'once' | 'some' | 'always'
 
@@ -61,7 +62,7 @@ export function FaultsTab({ operation, onOperation }: FaultsTabProps): ReactNode
           onChange={(event) => onOperation(event.currentTarget.value)}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         />
-        <div className={classes['row']}>
+        <div className={controls['row']}>
           <Choices
             label="Скільки разів"
             choices={TIMES}
@@ -79,9 +80,9 @@ export function FaultsTab({ operation, onOperation }: FaultsTabProps): ReactNode
             />
           )}
         </div>
-        <p className={classes['hint']}>Відповіді, які документує контракт:</p>
+        <p className={prose['hint']}>Відповіді, які документує контракт:</p>
         <Choices label="Статус" choices={documentedFaults(chosen.failures)} {...choices} />
-        <p className={classes['hint']}>Поза контрактом:</p>
+        <p className={prose['hint']}>Поза контрактом:</p>
         <Choices label="Поза контрактом" choices={FAULTS_BEYOND} {...choices} />
       </Section>
     </>

@@ -5,7 +5,7 @@ import { Choices } from './Choices.tsx'
 import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
 
 const USUAL = [0, 300, 800, 3000]
 
@@ -16,7 +16,7 @@ export function LatencyControls(): ReactNode {
   return (
     <Section title="Затримка відповідей" note={`${settings.latency} мс`}>
       <form
-        className={classes['row']}
+        className={controls['row']}
         onSubmit={(event) => {
           event.preventDefault()
           void act(() => mock.latency(Number(own)), undefined, 'Від 0 до 999999 мс')

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 
 import { type ClockSetting, clockNow } from '../clock.ts'
 
-import classes from './Panel.module.css'
+import classes from './LiveClock.module.css'
+import marks from './marks.module.css'
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('uk-UA', {
@@ -29,7 +30,7 @@ export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }
   return (
     <span className={classes['clock']} data-stands={stands || undefined}>
       <time data-varies={!stands || undefined}>{format.format(clockNow(clock))}</time>
-      {stands && <span className={classes['mark']}>стоїть</span>}
+      {stands && <span className={marks['mark']}>стоїть</span>}
     </span>
   )
 }

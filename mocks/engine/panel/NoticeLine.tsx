@@ -2,7 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 
-import classes from './Panel.module.css'
+import classes from './NoticeLine.module.css'
 
 /** What the panel says about its last action. */
 export type Said =

@@ -8,7 +8,7 @@ import type { ClockSetting } from '../clock.ts'
 import { LiveClock } from './LiveClock.tsx'
 import type { PanelSide } from './memory.ts'
 
-import classes from './Panel.module.css'
+import classes from './PanelHeader.module.css'
 
 interface PanelHeaderProps {
   clock: ClockSetting | null

@@ -7,7 +7,11 @@ import type { LogEntry } from '../log.ts'
 import { bodyText, readable, shortPath, statusKind, statusText } from './log-text.ts'
 import { usePanel } from './panel-context.ts'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import lines from './lines.module.css'
+import marks from './marks.module.css'
+import prose from './prose.module.css'
+import classes from './RequestRow.module.css'
 
 /** One call: a line, and below it its details. */
 export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
@@ -18,29 +22,29 @@ export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
     <li>
       <button
         type="button"
-        className={classes['request']}
+        className={lines['line']}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={classes['status']} data-kind={statusKind(entry)}>
+        <span className={marks['status']} data-kind={statusKind(entry)}>
           {statusText(entry)}
         </span>{' '}
         <span className={classes['method']}>{method}</span>{' '}
-        <span className={classes['url']}>{shortPath(entry)}</span>{' '}
+        <span className={lines['name']}>{shortPath(entry)}</span>{' '}
         {from === 'server' && (
-          <span className={classes['mark']} data-from={from}>
+          <span className={marks['mark']} data-from={from}>
             сервер
           </span>
         )}{' '}
-        {fault !== null && <span className={classes['mark']}>збій</span>}{' '}
+        {fault !== null && <span className={marks['mark']}>збій</span>}{' '}
         <span className={classes['duration']} data-varies>
           {duration} мс
         </span>{' '}
         <Verdict violation={violation} />
       </button>
       {open && (
-        <div id={id} className={classes['details']}>
+        <div id={id} className={lines['details']}>
           <RequestDetails entry={entry} />
         </div>
       )}
@@ -50,11 +54,11 @@ export function RequestRow({ entry }: { entry: LogEntry }): ReactNode {
 
 function Verdict({ violation }: { violation: string | null }): ReactNode {
   return violation === null ? (
-    <span className={classes['kept']} role="img" aria-label="за контрактом" title="За контрактом">
+    <span className={marks['kept']} role="img" aria-label="за контрактом" title="За контрактом">
       <IconCheck size={16} aria-hidden />
     </span>
   ) : (
-    <span className={classes['broken']} role="img" aria-label="порушує контракт" title={violation}>
+    <span className={marks['broken']} role="img" aria-label="порушує контракт" title={violation}>
       <IconAlertTriangle size={16} aria-hidden />
     </span>
   )
@@ -65,7 +69,7 @@ function RequestDetails({ entry }: { entry: LogEntry }): ReactNode {
   const { id, url, operation, violation, fault, request, response } = entry
   return (
     <>
-      <div className={classes['choices']}>
+      <div className={controls['choices']}>
         <Button onClick={() => void act(() => mock.replay(id), 'Запит повторено')}>
           Повторити
         </Button>
@@ -74,10 +78,10 @@ function RequestDetails({ entry }: { entry: LogEntry }): ReactNode {
         </Button>
         {operation !== null && <Button onClick={() => breakOperation(operation)}>Зламати</Button>}
       </div>
-      <p className={classes['address']}>{readable(url)}</p>
-      {operation === null && <p className={classes['broken']}>Такої операції немає в контракті</p>}
-      {fault !== null && <p className={classes['hint']}>Відповів збій: {fault}</p>}
-      {violation !== null && <p className={classes['broken']}>Порушення контракту: {violation}</p>}
+      <p className={prose['address']}>{readable(url)}</p>
+      {operation === null && <p className={marks['broken']}>Такої операції немає в контракті</p>}
+      {fault !== null && <p className={prose['hint']}>Відповів збій: {fault}</p>}
+      {violation !== null && <p className={marks['broken']}>Порушення контракту: {violation}</p>}
       <Body title="Тіло запиту" body={request} />
       <Body title="Тіло відповіді" body={response} />
     </>

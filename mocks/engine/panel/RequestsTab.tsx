@@ -6,7 +6,10 @@ import { matches } from './log-text.ts'
 import { usePanel } from './panel-context.ts'
 import { RequestRow } from './RequestRow.tsx'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import lines from './lines.module.css'
+import prose from './prose.module.css'
+import sections from './Section.module.css'
 
 /** Rows on the screen: nobody reads more. */
 const SHOWN = 150
@@ -18,7 +21,7 @@ export function RequestsTab(): ReactNode {
   const found = entries.filter((entry) => matches(entry, search)).toReversed()
   return (
     <>
-      <div className={classes['row']}>
+      <div className={controls['row']}>
         <TextInput
           type="search"
           aria-label="Пошук у запитах"
@@ -36,14 +39,14 @@ export function RequestsTab(): ReactNode {
           </Button>
         )}
       </div>
-      {found.length === 0 && <p className={classes['empty']}>Тут з’являться запити до API.</p>}
-      <ul className={classes['rows']} aria-label="Запити">
+      {found.length === 0 && <p className={sections['empty']}>Тут з’являться запити до API.</p>}
+      <ul className={lines['rows']} aria-label="Запити">
         {found.slice(0, SHOWN).map((entry) => (
           <RequestRow key={entry.id} entry={entry} />
         ))}
       </ul>
       {found.length > SHOWN && (
-        <p className={classes['hint']}>
+        <p className={prose['hint']}>
           Показано {SHOWN} з {found.length}.
         </p>
       )}

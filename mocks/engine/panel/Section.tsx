@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import classes from './Panel.module.css'
+import classes from './Section.module.css'
 
 /** A part of a tab with its heading and the current value beside it. */
 export function Section({

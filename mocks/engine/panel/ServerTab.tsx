@@ -6,7 +6,9 @@ import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 import { ServerTag } from './ServerTag.tsx'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import prose from './prose.module.css'
+import sections from './Section.module.css'
 
 /** Which operations the real server answers: all, by tag, by operation. */
 export function ServerTab(): ReactNode {
@@ -20,7 +22,7 @@ export function ServerTab(): ReactNode {
   }
   if (serverAddress === null)
     return (
-      <p className={classes['empty']}>
+      <p className={sections['empty']}>
         Поруч із цим моком немає сервера. Запусти{' '}
         <code>VITE_API_URL=https://… npm run dev:hybrid</code>.
       </p>
@@ -28,8 +30,8 @@ export function ServerTab(): ReactNode {
   return (
     <>
       <Section title="Сервер" note={`${chosen.size} з ${names.length}`}>
-        <p className={classes['address']}>{serverAddress}</p>
-        <div className={classes['choices']}>
+        <p className={prose['address']}>{serverAddress}</p>
+        <div className={controls['choices']}>
           <Button aria-pressed={chosen.size === names.length} onClick={() => choose(names, true)}>
             Усе із сервера
           </Button>
@@ -37,7 +39,7 @@ export function ServerTab(): ReactNode {
             Усе з мока
           </Button>
         </div>
-        <p className={classes['hint']}>
+        <p className={prose['hint']}>
           Вхід, токени та їх оновлення (auth) тримай на одному боці: мок приймає токени сервера, а
           сервер токенів мока не знає. Після зміни увійди знову.
         </p>

@@ -5,7 +5,9 @@ import { Choices } from './Choices.tsx'
 import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 
-import classes from './Panel.module.css'
+import lines from './lines.module.css'
+import marks from './marks.module.css'
+import classes from './ServerTag.module.css'
 
 interface ServerTagProps {
   tag: string
@@ -43,7 +45,7 @@ export function ServerTag({ tag, names, chosen, onChoose }: ServerTagProps): Rea
       />
       <details className={classes['fold']}>
         <summary>Операції</summary>
-        <ul className={classes['rows']} aria-label={`Операції: ${tag}`}>
+        <ul className={lines['rows']} aria-label={`Операції: ${tag}`}>
           {names.map((name) => {
             const isServers = chosen.has(name)
             const wrong = departures(name)
@@ -51,14 +53,14 @@ export function ServerTag({ tag, names, chosen, onChoose }: ServerTagProps): Rea
               <li key={name}>
                 <button
                   type="button"
-                  className={classes['request']}
+                  className={lines['line']}
                   aria-pressed={isServers}
                   onClick={() => onChoose([name], !isServers)}
                 >
                   <code className={classes['operation']}>{name}</code>{' '}
-                  {wrong > 0 && <span className={classes['broken']}>відхилень: {wrong}</span>}{' '}
+                  {wrong > 0 && <span className={marks['broken']}>відхилень: {wrong}</span>}{' '}
                   {isServers && (
-                    <span className={classes['mark']} data-from="server">
+                    <span className={marks['mark']} data-from="server">
                       <IconCloud size={14} aria-hidden /> сервер
                     </span>
                   )}

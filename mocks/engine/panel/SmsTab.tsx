@@ -3,21 +3,24 @@ import type { ReactNode } from 'react'
 
 import { usePanel } from './panel-context.ts'
 
-import classes from './Panel.module.css'
+import lines from './lines.module.css'
+import prose from './prose.module.css'
+import sections from './Section.module.css'
+import classes from './SmsTab.module.css'
 
 /** The SMS inbox of every phone, newest first. */
 export function SmsTab(): ReactNode {
   const { page, sms, copy } = usePanel()
   if (sms.length === 0)
-    return <p className={classes['empty']}>Повідомлень ще немає: код приходить під час входу.</p>
+    return <p className={sections['empty']}>Повідомлень ще немає: код приходить під час входу.</p>
   return (
-    <ul className={classes['rows']} aria-label="Повідомлення">
+    <ul className={lines['rows']} aria-label="Повідомлення">
       {sms.toReversed().map(({ id, phone, text, code, sent_at }) => (
         <li key={id} className={classes['sms']}>
           <strong className={classes['digits']}>{code}</strong>
-          <span className={classes['words']}>
+          <span className={prose['words']}>
             {text}
-            <span className={classes['hint']}>
+            <span className={prose['hint']}>
               {phone}, {page.time.wallTime(sent_at).replace('T', ' ')}
             </span>
           </span>

@@ -7,7 +7,7 @@ import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 import { TravelControls } from './TravelControls.tsx'
 
-import classes from './Panel.module.css'
+import prose from './prose.module.css'
 
 /** Scenario, persona, clock, network and codes, and buttons to share all of it. */
 export function StateTab(): ReactNode {
@@ -35,7 +35,7 @@ export function StateTab(): ReactNode {
           isChosen={(value) => value === settings.scenario}
           onChoose={(value) => void act(() => mock.scenario(value, persona))}
         />
-        <p className={classes['hint']}>{current?.purpose}</p>
+        <p className={prose['hint']}>{current?.purpose}</p>
       </Section>
       <ClockControls />
       <LatencyControls />

@@ -7,7 +7,11 @@ import { usePanel } from './panel-context.ts'
 import { Section } from './Section.tsx'
 import { outcomeText, stepText } from './step-text.ts'
 
-import classes from './Panel.module.css'
+import controls from './controls.module.css'
+import lines from './lines.module.css'
+import prose from './prose.module.css'
+import sections from './Section.module.css'
+import classes from './StepsTab.module.css'
 
 /** The tester's actions, recorded step by step, to be shared as a file that can be replayed. */
 export function StepsTab(): ReactNode {
@@ -23,7 +27,7 @@ export function StepsTab(): ReactNode {
   return (
     <>
       <Section title="Запис" note={isOn ? 'триває' : undefined}>
-        <div className={classes['choices']}>
+        <div className={controls['choices']}>
           {isOn ? (
             <Button variant="filled" onClick={() => void act(() => mock.stopRecording())}>
               Зупинити
@@ -46,17 +50,17 @@ export function StepsTab(): ReactNode {
             Очистити
           </Button>
         </div>
-        <p className={classes['hint']}>
+        <p className={prose['hint']}>
           Запис починається з цього стану: сторінка завантажиться знову, попередні кроки зникнуть.
           Кнопки панелі кроками не є, а годинник, збої та інші зміни моку записуються.
         </p>
       </Section>
       {isOn && <See />}
       {steps.length === 0 ? (
-        <p className={classes['empty']}>Кроків ще немає.</p>
+        <p className={sections['empty']}>Кроків ще немає.</p>
       ) : (
         <Section title="Кроки" note={steps.length}>
-          <ol className={classes['rows']} aria-label="Кроки, останній перший">
+          <ol className={lines['rows']} aria-label="Кроки, останній перший">
             {rows.map(({ number, step }) => (
               <StepRow key={number} number={number} step={step} />
             ))}
@@ -81,7 +85,7 @@ function See(): ReactNode {
   return (
     <Section title="Перевірка">
       <form
-        className={classes['row']}
+        className={controls['row']}
         onSubmit={(event) => {
           event.preventDefault()
           see(true)
@@ -106,10 +110,10 @@ function StepRow({ step, number }: { step: RawStep; number: number }): ReactNode
   return (
     <li className={classes['step']}>
       <span>{number}</span>
-      <span className={classes['words']}>
+      <span className={prose['words']}>
         {stepText(action)}
-        <span className={classes['hint']}>{address}</span>
-        {outcome !== '' && <span className={classes['hint']}>{outcome}</span>}
+        <span className={prose['hint']}>{address}</span>
+        {outcome !== '' && <span className={prose['hint']}>{outcome}</span>}
       </span>
     </li>
   )

@@ -8,7 +8,8 @@ import { type ReactNode, useRef } from 'react'
 import { download } from './download.ts'
 import { usePanel } from './panel-context.ts'
 
-import classes from './Panel.module.css'
+import prose from './prose.module.css'
+import classes from './TravelControls.module.css'
 
 const ICON = 16
 
@@ -61,7 +62,7 @@ export function TravelControls(): ReactNode {
           </Button>
         )}
       </FileButton>
-      <p className={classes['hint']}>
+      <p className={prose['hint']}>
         Посилання відтворює сценарій, персонажа, екран, час, затримку, код, сервер і збої. Зміни в
         даних і чернетки переносить файл.
       </p>
