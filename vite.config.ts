@@ -141,6 +141,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     server: {
       port: 5173,
       host: mode === 'shared',
+      // The contract as a page and a conformance report are no part of the app: a new one would reload it.
+      watch: { ignored: (path) => path.endsWith('.html') && path !== `${root}/index.html` },
       // A page that frames ours would drive everybody's mock by the handles of the address.
       ...(mode === 'shared' && { headers: HOSTING_HEADERS }),
       ...(isHybrid && { proxy: serverProxy(VITE_API_URL) }),
