@@ -23,7 +23,7 @@ async function beginRecording(mock: Mock): Promise<Recorder> {
   await startStore(productPage.name).write(await mock.exportState())
   const first = { kind: 'open' as const, address: '/people' }
   const step = { action: first, at: 0, address: '/people', calls: [], later: [], texts: [] }
-  writeKept({ isOn: true, isOwnLoad: true, steps: [step] })
+  writeKept({ isOn: true, isOwnLoad: true, place: null, steps: [step] })
   recorder = new Recorder(mock, productPage)
   await recorder.resume()
   return recorder

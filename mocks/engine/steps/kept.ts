@@ -6,6 +6,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 
 import type { ExportedState } from '../page.ts'
 import { STEPS_KEY } from './handle.ts'
+import type { HistoryPlace } from './moves.ts'
 import type { RawStep } from './step.ts'
 
 export interface Kept {
@@ -14,6 +15,7 @@ export interface Kept {
   steps: RawStep[]
   /** Whether the application itself has started the current load. */
   isOwnLoad: boolean
+  place: HistoryPlace | null
 }
 
 export function readKept(): Kept | null {

@@ -3,6 +3,9 @@
 const ALWAYS = new Set(['Enter', 'Escape', 'Tab'])
 const ON_CONTROLS = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Backspace|Delete| )$/
 const ARROWS = /^Arrow(Up|Down)$/
+/** The browser's own shortcuts for a reload, Back and Forward, which are noted as such. */
+const MOVES_WITH_ALT = /^Arrow(Left|Right)$/
+const MOVES_WITH_CONTROL = /^(KeyR|Bracket(Left|Right))$/
 
 export interface KeyPlace {
   /** `text`: its value records what is typed; `list`: such a field with a list of its own. */
@@ -13,6 +16,8 @@ export interface KeyPlace {
 
 interface Pressed {
   key: string
+  /** The key's place on the keyboard, whatever the layout. */
+  code: string
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
@@ -21,9 +26,11 @@ interface Pressed {
 
 /** The name of a key in a step, `Shift+Tab`; null for a key that is no step. */
 export function keyStep(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  { key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   { field, isPage }: KeyPlace,
 ): string | null {
+  if (altKey ? MOVES_WITH_ALT.test(key) : (ctrlKey || metaKey) && MOVES_WITH_CONTROL.test(code))
+    return null
   const isShort = (ctrlKey || metaKey) && key.length === 1
   // In a field, its value records the effect of copy, paste and undo.
   if (isShort && field !== 'none') return null
@@ -34,5 +41,7 @@ export function keyStep(
     (field === 'list' && ARROWS.test(key))
   if (!isStep || (field === 'select' && key !== 'Tab' && key !== 'Escape')) return null
   const held = [ctrlKey && 'Control', metaKey && 'Meta', altKey && 'Alt', shiftKey && 'Shift']
-  return [...held.filter(Boolean), key === ' ' ? 'Space' : key].join('+')
+  // A player knows the letters of one layout only: «я» is its key's place.
+  const name = /^[!-~]+$/.test(key) ? key : code
+  return [...held.filter(Boolean), name].join('+')
 }

@@ -36,12 +36,31 @@ export function watchMoves(onAction: (action: RawAction) => void): Moves {
   }
 }
 
-/** How the person has loaded this page. */
-export function loadAction(): RawAction {
+/** Where the tab is in its history. */
+export interface HistoryPlace {
+  key: string
+  index: number
+}
+
+/** Null in a browser without this API. */
+export function historyPlace(): HistoryPlace | null {
+  const entry = 'navigation' in globalThis ? navigation.currentEntry : null
+  return entry && { key: entry.key, index: entry.index }
+}
+
+/**
+ * How the person has loaded this page; `before` is where the last recorded page was. A page that
+ * was left before its recording could continue is in between: only where it led to is known.
+ */
+export function loadAction(before: HistoryPlace | null): RawAction {
   const [entry] = performance.getEntriesByType('navigation')
-  const isEntry = entry instanceof PerformanceNavigationTiming
-  if (isEntry && entry.type === 'reload') return { kind: 'reload' }
-  if (isEntry && entry.type === 'back_forward') return { kind: 'back' }
+  const type = entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate'
+  const place = before && historyPlace()
+  const isSame = !place || place.key === before.key
+  if (type === 'back_forward' && place && !isSame)
+    return { kind: place.index < before.index ? 'back' : 'forward' }
+  if (type === 'back_forward') return { kind: place ? 'reload' : 'back' }
+  if (type === 'reload' && isSame) return { kind: 'reload' }
   // As it was typed, including handles of the mock.
   const { pathname, search } = new URL(entry?.name ?? location.href, location.href)
   return { kind: 'open', address: pathname + search }

@@ -86,9 +86,9 @@ test('a step has the address at which the next one was made', () => {
 })
 
 describe('which keys are steps', () => {
-  const pressed = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+  const pressed = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
   const named = (name: string, kind: KeyPlace['field'], isPage = false) =>
-    keyStep({ ...pressed, key: name }, { field: kind, isPage })
+    keyStep({ ...pressed, key: name, code: name === ' ' ? 'Space' : name }, { field: kind, isPage })
 
   test.each([
     ['Enter', 'text', 'Enter'],
@@ -116,6 +116,21 @@ describe('which keys are steps', () => {
     expect(keyStep(undo, { field: 'text', isPage: false })).toBeNull()
     const back = { ...pressed, key: 'Tab', shiftKey: true }
     expect(keyStep(back, { field: 'text', isPage: false })).toBe('Shift+Tab')
+  })
+
+  test('a letter of another layout is named by its place', () => {
+    const undo = { ...pressed, key: 'я', code: 'KeyZ', ctrlKey: true }
+    expect(keyStep(undo, { field: 'none', isPage: true })).toBe('Control+KeyZ')
+  })
+
+  test.each([
+    { key: 'ArrowLeft', altKey: true },
+    { key: 'ArrowRight', altKey: true },
+    { key: 'r', code: 'KeyR', ctrlKey: true },
+    { key: 'к', code: 'KeyR', ctrlKey: true },
+    { key: '[', code: 'BracketLeft', metaKey: true },
+  ])('the browser’s own $key leads to a step of its own', (event) => {
+    expect(keyStep({ ...pressed, ...event }, { field: 'none', isPage: false })).toBeNull()
   })
 })
 

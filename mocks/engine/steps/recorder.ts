@@ -9,7 +9,7 @@ import { watchActions } from './actions.ts'
 import { addCall } from './calls.ts'
 import { type Kept, readKept, startStore, writeKept } from './kept.ts'
 import { withNamedIds } from './made-ids.ts'
-import { loadAction, watchMoves } from './moves.ts'
+import { historyPlace, loadAction, watchMoves } from './moves.ts'
 import { dropPassing, withAction } from './notes.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
@@ -53,7 +53,7 @@ export class Recorder {
     sessionStorage.clear()
     const { address } = state.page
     const steps = withAction([], { kind: 'open', address }, { at: state.at, address })
-    this.#kept = { isOn: true, steps, isOwnLoad: true }
+    this.#kept = { isOn: true, steps, isOwnLoad: true, place: historyPlace() }
     writeKept(this.#kept)
   }
 
@@ -62,8 +62,8 @@ export class Recorder {
     if (!this.#kept?.isOn) return
     // The log of a mock elsewhere is older than the page.
     this.#seen = (await this.#mock.requests()).at(-1)?.id ?? 0
-    const { isOwnLoad, steps } = this.#kept
-    if (!isOwnLoad) this.#add(loadAction(), steps.at(-1))
+    const { isOwnLoad, steps, place } = this.#kept
+    if (!isOwnLoad) this.#add(loadAction(place), steps.at(-1))
     this.#watch()
   }
 
@@ -181,6 +181,7 @@ export class Recorder {
     if (!this.#kept) return
     const { isOn, steps } = this.#kept
     const isOwnLoad = this.#watching ? this.#watching.isOwnLoad() : this.#kept.isOwnLoad
-    writeKept({ isOn, isOwnLoad, steps: isOn ? this.#upToNow(steps) : steps })
+    const place = historyPlace()
+    writeKept({ isOn, isOwnLoad, place, steps: isOn ? this.#upToNow(steps) : steps })
   }
 }

@@ -147,3 +147,31 @@ test('what comes and goes while a person types and drags slowly is no difference
     await play(browser, file, { origin: baseURL ?? '', pause: 0, onStep: () => {} }),
   ).toBeNull()
 })
+
+test('a page that is left at once, and Back and Forward over loads are replayed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
+  await beginRecording(page)
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await page.getByRole('link', { name: 'Календар' }).first().click()
+  await expect(heading('Календар')).toBeVisible()
+  // Usually before the recording continues there.
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(heading('Календар')).toBeVisible()
+  await page.goto('/settings')
+  await expect(heading('Налаштування')).toBeVisible()
+  await page.goBack()
+  await expect(heading('Календар')).toBeVisible()
+  await page.goForward()
+  await expect(heading('Налаштування')).toBeVisible()
+
+  const file = await savedSteps(page, await openSteps(page))
+  expect(file.steps.slice(-2).map(({ action }) => action.kind)).toEqual(['back', 'forward'])
+  expect(
+    await play(browser, file, { origin: baseURL ?? '', pause: 0, onStep: () => {} }),
+  ).toBeNull()
+})
