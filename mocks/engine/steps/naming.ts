@@ -93,11 +93,16 @@ function placeOf(element: Element, same: Element[], outside: Element | null): Wi
   return null
 }
 
-/** Distinguishes an element from others with the same name. */
+/**
+ * Distinguishes an element from others with the same name, which may also be on a part of the page
+ * that is still loading.
+ */
 function apart(element: Element, same: Element[], outside: Element | null): Partial<Target> {
-  if (same.length < 2) return {}
+  const isOnly = same.length < 2
+  if (isOnly && document.querySelector('[aria-busy=true]') === null) return {}
   const within = placeOf(element, same, outside)
-  return within ? { within } : { nth: same.indexOf(element) }
+  if (within) return { within }
+  return isOnly ? {} : { nth: same.indexOf(element) }
 }
 
 /** How to find a control again; `outside` is what does not belong to the page. */
