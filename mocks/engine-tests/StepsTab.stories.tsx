@@ -132,3 +132,29 @@ export const Steps: Story = {
     recorder = null
   },
 }
+
+export const Loading: Story = {
+  name: 'Запис, поки сторінка завантажується: єдина кнопка має місце',
+  tags: ['desktop'],
+  render: (_, { loaded }) => (
+    <>
+      <nav aria-label="Меню">
+        <button type="button">Календар</button>
+      </nav>
+      <main aria-busy>
+        <h1>Люди</h1>
+      </main>
+      <Stage mock={withRecorder(loaded['mock'])} tab="steps" />
+    </>
+  ),
+  async play({ canvas, loaded, userEvent }) {
+    const own = await beginRecording(loaded['mock'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Календар' }))
+    const { steps } = await own.file()
+    const within = { role: 'navigation', name: 'Меню' }
+    await expect(steps.at(-1)?.action).toEqual({
+      kind: 'press',
+      target: { by: 'button', name: 'Календар', within },
+    })
+  },
+}
