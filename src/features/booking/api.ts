@@ -1,9 +1,9 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 
 import { afterwards, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { sendForId } from '#src/api/send.ts'
-import { type TimeSlot, timeSlotsOptions } from '#src/api/slots.ts'
+import { sessionsInSlot, type TimeSlot } from '#src/api/slots.ts'
 
 type Wanted = Pick<TimeSlot, 'id' | 'date'>
 
@@ -26,24 +26,10 @@ export const slotRequestMutation = (coachId: string) =>
       try {
         await sendForId('POST /v1/calendar/sessions', { body })
       } catch (error) {
-        if (!(await isHeldBy(client, me.id, coachId, slot))) throw error
+        const sessions = await sessionsInSlot(client, coachId, slot)
+        if (!sessions.some(({ client_id }) => client_id === me.id)) throw error
       }
       return body
     },
     onSettled: afterwards(sessionsChanged),
   })
-
-/** Whether a slot is a client's own by now. False where that cannot be known. */
-async function isHeldBy(
-  client: QueryClient,
-  clientId: string,
-  coachId: string,
-  { id, date }: Wanted,
-): Promise<boolean> {
-  const options = timeSlotsOptions(coachId, { from: date, to: date })
-  const slots = await client.fetchQuery({ ...options, staleTime: 0 }).catch(() => [])
-  const sessions = slots.find((slot) => slot.id === id)?.training_sessions ?? []
-  return sessions.some(
-    (session) => session.client_id === clientId && session.status !== 'cancelled',
-  )
-}

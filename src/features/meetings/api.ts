@@ -5,8 +5,10 @@ import { isApiError } from '#src/api/api-error.ts'
 import { sessionChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
+import { meOptions } from '#src/api/me.ts'
 import { sendEmpty, sendForId } from '#src/api/send.ts'
 import { type Session, sessionOptions } from '#src/api/sessions.ts'
+import { sessionsInSlot, type TimeSlot } from '#src/api/slots.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
@@ -30,7 +32,7 @@ export async function beginSession(client: QueryClient, id: string): Promise<voi
 /** A new meeting. */
 export interface NewMeeting {
   session: null
-  slotId: string
+  slot: Pick<TimeSlot, 'id' | 'date'>
   clientId: string
   programId: string | null
 }
@@ -47,21 +49,43 @@ export interface ChangedMeeting {
 export const meetingSavingMutation = mutationOptions({
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
     changing(client, meeting.session?.id ?? null, async () => {
-      const id = await (meeting.session === null ? create(meeting) : change(client, meeting))
+      const id = await (meeting.session === null ? create(client, meeting) : change(client, meeting))
       return { id, programId: meeting.programId }
     }),
 })
 
-/** A coach's own session is confirmed at once (product §4 «Session status»). */
-function create({ slotId, clientId, programId }: NewMeeting): Promise<string> {
+/**
+ * Creates a session, which is confirmed at once (product §4 «Session status»), and returns its id: also if it
+ * was created though the answer was lost, or by an earlier attempt.
+ */
+async function create(client: QueryClient, meeting: NewMeeting): Promise<string> {
   const body = {
-    time_slot_id: slotId,
-    client_id: clientId,
-    training_program_id: programId,
+    time_slot_id: meeting.slot.id,
+    client_id: meeting.clientId,
+    training_program_id: meeting.programId,
     status: 'verified',
     created_at: new Date().toISOString(),
   } as const
-  return sendForId('POST /v1/calendar/sessions', { body })
+  try {
+    return await sendForId('POST /v1/calendar/sessions', { body })
+  } catch (error) {
+    const id = await createdAnyway(client, meeting)
+    if (id === null) throw error
+    return id
+  }
+}
+
+/** The id of the session in the slot if it is the one to create. Null where that cannot be known. */
+async function createdAnyway(
+  client: QueryClient,
+  { slot, clientId, programId }: NewMeeting,
+): Promise<string | null> {
+  const { id: coachId } = await client.ensureQueryData(meOptions())
+  const sessions = await sessionsInSlot(client, coachId, slot)
+  const held = sessions.find((one) => one.client_id === clientId && one.status === 'verified')
+  if (!held) return null
+  const session = await client.fetchQuery(sessionOptions(held.id)).catch(() => null)
+  return session?.training_program_id === programId ? held.id : null
 }
 
 /**

@@ -42,8 +42,9 @@ export function MeetingForm({
   // «Зберегти» was pressed.
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)
-  const { save, problem, forget, saving, saved, failure } = useMeetingSave()
+  const { save, problem, forget, saving, saved, failure, triedSlot } = useMeetingSave()
   const { date, slot, client, clientId, programId } = choice
+  const wanted = slot ?? (triedSlot?.id === chosen.slot ? triedSlot : null)
   // The calendar's free slots link here with a time: that alone is no change.
   const [opened] = useState({
     slot: session?.time_slot.id ?? search.slot,
@@ -120,7 +121,7 @@ export function MeetingForm({
       <ActionBar failure={failure}>
         <SaveButton
           saving={saving}
-          onClick={() => save({ session, slotId: slot?.id ?? null, clientId, programId }, leadOn)}
+          onClick={() => save({ session, slot: wanted, clientId, programId }, leadOn)}
         />
       </ActionBar>
     </div>

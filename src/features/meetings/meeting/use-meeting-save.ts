@@ -18,7 +18,7 @@ interface Problem {
 
 interface Chosen {
   session: Session | null
-  slotId: string | null
+  slot: NewMeeting['slot'] | null
   clientId: string | null
   programId: string | null
 }
@@ -31,7 +31,7 @@ export interface SavedMeeting {
 
 /** Saves a meeting after checking it. */
 export function useMeetingSave() {
-  const { save, error, isPending, isSuccess } = useSave({
+  const { save, error, variables, isPending, isSuccess } = useSave({
     ...meetingSavingMutation,
     // Somebody was first: the message is shown at the times, which are read again.
     onError: (reason) => {
@@ -55,6 +55,11 @@ export function useMeetingSave() {
     saving: isPending || isSuccess,
     saved: isSuccess,
     failure: error && !isTaken(error) ? errorMessage(error).text : null,
+    /**
+     * The slot of a new meeting that may have been created though its answer was lost: it may be tried
+     * again while it is shown as taken.
+     */
+    triedSlot: error && !isTaken(error) && variables?.session === null ? variables.slot : null,
   }
 }
 
@@ -63,13 +68,13 @@ const isTaken = (error: Error): boolean => isApiError(error) && error.status ===
 /** Product §5 «Session save». */
 function check({
   session,
-  slotId,
+  slot,
   clientId,
   programId,
 }: Chosen): NewMeeting | ChangedMeeting | Problem {
   const noClient: Problem = { field: 'client', text: 'Будь ласка, оберіть клієнта' }
   if (session !== null)
-    return clientId === null ? noClient : { session, slotId, clientId, programId }
-  if (slotId === null) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
-  return clientId === null ? noClient : { session, slotId, clientId, programId }
+    return clientId === null ? noClient : { session, slotId: slot?.id ?? null, clientId, programId }
+  if (slot === null) return { field: 'time', text: 'Будь ласка, оберіть час тренування' }
+  return clientId === null ? noClient : { session, slot, clientId, programId }
 }
