@@ -49,7 +49,9 @@ export interface ChangedMeeting {
 export const meetingSavingMutation = mutationOptions({
   mutationFn: (meeting: NewMeeting | ChangedMeeting, { client }) =>
     changing(client, meeting.session?.id ?? null, async () => {
-      const id = await (meeting.session === null ? create(client, meeting) : change(client, meeting))
+      const id = await (meeting.session === null
+        ? create(client, meeting)
+        : change(client, meeting))
       return { id, programId: meeting.programId }
     }),
 })
@@ -69,13 +71,13 @@ async function create(client: QueryClient, meeting: NewMeeting): Promise<string>
   try {
     return await sendForId('POST /v1/calendar/sessions', { body })
   } catch (error) {
-    const id = await createdAnyway(client, meeting)
+    const id = await createdAnyway(client, meeting).catch(() => null)
     if (id === null) throw error
     return id
   }
 }
 
-/** The id of the session in the slot if it is the one to create. Null where that cannot be known. */
+/** The id of the session in the slot if it is the one to create. */
 async function createdAnyway(
   client: QueryClient,
   { slot, clientId, programId }: NewMeeting,
@@ -84,8 +86,8 @@ async function createdAnyway(
   const sessions = await sessionsInSlot(client, coachId, slot)
   const held = sessions.find((one) => one.client_id === clientId && one.status === 'verified')
   if (!held) return null
-  const session = await client.fetchQuery(sessionOptions(held.id)).catch(() => null)
-  return session?.training_program_id === programId ? held.id : null
+  const session = await client.fetchQuery(sessionOptions(held.id))
+  return session.training_program_id === programId ? held.id : null
 }
 
 /**

@@ -154,6 +154,27 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+export const AnswerLost: Story = {
+  name: '12: програму створено, хоч відповідь загубилася: удруге нової не буде',
+  tags: ['desktop'],
+  parameters: { screen: { ...filled, faults: [`${CREATION} network×1`] } },
+  async play(play) {
+    await planReady(play)
+    await save(play)
+    await findToast('alert', 'Не вдалося створити тренування')
+    const [lost] = await callsOf(CREATION)
+    if (!lost) throw new Error('Nothing was sent')
+    await mock().replay(lost.id)
+    await save(play)
+    await findToast('status', 'Тренування успішно створено')
+    await expectToBeAt(play, '/program')
+    await expect(await play.canvas.findAllByRole('button', { name: 'Сила' })).toHaveLength(1)
+    // The lost call, and the one that stands for what it had done.
+    await expect(await callsOf(CREATION)).toHaveLength(2)
+    await expect(keptDrafts()).toEqual([])
+  },
+}
+
 export const Saving: Story = {
   name: 'Зберігається',
   tags: ['desktop'],

@@ -3,11 +3,13 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
 import { profileChanged, sessionsChanged } from '#src/api/changed.ts'
+import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { send, sendEmpty } from '#src/api/send.ts'
+import { draftSent } from '#src/device/form-draft.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
@@ -17,8 +19,8 @@ import { workoutDraft } from './state.ts'
 
 /**
  * Saves the workout draft of a coach as a program and deletes it, if it has not changed since. If
- * another tab has saved it meanwhile, nothing is sent; if it was changed since, an `OvertakenError`
- * is thrown.
+ * another tab has saved it meanwhile, or an earlier attempt whose answer was lost, nothing is sent; if
+ * it was changed since, an `OvertakenError` is thrown.
  */
 export const workoutCreationMutation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
@@ -32,11 +34,49 @@ export const workoutCreationMutation = mutationOptions({
       }
       if (!equal(kept.values, workout)) throw new OvertakenError(WORKOUT_OVERTAKEN)
       const body = { name: workout.name.trim(), exercises: exercisesOf(workout) }
-      const program = await send('POST /v1/programs/', { body }, ProgramSummary)
-      changePrograms(client, (programs) => [...programs, program])
+      const wasSent = equal(kept.sent?.values, workout)
+      if (!wasSent || !(await isInLibrary(client, body))) {
+        // Should the answer be lost, what was sent is known when it is tried again.
+        draft.write(draftSent(kept))
+        await create(client, body)
+      }
       if (equal(draft.read()?.values, workout)) draft.write(null)
     }),
 })
+
+type NewProgram = components['schemas']['CreateProgramRequest']
+
+/** Creates a program. It is no failure if that was done though the answer was lost. */
+async function create(client: QueryClient, body: NewProgram): Promise<void> {
+  try {
+    const program = await send('POST /v1/programs/', { body }, ProgramSummary)
+    changePrograms(client, (programs) => [...programs, program])
+  } catch (error) {
+    if (!(await isInLibrary(client, body))) throw error
+  }
+}
+
+/**
+ * Whether a coach has a program with this name and plan. Asked only about one that was sent before: any
+ * other may be created a second time on purpose. False where it cannot be known.
+ */
+async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram): Promise<boolean> {
+  try {
+    const me = await client.fetchQuery({ ...meOptions(), staleTime: 0 })
+    const namesakes = me.training_programs.filter((program) => program.name === name)
+    const plans = await Promise.all(
+      namesakes.map(({ id }) => client.fetchQuery(programOptions(id))),
+    )
+    return plans.some(({ training_exercises }) =>
+      equal(
+        training_exercises.map(({ id, ...values }) => ({ exercise_id: id, ...values })),
+        exercises,
+      ),
+    )
+  } catch {
+    return false
+  }
+}
 
 export const workoutDeletionMutation = mutationOptions({
   mutationKey: ['DELETE /v1/programs/{id}'],
