@@ -10,7 +10,7 @@ import {
 } from '#src/features/coach-page/play.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
-import { callsOf, press, findToast, type Play } from '#storybook/person.ts'
+import { callsOf, findToast, mock, type Play, press } from '#storybook/person.ts'
 
 const TEXTS = 'PATCH /v1/coaches/me/coach_info'
 const ADD_JOB = 'POST /v1/coaches/me/experiences'
@@ -107,6 +107,27 @@ export const JobWithoutAnswer: Story = {
     await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
     await expect(await callsOf(ADD_JOB)).toHaveLength(1)
     await expect(await callsOf(CHANGE_JOB)).toEqual([])
+  },
+}
+
+export const JobAnswerLost: Story = {
+  name: '12: досвід збережено, хоч відповідь загубилася: удруге не надсилається',
+  parameters: screen({ faults: [`${ADD_JOB} network×1`] }),
+  async play(play) {
+    const { canvas } = play
+    await edit(play)
+    await addJob(play, 'Власна студія')
+    await play.userEvent.click(lastRow(play, 'Працюю досі'))
+    await press(play, 'Зберегти')
+    await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
+    const [lost] = await callsOf(ADD_JOB)
+    if (!lost) throw new Error('Nothing was sent')
+    await mock().replay(lost.id)
+    await press(play, 'Зберегти')
+    await isViewing(play)
+    await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
+    // The lost call, and the one that stands for what it had done.
+    await expect(await callsOf(ADD_JOB)).toHaveLength(2)
   },
 }
 

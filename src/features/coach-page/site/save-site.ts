@@ -127,13 +127,19 @@ async function begin(
   const page = (await readPage(client, coach.id)) ?? coach
   const info = infoOf(page)
   if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
+  // An earlier attempt may have saved a new row though its answer, and the page after it, were lost.
+  const known = new Set(
+    [...draft.base.experiences, ...draft.values.experiences].map(({ id }) => id),
+  )
+  const before = { ...info, experiences: info.experiences.filter(({ id }) => known.has(id)) }
+  const { experiences } = arrivedAnyway(draft.values, { before, after: info, today })
   return {
     draft: shownDraft(draft, draftOf(info, today)),
     info,
     exists: page.coach_info !== null,
     pictures,
     today,
-    taken: { texts: false, experiences: new Map(), certificates: new Set() },
+    taken: { texts: false, experiences, certificates: new Set() },
     failures: [],
   }
 }
@@ -163,7 +169,7 @@ async function saveProfileTexts(saving: Saving): Promise<void> {
 }
 
 async function saveRow(row: ExperienceRow, { today, taken, failures }: Saving): Promise<void> {
-  if (isBlankExperience(row) || !isChanged(row)) return
+  if (isBlankExperience(row) || !isChanged(row) || taken.experiences.has(row.key)) return
   const what = row.about.trim() ? `досвіду «${row.about.trim()}»` : 'досвіду роботи'
   const fail = (text: string): void => void failures.push({ key: row.key, text })
   const body = experienceOf(row, today)
