@@ -62,8 +62,7 @@ async function create(client: QueryClient, body: NewProgram): Promise<void> {
  */
 async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram): Promise<boolean> {
   try {
-    const me = await client.fetchQuery({ ...meOptions(), staleTime: 0 })
-    const namesakes = me.training_programs.filter((program) => program.name === name)
+    const namesakes = (await programsNow(client)).filter((program) => program.name === name)
     const plans = await Promise.all(
       namesakes.map(({ id }) => client.fetchQuery(programOptions(id))),
     )
@@ -78,10 +77,21 @@ async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram)
   }
 }
 
+/** A coach's programs as the server has them now. */
+async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> {
+  return (await client.fetchQuery({ ...meOptions(), staleTime: 0 })).training_programs
+}
+
+/** Deletes a program. It is no failure if that was done though the answer was lost, or elsewhere. */
 export const workoutDeletionMutation = mutationOptions({
   mutationKey: ['DELETE /v1/programs/{id}'],
   mutationFn: async ({ id }: OwnProgram, { client }) => {
-    await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
+    try {
+      await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
+    } catch (error) {
+      const left = await programsNow(client).catch(() => null)
+      if (left === null || left.some((program) => program.id === id)) throw error
+    }
     changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
     client.removeQueries(programOptions(id))
     // Sessions contain the name of their program.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { opened, PATIENCE } from '#src/features/workouts/play.fixture.ts'
-import { callsOf, findToast, type Play } from '#storybook/person.ts'
+import { callsOf, findToast, mock, type Play } from '#storybook/person.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
@@ -71,6 +71,25 @@ export const DeletionFailed: Story = {
     await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
     await findToast('status', 'Тренування видалено!')
     await waitFor(() => expect(play.canvas.queryByText('Здорова спина')).toBeNull())
+  },
+}
+
+export const AnswerLost: Story = {
+  name: '12: тренування видалено, хоч відповідь загубилася: удруге «видалено», а не помилка',
+  parameters: { screen: { ...screen, faults: [`${DELETION} network×1`] } },
+  async play(play) {
+    const dialog = await askToDelete(play, 'Здорова спина')
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await dialog.findByRole('alert')
+    const [lost] = await callsOf(DELETION)
+    if (!lost) throw new Error('Nothing was sent')
+    await mock().replay(lost.id)
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await findToast('status', 'Тренування видалено!')
+    await dialogGone()
+    await waitFor(() => expect(namesOf(play)).not.toContain('Здорова спина'))
+    const statuses = (await callsOf(DELETION)).map(({ status }) => status)
+    await expect(statuses.slice(-2)).toEqual([204, 404])
   },
 }
 
