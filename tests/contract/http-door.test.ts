@@ -125,11 +125,12 @@ const drive = (
   name: string,
   headers: Record<string, string> = {},
   method = 'POST',
+  args: readonly string[] = [],
 ): Promise<RawAnswer> =>
   rawCall(`${door.origin}/__mock/${name}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
-    body: method === 'POST' ? '[]' : '',
+    body: method === 'POST' ? JSON.stringify(args) : '',
   })
 
 describe('the control', () => {
@@ -163,9 +164,14 @@ describe('the control', () => {
   })
 
   // A state with one could not be imported from its file.
-  test.each(['otp', 'answers'])('12.15 accepts only valid values of %s', async (name) => {
+  test.each([
+    ['otp', []],
+    ['otp', ['bare']],
+    ['answers', []],
+    ['answers', ['auto']],
+  ])('12.15 accepts only valid values of %s, not %j', async (name, args) => {
     const before = await controlOf(door).settings()
-    const refused = await drive(name)
+    const refused = await drive(name, {}, 'POST', args)
     expect(JSON.parse(refused.text)).toEqual({ error: expect.stringContaining('No such') })
     expect(await controlOf(door).settings()).toEqual(before)
   })
