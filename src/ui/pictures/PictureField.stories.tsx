@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 
@@ -50,10 +50,10 @@ export const SlowFirst: Story = {
     choose(large.file, canvasElement)
     choose(picture(), canvasElement)
     await canvas.findByRole('button', { name: 'Замінити зображення' })
+    const opening = spyOn(window, 'createImageBitmap')
     large.come()
-    // The next one has been checked after it.
-    choose(new File([], 'empty.png'), canvasElement)
-    await canvas.findByText('Файл порожній. Обери інше зображення.')
+    await waitFor(() => expect(opening).toHaveBeenCalledOnce())
+    await opening.mock.results[0]?.value
     await new Promise((rest) => requestAnimationFrame(rest))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ size: PNG.length }))
