@@ -90,11 +90,11 @@ function Gallery({ suffix = '' }: { suffix?: string }): ReactNode {
  * shown it, and then it is shown at once.
  */
 const allDecided = (root: HTMLElement): Promise<void> =>
-  waitFor(() => {
+  waitFor(async () => {
     const icons = [...root.querySelectorAll<HTMLElement>('[data-attack] > span')]
     const open = icons.filter((icon) => !icon.hidden && icon.childElementCount === 0)
-    expect(open).toEqual([])
-    expect(root.querySelector('[data-attack="none"] svg')).not.toBeNull()
+    await expect(open).toEqual([])
+    await expect(root.querySelector('[data-attack="none"] svg')).not.toBeNull()
   })
 
 export const Hostile: Story = {

@@ -31,14 +31,6 @@ export const Default: Story = {
     await expect(requests.getByText('Підтверджено')).toBeVisible()
     await expect(requests.getByText('Очікує підтвердження')).toBeVisible()
     await expect(requests.getByText('Тренер має підтвердити до 12:05')).toBeVisible()
-    // The confirmed one: coach, place, phone, and a file for the calendar.
-    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
-    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
-    await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
-    await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
-      'href',
-      'tel:+380501112233',
-    )
     await expect(
       requests.getAllByRole('button', { name: /^Додати в календар: ср, 3 березня/ }),
     ).toHaveLength(1)
@@ -51,6 +43,23 @@ export const Default: Story = {
     await expect(
       links.filter((href) => /^\/(client-baze|add-meeting|calendar|program|coach$)/.test(href)),
     ).toEqual([])
+  },
+}
+
+export const CoachOfRequest: Story = {
+  name: 'Підтверджений запит має тренера, місце й телефон',
+  tags: ['desktop'],
+  // The specification's sessions do not say whose they are.
+  parameters: { screen: { url, as: 'client', answers: 'full' } },
+  async play({ canvas }) {
+    const requests = await requestsOf(canvas)
+    const coach = within(await requests.findByRole('list', { name: 'Тренер' }))
+    await expect(coach.getByRole('link', { name: 'Олена Коваль' })).toBeVisible()
+    await expect(coach.getByText(/вул. Саксаганського 40/)).toBeVisible()
+    await expect(coach.getByRole('link', { name: '+380 50 111 22 33' })).toHaveAttribute(
+      'href',
+      'tel:+380501112233',
+    )
   },
 }
 
