@@ -151,10 +151,10 @@ export const Loading: Story = {
     const own = await beginRecording(loaded['mock'])
     await userEvent.click(canvas.getByRole('button', { name: 'Календар' }))
     const { steps } = await own.file()
-    const within = { role: 'navigation', name: 'Меню' }
+    const menu = { role: 'navigation', name: 'Меню' }
     await expect(steps.at(-1)?.action).toEqual({
       kind: 'press',
-      target: { by: 'button', name: 'Календар', within },
+      target: { by: 'button', name: 'Календар', within: menu },
     })
   },
 }

@@ -9,7 +9,7 @@ import {
   faultLabel,
   FAULTS_BEYOND,
   operationGroups,
-} from '#mocks/engine/panel/fault-choices.ts'
+} from '#mocks/engine/panel/tabs/fault-choices.ts'
 import { newServer } from '#mocks/new-server.ts'
 
 const contract: { paths: Record<string, Record<string, { responses?: object }>> } = JSON.parse(

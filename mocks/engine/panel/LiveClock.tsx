@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 import { type ClockSetting, clockNow } from '../clock.ts'
 
 import classes from './LiveClock.module.css'
-import marks from './marks.module.css'
+import marks from './parts/marks.module.css'
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('uk-UA', {

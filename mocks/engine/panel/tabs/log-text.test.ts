@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { LogEntry } from '../log.ts'
+import type { LogEntry } from '../../log.ts'
 import { bodyText, matches, readable, shortPath, statusKind, statusText } from './log-text.ts'
 
 const entry: LogEntry = {

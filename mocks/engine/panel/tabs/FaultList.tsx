@@ -2,13 +2,13 @@ import { ActionIcon, Button } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 import { faultLabel } from './fault-choices.ts'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
 
+import lines from '../parts/lines.module.css'
+import sections from '../parts/Section.module.css'
 import classes from './FaultList.module.css'
-import lines from './lines.module.css'
-import sections from './Section.module.css'
 
 /** The current faults, each with a button to remove it. */
 export function FaultList(): ReactNode {

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import { CONTRACT_PAGE_PATH } from '../contract-page-path.ts'
+import { CONTRACT_PAGE_PATH } from '../../contract-page-path.ts'
+import { usePanel } from '../parts/panel-context.ts'
 import { matches } from './log-text.ts'
-import { usePanel } from './panel-context.ts'
 import { RequestRow } from './RequestRow.tsx'
 
-import controls from './controls.module.css'
-import lines from './lines.module.css'
-import prose from './prose.module.css'
-import sections from './Section.module.css'
+import controls from '../parts/controls.module.css'
+import lines from '../parts/lines.module.css'
+import prose from '../parts/prose.module.css'
+import sections from '../parts/Section.module.css'
 
 /** Rows on the screen: nobody reads more. */
 const SHOWN = 150

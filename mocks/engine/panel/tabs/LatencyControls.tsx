@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import { Choices } from './Choices.tsx'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
+import { Choices } from '../parts/Choices.tsx'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 
-import controls from './controls.module.css'
+import controls from '../parts/controls.module.css'
 
 const USUAL = [0, 300, 800, 3000]
 

@@ -1,12 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 
-import { fieldText, fieldValue } from '../prompt/fields.ts'
-import type { PlainRow } from '../prompt/masked-row.ts'
+import { fieldText, fieldValue } from '../../prompt/fields.ts'
+import type { PlainRow } from '../../prompt/masked-row.ts'
 
-import controls from './controls.module.css'
+import controls from '../parts/controls.module.css'
+import lines from '../parts/lines.module.css'
 import classes from './DataRow.module.css'
-import lines from './lines.module.css'
 
 interface DataRowProps {
   row: PlainRow

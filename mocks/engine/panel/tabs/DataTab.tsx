@@ -3,15 +3,15 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useState } from 'react'
 
+import { usePanel } from '../parts/panel-context.ts'
 import { DataRow } from './DataRow.tsx'
-import { usePanel } from './panel-context.ts'
 import { useRows } from './use-rows.ts'
 
-import controls from './controls.module.css'
+import controls from '../parts/controls.module.css'
+import lines from '../parts/lines.module.css'
+import prose from '../parts/prose.module.css'
+import sections from '../parts/Section.module.css'
 import classes from './DataTab.module.css'
-import lines from './lines.module.css'
-import prose from './prose.module.css'
-import sections from './Section.module.css'
 
 /** The database of the mock, one table at a time: search, change, delete, undo. */
 export function DataTab(): ReactNode {

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import { clockNow } from '../clock.ts'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
+import { clockNow } from '../../clock.ts'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 
-import controls from './controls.module.css'
+import controls from '../parts/controls.module.css'
 
 const STEPS = [
   { label: '+10 хв', minutes: 10 },

@@ -3,14 +3,14 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { type ReactNode, useId, useState } from 'react'
 
-import type { LogEntry } from '../log.ts'
+import type { LogEntry } from '../../log.ts'
+import { usePanel } from '../parts/panel-context.ts'
 import { bodyText, readable, shortPath, statusKind, statusText } from './log-text.ts'
-import { usePanel } from './panel-context.ts'
 
-import controls from './controls.module.css'
-import lines from './lines.module.css'
-import marks from './marks.module.css'
-import prose from './prose.module.css'
+import controls from '../parts/controls.module.css'
+import lines from '../parts/lines.module.css'
+import marks from '../parts/marks.module.css'
+import prose from '../parts/prose.module.css'
 import classes from './RequestRow.module.css'
 
 /** One call: a line, and below it its details. */

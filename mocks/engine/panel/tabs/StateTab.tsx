@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { Choices } from './Choices.tsx'
+import { Choices } from '../parts/Choices.tsx'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 import { ClockControls } from './ClockControls.tsx'
 import { LatencyControls } from './LatencyControls.tsx'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
 import { TravelControls } from './TravelControls.tsx'
 
-import prose from './prose.module.css'
+import prose from '../parts/prose.module.css'
 
 /** Scenario, persona, clock, network and codes, and buttons to share all of it. */
 export function StateTab(): ReactNode {

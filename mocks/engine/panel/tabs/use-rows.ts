@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import type { FoundRows } from '../prompt/tables.ts'
-import { usePanel } from './panel-context.ts'
+import type { FoundRows } from '../../prompt/tables.ts'
+import { usePanel } from '../parts/panel-context.ts'
 
 const EVERY = 1000
 

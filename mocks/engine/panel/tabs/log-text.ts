@@ -1,5 +1,5 @@
 /** Texts of the log's entries in the panel. */
-import type { LogEntry } from '../log.ts'
+import type { LogEntry } from '../../log.ts'
 
 /** A readable form of an address. */
 export function readable(url: string): string {

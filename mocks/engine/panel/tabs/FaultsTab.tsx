@@ -2,15 +2,15 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useState } from 'react'
 
-import type { FaultKind } from '../faults.ts'
-import { Choices } from './Choices.tsx'
+import type { FaultKind } from '../../faults.ts'
+import { Choices } from '../parts/Choices.tsx'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 import { documentedFaults, FAULTS_BEYOND, operationGroups } from './fault-choices.ts'
 import { FaultList } from './FaultList.tsx'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
 
-import controls from './controls.module.css'
-import prose from './prose.module.css'
+import controls from '../parts/controls.module.css'
+import prose from '../parts/prose.module.css'
 
 type Times = 'once' | 'some' | 'always'
 

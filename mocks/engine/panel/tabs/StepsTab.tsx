@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import type { RawStep } from '../steps/step.ts'
+import type { RawStep } from '../../steps/step.ts'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 import { download } from './download.ts'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
 import { outcomeText, stepText } from './step-text.ts'
 
-import controls from './controls.module.css'
-import lines from './lines.module.css'
-import prose from './prose.module.css'
-import sections from './Section.module.css'
+import controls from '../parts/controls.module.css'
+import lines from '../parts/lines.module.css'
+import prose from '../parts/prose.module.css'
+import sections from '../parts/Section.module.css'
 import classes from './StepsTab.module.css'
 
 /** The tester's actions, recorded step by step, to be shared as a file that can be replayed. */

@@ -5,10 +5,10 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { type ReactNode, useRef } from 'react'
 
+import { usePanel } from '../parts/panel-context.ts'
 import { download } from './download.ts'
-import { usePanel } from './panel-context.ts'
 
-import prose from './prose.module.css'
+import prose from '../parts/prose.module.css'
 import classes from './TravelControls.module.css'
 
 const ICON = 16

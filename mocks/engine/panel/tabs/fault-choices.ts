@@ -2,9 +2,9 @@
  * How a tester can break an operation: by the failures of its contract, and in ways that no
  * contract has.
  */
-import { FAULT_KINDS, type FaultKind } from '../faults.ts'
-import { tagOf } from '../server-choice.ts'
-import type { Choice } from './Choices.tsx'
+import { FAULT_KINDS, type FaultKind } from '../../faults.ts'
+import { tagOf } from '../../server-choice.ts'
+import type { Choice } from '../parts/Choices.tsx'
 
 const BEYOND: Record<(typeof FAULT_KINDS)[number], { label: string; hint: string }> = {
   network: { label: 'Обрив', hint: 'З’єднання рветься без відповіді' },

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { usePanel } from './panel-context.ts'
+import { usePanel } from '../parts/panel-context.ts'
 
-import lines from './lines.module.css'
-import prose from './prose.module.css'
-import sections from './Section.module.css'
+import lines from '../parts/lines.module.css'
+import prose from '../parts/prose.module.css'
+import sections from '../parts/Section.module.css'
 import classes from './SmsTab.module.css'
 
 /** The SMS inbox of every phone, newest first. */

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { tagOf } from '../server-choice.ts'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
+import { tagOf } from '../../server-choice.ts'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 import { ServerTag } from './ServerTag.tsx'
 
-import controls from './controls.module.css'
-import prose from './prose.module.css'
-import sections from './Section.module.css'
+import controls from '../parts/controls.module.css'
+import prose from '../parts/prose.module.css'
+import sections from '../parts/Section.module.css'
 
 /** Which operations the real server answers: all, by tag, by operation. */
 export function ServerTab(): ReactNode {

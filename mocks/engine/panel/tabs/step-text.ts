@@ -1,6 +1,6 @@
-import { MASK } from '../log.ts'
+import { MASK } from '../../log.ts'
 /** Texts of steps in the panel. */
-import type { CallFacts, Hidden, RawAction, RawStep, Target } from '../steps/step.ts'
+import type { CallFacts, Hidden, RawAction, RawStep, Target } from '../../steps/step.ts'
 
 const nameOf = ({ by, name }: Target): string =>
   by === 'file' && name === '' ? 'поле файлу' : `«${name}»`

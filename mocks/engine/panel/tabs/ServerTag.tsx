@@ -1,12 +1,12 @@
 import IconCloud from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs'
 import type { ReactNode } from 'react'
 
-import { Choices } from './Choices.tsx'
-import { usePanel } from './panel-context.ts'
-import { Section } from './Section.tsx'
+import { Choices } from '../parts/Choices.tsx'
+import { usePanel } from '../parts/panel-context.ts'
+import { Section } from '../parts/Section.tsx'
 
-import lines from './lines.module.css'
-import marks from './marks.module.css'
+import lines from '../parts/lines.module.css'
+import marks from '../parts/marks.module.css'
 import classes from './ServerTag.module.css'
 
 interface ServerTagProps {
