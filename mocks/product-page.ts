@@ -1,7 +1,7 @@
 /** What the product gives the engine on a page (docs/engine.md). */
 import type { ProductPage } from './engine/product-page.ts'
 import { exactWallTime, instantOf, wallTime } from './rules/kyiv.ts'
-import type { PersonaSession } from './rules/sign-in/personas.ts'
+import type { PersonaSession } from './scenarios/persona-sign-in.ts'
 import { type Persona, SCENARIO_IDS } from './scenarios/scenario.ts'
 
 /**

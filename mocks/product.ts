@@ -8,8 +8,8 @@ import { handlers } from './handlers/all.ts'
 import { PREFIX } from './prefix.ts'
 import { annulOverdue } from './rules/annulment.ts'
 import { instantOf } from './rules/kyiv.ts'
-import { signIn, type PersonaSession } from './rules/sign-in/personas.ts'
 import { forgetAdopted, readAccess } from './rules/sign-in/tokens.ts'
+import { signIn, type PersonaSession } from './scenarios/persona-sign-in.ts'
 import type { Persona as OwnPersona, ScenarioId as OwnScenario } from './scenarios/scenario.ts'
 
 // The name of the module itself would refer to the types in here.

@@ -8,8 +8,8 @@ import { RequestLog } from '#mocks/engine/log.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
 import { startScenario, type State } from '#mocks/engine/state.ts'
 import { MemoryStore } from '#mocks/engine/store.ts'
-import { Refusal } from '#mocks/handlers/refusal.ts'
 import { product } from '#mocks/product.ts'
+import { Refusal } from '#mocks/rules/refusal.ts'
 
 let state: State
 let server: MockServer

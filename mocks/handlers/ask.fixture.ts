@@ -1,3 +1,4 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
 /** Calls a handler as the pipeline would, for tests. */
 import type { Operation } from '#src/api/operation.ts'
 
@@ -6,7 +7,6 @@ import type { UserRow } from '../db/tables.ts'
 import { NOW } from '../rules/rows.fixture.ts'
 import { handlers } from './all.ts'
 import type { Call, Reply } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 export type Parts<Op extends Operation> = Pick<Call<Op>, 'path' | 'query' | 'body'>
 

@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /** Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8). */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
@@ -13,7 +15,6 @@ import {
 } from '../rules/sign-in/otp.ts'
 import { issueTokens, refreshPair, revokeTokens } from '../rules/sign-in/tokens.ts'
 import type { Handlers, Reply } from './handler.ts'
-import { Refusal } from './refusal.ts'
 import { registration } from './registration.ts'
 
 /** The registered user of a phone, or 404. */

@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /**
  * Working hours (product §7 «Coach calendar and clients», product §4 «Working hours»); sessions are
  * in `sessions.ts`.
@@ -9,7 +11,6 @@ import { addSchedule, generateSlots, removeSchedule } from '../rules/hours.ts'
 import { scheduleView } from '../rules/views/coach-view.ts'
 import { slotView } from '../rules/views/session-view.ts'
 import type { Handlers } from './handler.ts'
-import { Refusal } from './refusal.ts'
 import { sessions } from './sessions.ts'
 
 /** A working slot of this coach: 404 if there is none, 403 if it is another coach's. */

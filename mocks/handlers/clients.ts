@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /** A client's sessions, card and measurements (product §7 «Sessions», «Clients»). */
 import type { Db } from '../db/db.ts'
 import type { ClientInfoRow, UserRow } from '../db/tables.ts'
@@ -10,7 +12,6 @@ import { refuseStep } from '../rules/sessions.ts'
 import { clientInfoView, measurementView } from '../rules/views/client-view.ts'
 import { sessionView } from '../rules/views/session-view.ts'
 import type { Handlers } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 const cardOf = (db: Db, client: UserRow): ClientInfoRow | undefined =>
   db.clientInfos.find((row) => row.user_id === client.id)

@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /** The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach profile»). */
 import type { Db } from '../db/db.ts'
 import type { CoachInfoRow, UserRow } from '../db/tables.ts'
@@ -10,7 +12,6 @@ import {
   tagView,
 } from '../rules/views/coach-view.ts'
 import type { Handlers } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 const pageOf = (db: Db, coach: UserRow): CoachInfoRow | undefined =>
   db.coachInfos.find((row) => row.user_id === coach.id)

@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /**
  * What a coach works with: time slots, clients, sessions (product §7 «Coach calendar and clients»).
  */
@@ -9,7 +11,6 @@ import { sessionView, slotView } from '../rules/views/session-view.ts'
 import { clientViews } from '../rules/views/user-view.ts'
 import { coachPage } from './coach-page.ts'
 import type { Handlers } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 export const coaches: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/coaches/${string}`>> = {
   ...coachPage,

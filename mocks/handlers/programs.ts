@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /** The exercise library and training programs (product §7 «Programs and exercises»). */
 import type { Db } from '../db/db.ts'
 import type { ProgramRow, UserRow } from '../db/tables.ts'
@@ -11,7 +13,6 @@ import {
   programView,
 } from '../rules/views/program-view.ts'
 import type { Handlers } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 /** A program for its coach and for the clients of sessions that use it; 404 or 403 otherwise. */
 function readableProgram(db: Db, id: string, me: UserRow): ProgramRow {

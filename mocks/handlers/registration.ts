@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /** Registration (product §4 «Authentication», product §8 «Registration»). */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
@@ -7,7 +9,6 @@ import { permissionOf, spend, startVerification } from '../rules/sign-in/otp.ts'
 import { issueTokens } from '../rules/sign-in/tokens.ts'
 import { newSlug } from '../rules/slug.ts'
 import type { Call, Handlers, Reply } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 const phoneTaken = (): Refusal => new Refusal(409, 'phone_taken', 'The phone is already registered')
 

@@ -1,3 +1,5 @@
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 /** Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»). */
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/tables.ts'
@@ -8,7 +10,6 @@ import { changeOf } from '../rules/session-change.ts'
 import { fromProgram, partOf, refuseStep } from '../rules/sessions.ts'
 import { sessionView } from '../rules/views/session-view.ts'
 import type { Call, Handlers } from './handler.ts'
-import { Refusal } from './refusal.ts'
 
 type Booking = Call<'POST /v1/calendar/sessions'>['body']
 

@@ -1,8 +1,8 @@
 /** When a time slot is taken, and when it can be booked (decision 6). */
 import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
-import { Refusal } from '../handlers/refusal.ts'
 import { annulledAt } from './annulment.ts'
+import { Refusal } from './refusal.ts'
 import { endsAt, startsAt } from './slots.ts'
 
 /** An open or confirmed session blocks its slot; a concluded one until its time is past. */

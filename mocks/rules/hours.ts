@@ -1,9 +1,9 @@
 /** Working hours and their time slots (product §4 «Working hours»; decision 9). */
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
-import { Refusal } from '../handlers/refusal.ts'
 import { isTaken } from './booking.ts'
 import { todayOf } from './kyiv.ts'
+import { Refusal } from './refusal.ts'
 import { bySlotTime, overlap, slotsOfSchedule } from './slots.ts'
 
 /**

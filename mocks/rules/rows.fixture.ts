@@ -3,8 +3,8 @@
  */
 import { createDb, type Db } from '../db/db.ts'
 import type { ExerciseRow, ScheduleRow, SessionRow, TimeSlotRow, UserRow } from '../db/tables.ts'
-import { Refusal } from '../handlers/refusal.ts'
 import { instantOf } from './kyiv.ts'
+import { Refusal } from './refusal.ts'
 
 /** A Tuesday morning. */
 export const NOW = instantOf('2027-03-02T09:00')

@@ -6,9 +6,9 @@ import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'
 import type { SessionRow } from '../db/tables.ts'
-import { Refusal } from '../handlers/refusal.ts'
 import { found, person } from './access.ts'
 import { refuseUnbookable } from './booking.ts'
+import { Refusal } from './refusal.ts'
 import { fromProgram, refuseStep } from './sessions.ts'
 
 type Change = components['schemas']['UpdateSessionRequest']

@@ -4,8 +4,8 @@
  */
 import type { Db } from '../db/db.ts'
 import type { SessionExercise, SessionRow, SessionStatus, UserRow } from '../db/tables.ts'
-import { Refusal } from '../handlers/refusal.ts'
 import { found } from './access.ts'
+import { Refusal } from './refusal.ts'
 
 const STEPS: Record<SessionStatus, readonly SessionStatus[]> = {
   unverified: ['verified', 'cancelled'],

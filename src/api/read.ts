@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import type { Page } from './all-pages.ts'
 import { isApiError } from './api-error.ts'
 import type { Init } from './exchange.ts'
-import { keeping } from './offline/seen.ts'
+import { keeping } from './offline/kept-reads.ts'
 import type { Success } from './operation.ts'
 import { type JsonOperation, send } from './send.ts'
 

@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts'
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 
 /** The whole page is left on purpose there. */
-const LEAVES = 'src/api/session/leave.ts'
+const LEAVES = 'src/api/leave.ts'
 
 test('12.2 every navigation happens only while its screen is shown', () => {
   const found = files.filter(({ text }) =>

@@ -1,8 +1,9 @@
 import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
+import { PANEL_ID } from '#mocks/engine/panel-id.ts'
+
 import type { Look } from '../product-page.ts'
-import { PANEL_ID } from './panel-id.ts'
 
 /** The product's look, denser: a tool is read more than it is pressed. */
 const dense = createTheme({

@@ -1,10 +1,11 @@
+import { PANEL_ID } from '#mocks/engine/panel-id.ts'
+import { isShortcut } from '#mocks/engine/shortcut.ts'
+
 /** The only part of the panel that always loads: a narrow tab at the edge, and a shortcut. */
 import type { Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
 import { keepMemory, readMemory } from './memory.ts'
 import { movable } from './movable.ts'
-import { PANEL_ID } from './panel-id.ts'
-import { isShortcut } from './shortcut.ts'
 
 import css from './opener.css?inline'
 

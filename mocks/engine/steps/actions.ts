@@ -1,5 +1,5 @@
 /** Watches what a person does on the page: presses, keys, typing, choices, files, drags. */
-import { isShortcut } from '../panel/shortcut.ts'
+import { isShortcut } from '../shortcut.ts'
 import { isTyped, typedIn, withContent } from './fields.ts'
 import { type KeyPlace, keyStep } from './keys.ts'
 import { controlOf, targetOf, textTarget } from './naming.ts'

@@ -3,7 +3,7 @@
  * recording.
  */
 import type { ExportedState, Mock } from '../page.ts'
-import { PANEL_ID } from '../panel/panel-id.ts'
+import { PANEL_ID } from '../panel-id.ts'
 import type { ProductPage } from '../product-page.ts'
 import { watchActions } from './actions.ts'
 import { addCall } from './calls.ts'

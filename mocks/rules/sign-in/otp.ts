@@ -5,8 +5,8 @@
 import type { Db } from '#mocks/db/db.ts'
 import type { AuthContext, VerificationRow } from '#mocks/db/hidden-rows.ts'
 import type { UserRow } from '#mocks/db/tables.ts'
-import { Refusal } from '#mocks/handlers/refusal.ts'
 import { found } from '#mocks/rules/access.ts'
+import { Refusal } from '#mocks/rules/refusal.ts'
 
 import { clearFailures, countFailure, lock, refuseLocked } from './lockout.ts'
 

@@ -1,9 +1,9 @@
 /** Exercises, muscles and programs as the contract answers them (product §3). */
 import type { Db } from '#mocks/db/db.ts'
 import type { ExerciseRow, MuscleRow, ProgramRow } from '#mocks/db/tables.ts'
-import { Refusal } from '#mocks/handlers/refusal.ts'
-import { exercisePicture } from '#mocks/seed/exercises/figure.ts'
-import { type MuscleCode, muscleCodes } from '#mocks/seed/exercises/muscle-code.ts'
+import { exercisePicture } from '#mocks/muscles/figure.ts'
+import { type MuscleCode, muscleCodes } from '#mocks/muscles/muscle-code.ts'
+import { Refusal } from '#mocks/rules/refusal.ts'
 import type { components } from '#src/api/contract.gen.ts'
 
 type Schemas = components['schemas']

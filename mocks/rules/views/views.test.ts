@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { exercisePicture } from '#mocks/muscles/figure.ts'
 import {
   addExercise,
   addSchedule,
@@ -8,7 +9,6 @@ import {
   refusalOf,
   small,
 } from '#mocks/rules/rows.fixture.ts'
-import { exercisePicture } from '#mocks/seed/exercises/figure.ts'
 
 import { exerciseImage, exerciseViewer, programView } from './program-view.ts'
 import { sessionView, slotView } from './session-view.ts'

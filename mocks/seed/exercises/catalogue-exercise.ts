@@ -1,4 +1,4 @@
-import type { MuscleCode } from './muscle-code.ts'
+import type { MuscleCode } from '#mocks/muscles/muscle-code.ts'
 
 /** An exercise before it has an id and a picture (product §3 «Exercise»). */
 export interface CatalogueExercise {

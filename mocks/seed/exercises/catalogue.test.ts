@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { muscleCodes } from '#mocks/muscles/muscle-code.ts'
+
 import { catalogue } from './catalogue.ts'
-import { muscleCodes } from './muscle-code.ts'
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)

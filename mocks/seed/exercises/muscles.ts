@@ -1,5 +1,5 @@
-import { type MuscleCode, muscleCodes } from './muscle-code.ts'
-import { muscleIcon } from './muscle-icon.ts'
+import { type MuscleCode, muscleCodes } from '#mocks/muscles/muscle-code.ts'
+import { muscleIcon } from '#mocks/muscles/muscle-icon.ts'
 
 const NAMES: Readonly<Record<MuscleCode, string>> = {
   CHEST: 'Груди',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { leave } from '#src/api/leave.ts'
 import { readSession, takenOver } from '#src/api/session/auth-session.ts'
-import { leave } from '#src/api/session/leave.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { lastCoach } from '#src/device/last-coach.ts'
+import { Section } from '#src/features/clients/Section.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { coachIdIn } from './coach-link.ts'
-import { Section } from './Section.tsx'
 
 import classes from './FindCoach.module.css'
 

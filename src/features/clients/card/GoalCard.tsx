@@ -2,8 +2,7 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people.ts'
-
-import { Section } from './Section.tsx'
+import { Section } from '#src/features/clients/Section.tsx'
 
 import classes from './GoalCard.module.css'
 

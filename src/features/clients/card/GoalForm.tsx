@@ -13,6 +13,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { cardSavingMutation } from '#src/features/clients/api.ts'
+import { Section } from '#src/features/clients/Section.tsx'
 import { Card, cardDraft, cardValues } from '#src/ui/forms/card-drafts.ts'
 import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
@@ -21,8 +22,6 @@ import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
-
-import { Section } from './Section.tsx'
 
 import classes from './GoalCard.module.css'
 

@@ -4,13 +4,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
+import { Loaded } from '#src/features/clients/Loaded.tsx'
+import { Section } from '#src/features/clients/Section.tsx'
 import { history, type Now } from '#src/features/clients/session-lists.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import { HistoryTable } from './HistoryTable.tsx'
-import { Loaded } from './Loaded.tsx'
-import { Section } from './Section.tsx'
 
 const route = getRouteApi('/_protected/_shell/client/$clientId')
 

@@ -10,7 +10,7 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 import { Pager } from '#src/ui/Pager.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
-import classes from './Table.module.css'
+import classes from '#src/features/clients/Table.module.css'
 
 /** Product §9 «Client card». */
 const ROWS = 6

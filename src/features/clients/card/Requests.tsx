@@ -3,9 +3,9 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
+import { Section } from '#src/features/clients/Section.tsx'
 
 import { RequestItem } from './RequestItem.tsx'
-import { Section } from './Section.tsx'
 
 import classes from './Requests.module.css'
 

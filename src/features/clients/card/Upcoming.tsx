@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/sessions.ts'
+import { Loaded } from '#src/features/clients/Loaded.tsx'
+import { Section } from '#src/features/clients/Section.tsx'
 import { type Now, upcoming } from '#src/features/clients/session-lists.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-import { Loaded } from './Loaded.tsx'
-import { Section } from './Section.tsx'
 import { UpcomingSessions } from './UpcomingSessions.tsx'
 
 /** The agreed sessions of the next month. */

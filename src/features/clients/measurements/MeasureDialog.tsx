@@ -25,7 +25,7 @@ import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import { MEASURED } from './measure-text.ts'
 
-import classes from '#src/features/clients/card/GoalCard.module.css'
+import classes from '#src/features/clients/measurements/Measurements.module.css'
 
 /** Measurements, a photo, or both. Product §8 has no texts. */
 const measuredWith = (photo: Blob | null) =>

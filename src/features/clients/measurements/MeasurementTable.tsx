@@ -6,7 +6,7 @@ import { fullDate } from '#src/domain/time/date-text.ts'
 
 import { numberText } from './measure-text.ts'
 
-import classes from '#src/features/clients/card/Table.module.css'
+import classes from '#src/features/clients/Table.module.css'
 
 /** How many are shown until the person asks for all. */
 const FIRST = 6

@@ -51,8 +51,8 @@ function load({ client }: QueryFunctionContext): Promise<LastSeen> {
 /** How long a logout waits for the deletion, in ms; the next page deletes, too. */
 const FORGETTING_MS = 1000
 
-/** Deletes the kept answers on this device; null if this page has kept nothing. */
-export function forgetSeen(): Promise<unknown> | null {
+/** Deletes the kept answers on this device. Returns null if this page has kept nothing. */
+export function forgetKeptAnswers(): Promise<unknown> | null {
   const late = new Promise((over) => setTimeout(over, FORGETTING_MS))
   return loading && Promise.race([loading.then((module) => module.forget()), late])
 }
@@ -63,13 +63,17 @@ export function forgetSeen(): Promise<unknown> | null {
 const isUnconnected = (error: unknown): boolean =>
   isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
 
-/** How long a read that shows nothing yet waits for an answer, in ms: at first, and once one is known to hang. */
+/** How long a read that shows nothing yet waits before its kept answer is shown, in ms. */
 const PATIENCE_MS = 5000
+/** The same, once another read has waited that long. */
 const LATER_PATIENCE_MS = 1000
 
 const nothing = (): undefined => undefined
 
-/** The keeping of one reading; null where nothing is kept: of nobody, and beside a mock, whose faults are meant. */
+/**
+ * Keeps the answers of one read, which may make several calls. Null where nothing is kept: for
+ * visitors, for operations that are not in the list, and with a mock, whose faults are intended.
+ */
 export function keeping(operation: Operation, context: QueryFunctionContext) {
   const { token, phone: owner } = readSession()
   if (__MOCKS__ !== 'none' || !token || owner === null || !KEPT.has(operation)) return null
@@ -80,7 +84,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
       .catch(nothing)
   let oldest: number | null = null
   return {
-    /** The answer of one of its calls. */
+    /** Returns the answer of one call, or the kept one if the server did not answer. */
     async answer<Answer>(
       asked: object,
       schema: v.GenericSchema<unknown, Answer>,
@@ -98,7 +102,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
         (error: unknown) =>
           over(isApiError(error) && error.status === 404 ? { missing: true } : null),
       )
-      // A connection may hang until the time of the call is over. What is shown already waits as long.
+      // A connection may hang until the call times out. Where something is shown already, the read waits as long.
       const hasHung = oldest !== null || offlineSince() !== null
       const late = new Promise((passed) => {
         setTimeout(passed, hasHung ? LATER_PATIENCE_MS : PATIENCE_MS)
@@ -116,7 +120,8 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
       throw new ApiError(operation, 'status', new Response(null, { status: 404 }), 'last seen')
     },
     /**
-     * The whole result: from the server, or as last seen. A read that was aborted shows nothing.
+     * Returns the result of the whole read, and records whether it was kept. An aborted read records
+     * nothing.
      */
     async shown<Result>(reading: Promise<Result>): Promise<Result> {
       const note = (at: number | null): void => {

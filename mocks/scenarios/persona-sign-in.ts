@@ -2,9 +2,8 @@
 import { facts } from 'virtual:scenarios'
 
 import type { Db } from '#mocks/db/db.ts'
+import { issueTokens } from '#mocks/rules/sign-in/tokens.ts'
 import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
-
-import { issueTokens } from './tokens.ts'
 
 /** What the device of a signed-in persona stores. */
 export interface PersonaSession {

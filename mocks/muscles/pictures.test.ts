@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { BACK, BODY, FRONT, HEAD } from './body-shapes.ts'
-import { catalogue } from './catalogue.ts'
-import { exercisePicture } from './figure.ts'
-import { muscleCodes } from './muscle-code.ts'
-import { muscles } from './muscles.ts'
+import { BACK, BODY, FRONT, HEAD } from '#mocks/muscles/body-shapes.ts'
+import { exercisePicture } from '#mocks/muscles/figure.ts'
+import { muscleCodes } from '#mocks/muscles/muscle-code.ts'
+import { catalogue } from '#mocks/seed/exercises/catalogue.ts'
+import { muscles } from '#mocks/seed/exercises/muscles.ts'
 
 const LIME = '#c8f31d'
 const PALE_LIME = '#e8f8ae'

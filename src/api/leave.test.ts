@@ -8,8 +8,8 @@ import { FakeStorage, type FakeWindow } from '#src/device/fake-storage.fixture.t
 import { deviceStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 
-import { changeSession, openPage, readSession } from './auth-session.ts'
 import { leave } from './leave.ts'
+import { changeSession, openPage, readSession } from './session/auth-session.ts'
 
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const IHOR = signedIn(signedOut, { access_token: 'I', refresh_token: 'RI' }, '+380507778899')

@@ -1,9 +1,9 @@
-import { forgetSeen } from '#src/api/offline/seen.ts'
 import { isDraftOf, isOthersDraft } from '#src/device/draft.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
-import { readSession, takenOver } from './auth-session.ts'
+import { forgetKeptAnswers } from './offline/kept-reads.ts'
+import { readSession, takenOver } from './session/auth-session.ts'
 
 /**
  * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts
@@ -21,12 +21,12 @@ export function leave(userId: string, path: '/login' | '/register', toast?: stri
     keepOutOfSight()
     location.assign(path)
   }
-  const forgotten = forgetSeen()
+  const forgotten = forgetKeptAnswers()
   if (forgotten) void forgotten.then(go, go)
   else go()
 }
 
-/** The back/forward cache may keep the page that is left: Back is to show nothing of it to whoever comes next. */
+/** The back/forward cache may keep the page that is left. Back shows nothing of it to the next person. */
 function keepOutOfSight(): void {
   addEventListener('pagehide', () => {
     document.body.hidden = true

@@ -1,0 +1,49 @@
+/** No circle of imports between folders, at any depth. */
+import { dirname } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { type SourceFile, sourceFiles } from './source-files.ts'
+
+const files = ['src', 'mocks', '.storybook']
+  .flatMap((folder) => sourceFiles(folder))
+  .filter(({ path }) => !/\.(test|test-d|stories|fixture)\.tsx?$/.test(path))
+
+/** Folder → the folders that it imports. A folder and the ones inside it are one. */
+function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {
+  const folder = (path: string): string => dirname(path).split('/').slice(0, depth).join('/')
+  const isInside = (inner: string, outer: string): boolean => `${inner}/`.startsWith(`${outer}/`)
+  const known = new Set(of.map(({ path }) => path))
+  const edges = new Map<string, Set<string>>()
+  for (const { path, imports } of of) {
+    const from = folder(path)
+    for (const name of imports.filter((one) => known.has(one))) {
+      const to = folder(name)
+      if (isInside(from, to) || isInside(to, from)) continue
+      edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    }
+  }
+  return edges
+}
+
+/** The folders that import themselves over others. */
+function circles(edges: Map<string, Set<string>>): string[] {
+  const reached = (start: string): Set<string> => {
+    const found = new Set<string>()
+    const open = [start]
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const next of edges.get(at) ?? [])
+        if (!found.has(next)) {
+          found.add(next)
+          open.push(next)
+        }
+    return found
+  }
+  return [...edges.keys()].filter((folder) => reached(folder).has(folder))
+}
+
+test.each([2, 3, 9])('folders of depth %i import each other in one direction', (depth) => {
+  const edges = imported(files, depth)
+  expect(edges.size).toBeGreaterThan(10)
+  expect(circles(edges)).toEqual([])
+})

@@ -1,0 +1,39 @@
+/** Files are short, and nothing is written twice. */
+import { expect, test } from 'vitest'
+
+import { sourceFiles } from './source-files.ts'
+
+const files = ['src', 'mocks', 'tests', 'openapi', '.storybook']
+  .flatMap((folder) => sourceFiles(folder))
+  .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n') }))
+
+test('no file is longer than 250 lines, and the median is 60 at most', () => {
+  const sizes = files.map(({ path, lines }) => [path, lines.length] as const)
+  expect(sizes.filter(([, size]) => size > 250)).toEqual([])
+  const sorted = sizes.map(([, size]) => size).toSorted((one, other) => one - other)
+  expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(60)
+})
+
+/** The list of tags is in the page, and once more in the test of the seed. */
+const DATA = /^mocks\/seed\/(exercises\/catalogue-|seed\.test)/
+const MOST = 15
+
+test(`no two files share more than ${MOST} lines of code, except data and stories`, () => {
+  const firstSeen = new Map<string, string>()
+  const shared: string[] = []
+  for (const { path, lines } of files) {
+    if (DATA.test(path) || path.includes('.stories.')) continue
+    // Without blank lines, comments and one-line imports.
+    const code = lines
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !/^(import |\/\/|\/?\*)/.test(line))
+    for (let at = 0; at + MOST < code.length; at += 1) {
+      const part = code.slice(at, at + MOST + 1).join('\n')
+      const other = firstSeen.get(part)
+      if (other === undefined) firstSeen.set(part, path)
+      else if (other !== path) shared.push(`${other} and ${path}, from ${code[at] ?? ''}`)
+    }
+  }
+  expect(firstSeen.size).toBeGreaterThan(20_000)
+  expect(shared).toEqual([])
+})
