@@ -1,5 +1,5 @@
-import type { GlobalTypes } from 'storybook/internal/csf'
 /** Storybook's toolbar for screen stories: who is signed in, the scenario, and the latency. */
+import type { GlobalTypes } from 'storybook/internal/csf'
 import { facts } from 'virtual:scenarios'
 
 import { isScenarioId, SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'

@@ -1,5 +1,5 @@
-import { Refusal } from '#mocks/rules/refusal.ts'
 /** Calls a handler as the pipeline would, for tests. */
+import { Refusal } from '#mocks/rules/refusal.ts'
 import type { Operation } from '#src/api/operation.ts'
 
 import type { Db } from '../db/db.ts'

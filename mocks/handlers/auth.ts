@@ -1,6 +1,6 @@
+/** Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8). */
 import { Refusal } from '#mocks/rules/refusal.ts'
 
-/** Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8). */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'

@@ -1,6 +1,6 @@
+/** A client's sessions, card and measurements (product §7 «Sessions», «Clients»). */
 import { Refusal } from '#mocks/rules/refusal.ts'
 
-/** A client's sessions, card and measurements (product §7 «Sessions», «Clients»). */
 import type { Db } from '../db/db.ts'
 import type { ClientInfoRow, UserRow } from '../db/tables.ts'
 import { found, person, requireClient, requireReader } from '../rules/access.ts'

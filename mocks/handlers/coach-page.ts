@@ -1,6 +1,6 @@
+/** The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach profile»). */
 import { Refusal } from '#mocks/rules/refusal.ts'
 
-/** The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach profile»). */
 import type { Db } from '../db/db.ts'
 import type { CoachInfoRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'

@@ -1,8 +1,8 @@
-import { Refusal } from '#mocks/rules/refusal.ts'
-
 /**
  * What a coach works with: time slots, clients, sessions (product §7 «Coach calendar and clients»).
  */
+import { Refusal } from '#mocks/rules/refusal.ts'
+
 import { myself, person } from '../rules/access.ts'
 import { pageOf } from '../rules/paging.ts'
 import { clientsOf } from '../rules/people.ts'

@@ -1,6 +1,6 @@
+/** The exercise library and training programs (product §7 «Programs and exercises»). */
 import { Refusal } from '#mocks/rules/refusal.ts'
 
-/** The exercise library and training programs (product §7 «Programs and exercises»). */
 import type { Db } from '../db/db.ts'
 import type { ProgramRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'

@@ -1,6 +1,6 @@
+/** Registration (product §4 «Authentication», product §8 «Registration»). */
 import { Refusal } from '#mocks/rules/refusal.ts'
 
-/** Registration (product §4 «Authentication», product §8 «Registration»). */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 import { found } from '../rules/access.ts'

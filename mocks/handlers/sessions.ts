@@ -1,6 +1,6 @@
+/** Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»). */
 import { Refusal } from '#mocks/rules/refusal.ts'
 
-/** Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»). */
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/tables.ts'
 import { found, person } from '../rules/access.ts'

@@ -1,5 +1,5 @@
-import type { CertificationRow, ExperienceRow, UserRow } from '#mocks/db/tables.ts'
 /** A coach's public page: profile, tags, experience and certificates (product §3 «coach_info»). */
+import type { CertificationRow, ExperienceRow, UserRow } from '#mocks/db/tables.ts'
 import type { components } from '#src/api/contract.gen.ts'
 
 import { addPicture, avatarPicture, certificatePicture } from './pictures.ts'

@@ -1,7 +1,7 @@
+/** The only part of the panel that always loads: a narrow tab at the edge, and a shortcut. */
 import { PANEL_ID } from '#mocks/engine/panel-id.ts'
 import { isShortcut } from '#mocks/engine/shortcut.ts'
 
-/** The only part of the panel that always loads: a narrow tab at the edge, and a shortcut. */
 import type { Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
 import { keepMemory, readMemory } from './memory.ts'

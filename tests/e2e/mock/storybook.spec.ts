@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 /** The built Storybook, as designers open it. */
+import type { Locator } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { type PreviewServer, preview } from 'vite'
 

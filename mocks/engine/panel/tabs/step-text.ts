@@ -1,5 +1,5 @@
-import { MASK } from '../../log.ts'
 /** Texts of steps in the panel. */
+import { MASK } from '../../log.ts'
 import type { CallFacts, Hidden, RawAction, RawStep, Target } from '../../steps/step.ts'
 
 const nameOf = ({ by, name }: Target): string =>
