@@ -184,8 +184,15 @@ export async function saveFate({
     await new Promise((resolve) => setTimeout(resolve, 50))
     if (location.pathname !== pathname) return 'the screen was left'
     if (isUnderWay()) continue
-    const calls = (await window.mock?.requests()) ?? []
-    const isFailed = calls.some((call) => call.operation === operation && call.fault === '500')
+    const calls = ((await window.mock?.requests()) ?? []).filter(
+      (call) => call.operation === operation,
+    )
+    const failed = calls.find(({ fault }) => fault === '500')
+    const isFailed = failed !== undefined
+    // A save that was under way when its screen was left may meet the failure instead of this one.
+    const isOther = ({ fault, status, request }: (typeof calls)[number]): boolean =>
+      fault === null && status < 400 && JSON.stringify(request) !== JSON.stringify(failed?.request)
+    if (isFailed && calls.some(isOther)) return 'an earlier save failed, this one did not'
     const alerts = [...document.querySelectorAll('[role=alert]')].filter(isShown)
     if (isFailed && alerts.length > 0) return 'failed'
     const wrong = document.querySelector('[aria-invalid=true]')
