@@ -42,7 +42,7 @@ interface ChunkGroup {
  * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
  * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
  * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
- * of them; `requests` what comes over any of a coach's screens; `select`, `icons`, `hooks` and `leaves` the small
+ * of them; `requests` what comes over any of a coach's screens; `fields`, `icons`, `hooks` and `leaves` the small
  * modules that screens share. Without a group such a module may be in the file of one screen, or of the dialog, and the
  * others load that whole file for it.
  */
@@ -61,16 +61,16 @@ const chunkGroups: ChunkGroup[] = [
     priority: 1,
   },
   // Above the forms, whose code every screen with one of their icons would load.
-  { name: 'icons', test: /icons-react/, minShareCount: 3, priority: 3 },
+  { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
   {
-    name: 'select',
-    test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))/,
+    name: 'fields',
+    test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))|IconCircle(Check)?\.mjs/,
     priority: 3,
   },
   { name: 'hooks', test: /src\/ui\/hooks\//, minShareCount: 2, priority: 0 },
   {
     name: 'leaves',
-    test: /src\/(domain|device|api)\/|src\/ui\/(Screen|ActionBar|StatusBadge|forms\/(SaveButton|RemovedNote|use-(single|whole)|WholeNumberNote))|@mantine\/hooks|jotai/,
+    test: /src\/(domain|device|api)\/|@mantine\/hooks|jotai/,
     minShareCount: 5,
     priority: 0,
   },

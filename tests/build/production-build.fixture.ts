@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import * as v from 'valibot'
 
@@ -56,14 +57,32 @@ const Manifest = v.record(
   v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
 )
 
-/** The file of a module and all its imports. */
-export function withImports(build: string, module: RegExp): Set<string> {
-  const manifest = v.parse(
-    Manifest,
-    JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')),
-  )
-  const names = new Set([Object.keys(manifest).find((name) => module.test(name)) ?? ''])
+type Built = v.InferOutput<typeof Manifest>
+
+const manifestOf = (build: string): Built =>
+  v.parse(Manifest, JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')))
+
+/** The modules that have a file of their own: those that something loads when it needs them. */
+export const modulesOf = (build: string): string[] => Object.keys(manifestOf(build))
+
+/** The file of a module and all its imports, without those of a set. */
+export function withImports(
+  build: string,
+  module: RegExp | string,
+  known = new Set<string>(),
+): Set<string> {
+  const manifest = manifestOf(build)
+  const isIt = (name: string): boolean =>
+    typeof module === 'string' ? name === module : module.test(name)
+  const names = new Set([Object.keys(manifest).find(isIt) ?? ''])
   // Files added here are visited as well.
   for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next)
-  return new Set([...names].map((name) => manifest[name]?.file ?? `no ${String(module)}`))
+  const files = [...names].map((name) => manifest[name]?.file ?? `no ${String(module)}`)
+  return new Set(files.filter((file) => !known.has(file)))
 }
+
+/** Gzip KB of scripts of a build. */
+export const kilobytesOf = (build: string, scripts: Iterable<string>): number =>
+  [...scripts]
+    .map((name) => gzipSync(readFileSync(join(build, name)), { level: 9 }).length)
+    .reduce((total, one) => total + one, 0) / 1024

@@ -1,7 +1,6 @@
 /** A build without mocks contains none of their bytes (README.md «Map»). */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 
 import { DEFAULT_THEME } from '@mantine/core'
 import { PNG } from 'pngjs'
@@ -13,7 +12,14 @@ import { ASSET_CACHE, HOSTING_HEADERS } from '#src/build/hosting-headers.ts'
 import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { ROOT } from '../support/paths.ts'
-import { buildWithoutMock, firstFiles, textOf, withImports } from './production-build.fixture.ts'
+import {
+  buildWithoutMock,
+  firstFiles,
+  kilobytesOf,
+  modulesOf,
+  textOf,
+  withImports,
+} from './production-build.fixture.ts'
 
 /** Texts that only each of them contains. */
 const MARKS = {
@@ -59,10 +65,8 @@ const BUDGETS = [
 
 test.each(BUDGETS)('$path loads at most $kilobytes KB of scripts', ({ path, kilobytes, files }) => {
   const loaded = firstFiles(build, path)
-  const bytes = loaded
-    .filter((one) => one.endsWith('.js'))
-    .map((one) => gzipSync(readFileSync(join(build, one)), { level: 9 }).length)
-  expect(bytes.reduce((total, one) => total + one, 0) / 1024).toBeLessThanOrEqual(kilobytes)
+  const scripts = loaded.filter((one) => one.endsWith('.js'))
+  expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(kilobytes)
   expect(loaded.length).toBeLessThanOrEqual(files)
 })
 
@@ -80,11 +84,19 @@ describe.each(['/login', '/dashboard'])('%s', (path) => {
 
 test('the chart of measurements costs the client’s card at most 40 KB', () => {
   const card = withImports(build, /\/client\/\$clientId\.tsx\?/)
-  const bytes = [...withImports(build, /\/MeasureChart\.tsx$/)]
-    .filter((one) => !card.has(one))
-    .map((one) => gzipSync(readFileSync(join(build, one))).length)
-  expect(bytes.length).toBeGreaterThan(0)
-  expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(40_000)
+  const chart = withImports(build, /\/MeasureChart\.tsx$/, card)
+  expect(chart.size).toBeGreaterThan(0)
+  expect(kilobytesOf(build, chart)).toBeLessThan(40)
+})
+
+test('no screen has more than 60 KB of scripts of its own, beside the frame with the dashboard', () => {
+  const frame = withImports(build, /\/_coach\/dashboard\.tsx\?/)
+  const screens = modulesOf(build).filter((name) => name.startsWith('src/routes/'))
+  expect(screens.length).toBeGreaterThan(15)
+  const costs = screens.map((name) => {
+    return { name, kilobytes: kilobytesOf(build, withImports(build, name, frame)) }
+  })
+  expect(costs.filter(({ kilobytes }) => kilobytes > 60)).toEqual([])
 })
 
 test('the page’s policy: nothing from elsewhere, no markup from text', () => {
