@@ -11,8 +11,11 @@ export interface Texts<Status extends number = number> {
   byStatus: { [S in Status]?: Message }
 }
 
+/** A text that ends with the name of what failed. */
+export type Naming = (what: string) => string
+
 /** The texts of operations: one for every failure, or some by status. Every failure has one. */
-export type Catalogue<Op extends Operation> = { [O in Op]: string | Texts<ErrorStatus<O>> }
+export type Catalogue<Op extends Operation> = { [O in Op]: string | Naming | Texts<ErrorStatus<O>> }
 
 /** The operations under a tag, such as `'users'`. */
 export type OperationOf<Tag extends string> = Extract<Operation, `${string} /v1/${Tag}/${string}`>

@@ -1,6 +1,6 @@
 import type { Catalogue, OperationOf } from './catalogue-types.ts'
+import { profileNotSaved } from './messages.ts'
 
-const PROFILE_NOT_SAVED = 'Помилка збереження '
 const EXPERIENCE_NOT_DELETED = 'Помилка при видаленні досвіду!'
 const CERTIFICATE_NOT_ADDED = 'Помилка додавання сертифікату'
 const TAG_NOT_CHANGED = 'Помилка при зміні тега:'
@@ -15,10 +15,10 @@ const CERTIFICATE_IMAGE = 'Не вдалося показати сертифік
 
 export const coaches = {
   'POST /v1/coaches/me/coach_info': PROFILE_NOT_CREATED,
-  'PATCH /v1/coaches/me/coach_info': PROFILE_NOT_SAVED,
+  'PATCH /v1/coaches/me/coach_info': profileNotSaved,
   // An experience row is part of the profile that is saved (product §5 «Coach profile»).
-  'POST /v1/coaches/me/experiences': PROFILE_NOT_SAVED,
-  'PATCH /v1/coaches/me/experiences/{id}': PROFILE_NOT_SAVED,
+  'POST /v1/coaches/me/experiences': profileNotSaved,
+  'PATCH /v1/coaches/me/experiences/{id}': profileNotSaved,
   'DELETE /v1/coaches/me/experiences/{id}': EXPERIENCE_NOT_DELETED,
   'POST /v1/coaches/me/certifications': CERTIFICATE_NOT_ADDED,
   'DELETE /v1/coaches/me/certifications/{id}': CERTIFICATE_NOT_DELETED,

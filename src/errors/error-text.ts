@@ -1,28 +1,30 @@
 import { type ApiError, isApiError } from '#src/api/api-error.ts'
 
-import type { Message, Texts } from './catalogue-types.ts'
+import type { Message, Naming, Texts } from './catalogue-types.ts'
 import { catalogue } from './catalogue.ts'
 import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } from './messages.ts'
 import { OvertakenError } from './overtaken.ts'
 
 /**
  * What the user reads about a failure, in Ukrainian, for any thrown value; `field` names the form
- * field that it belongs to. Only this module reads the catalogue.
+ * field that it belongs to. `what` is the name of what failed: a few texts end with it. Only this
+ * module reads the catalogue.
  */
-export function errorMessage(error: unknown): { text: string; field: string | null } {
+export function errorMessage(error: unknown, what = ''): { text: string; field: string | null } {
   if (error instanceof OvertakenError) return { text: error.message, field: null }
-  const message = isApiError(error) ? textOf(error) : SOMETHING_WRONG
+  const message = isApiError(error) ? textOf(error, what) : SOMETHING_WRONG
   return typeof message === 'string' ? { text: message, field: null } : message
 }
 
 /** The text of a failure that belongs to no field. */
 export const failureText = (failure: unknown): string => errorMessage(failure).text
 
-function textOf({ operation, reason, status }: ApiError): Message {
+function textOf({ operation, reason, status }: ApiError, what: string): Message {
   if (reason === 'person') return ANOTHER_PERSON
   if (reason === 'verification') return NO_VERIFICATION_ID
   if (reason === 'another-flow') return ANOTHER_FLOW
-  const texts: string | Texts = catalogue[operation]
+  const texts: string | Naming | Texts = catalogue[operation]
+  if (typeof texts === 'function') return texts(what)
   if (typeof texts === 'string') return texts
   return (status === null ? undefined : texts.byStatus[status]) ?? texts.own
 }

@@ -25,8 +25,11 @@ export const PROGRAMS_NOT_LOADED = 'Не вдалося отримати про�
 /** On the screens that edit a session; the screen that shows one has the catalogue's text. */
 export const SESSION_DATA_NOT_LOADED = 'Не вдалося завантажити дані сесії'
 export const WORKOUT_NOT_SAVED = 'Помилка при збереженні тренування'
-/** On the public coach page, followed by the text of the error. */
-export const COACH_NOT_LOADED = 'Помилка при завантаженні даних тренера: '
+/** On the public coach page. */
+export const coachNotLoaded = (reason: string): string =>
+  `Помилка при завантаженні даних тренера: ${reason}`
+/** `what` is the part of a coach's profile that was not saved. */
+export const profileNotSaved = (what: string): string => `Помилка збереження ${what}`
 
 /** Working hours take several calls to save; product §8 has no text for any of them. */
 export const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'

@@ -7,7 +7,7 @@ const AVATAR = 'Не вдалося завантажити фото профіл
 const PICTURE = 'Не вдалося показати фото'
 
 const DELETION = 'Помилка видалення акаунту'
-/** For the client card; the public coach page shows COACH_NOT_LOADED for the same call. */
+/** For the client card; the public coach page shows `coachNotLoaded` for the same call. */
 const CLIENT = 'Не вдалося завантажити інформацію про клієнта'
 
 export const users = {

@@ -2,10 +2,9 @@
 import { expect, test } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
-import { catalogue } from '#src/errors/catalogue.ts'
-import * as messages from '#src/errors/messages.ts'
 
 import { SECTION_9 } from '../constants/section-9.ts'
+import { writtenTexts } from '../support/written-texts.ts'
 import { documentAt } from './documents.ts'
 
 /** The text of a section, with its heading. */
@@ -23,13 +22,7 @@ test('product §7 has every operation of the contract, and no other', () => {
 
 test('product §8 has every text of the catalogue', () => {
   const section = sectionText(8)
-  const texts = Object.values(catalogue)
-    .flatMap((entry) =>
-      typeof entry === 'string' ? entry : [entry.own, ...Object.values(entry.byStatus)],
-    )
-    .map((message) => (typeof message === 'string' ? message : message.text))
-  const all = new Set([...texts, ...Object.values(messages)])
-  expect([...all].filter((text) => !section.includes(`«${text}»`))).toEqual([])
+  expect([...writtenTexts].filter((text) => !section.includes(`«${text}»`))).toEqual([])
 })
 
 test('product §9 has the rows that the checks of constants have', () => {

@@ -2,7 +2,7 @@ import { type ApiError, isApiError } from '#src/api/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { COACH_NOT_LOADED, SOMETHING_WRONG } from '#src/errors/messages.ts'
+import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
 /** Whether there is no coach at this address: nobody, or a client, whose page is not public. */
 export function isNoCoach(error: unknown): boolean {
@@ -11,9 +11,9 @@ export function isNoCoach(error: unknown): boolean {
   return status === 404 || status === 403 || (status === 401 && !isSignedIn(readSession()))
 }
 
-/** Product §8 «Public coach page»: 'Помилка при завантаженні даних тренера: ' and the reason. */
+/** What the public coach page shows when it could not be loaded (product §8 «Public coach page»). */
 export function coachFailureText(error: unknown): string {
-  return COACH_NOT_LOADED + (isApiError(error) ? reasonOf(error) : SOMETHING_WRONG)
+  return coachNotLoaded(isApiError(error) ? reasonOf(error) : SOMETHING_WRONG)
 }
 
 function reasonOf(error: ApiError): string {

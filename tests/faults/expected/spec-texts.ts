@@ -57,3 +57,10 @@ export const SPEC_TEXTS = [
   // Fallbacks
   'Невідома програма',
 ] as const
+
+/** Those that a screen ends with the name of what failed, or with the reason. */
+export const BEGINNINGS: ReadonlySet<string> = new Set<(typeof SPEC_TEXTS)[number]>([
+  'Помилка при зміні тега:',
+  'Помилка збереження ',
+  'Помилка при завантаженні даних тренера: ',
+])

@@ -10,7 +10,12 @@ import type { User } from '#src/api/people.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
-import { CERTIFICATE_NOT_SAVED, NO_TOKEN, SITE_OVERTAKEN } from '#src/errors/messages.ts'
+import {
+  CERTIFICATE_NOT_SAVED,
+  NO_TOKEN,
+  profileNotSaved,
+  SITE_OVERTAKEN,
+} from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import {
   addCertificate,
@@ -63,8 +68,6 @@ interface Saving {
   taken: Taken
   failures: Failure[]
 }
-
-const PROFILE_NOT_SAVED = 'Помилка збереження '
 
 /**
  * Saves a coach's draft on the device, one tab at a time, and removes the accepted parts from it;
@@ -163,7 +166,7 @@ async function saveProfileTexts(saving: Saving): Promise<void> {
     }
     taken.texts = true
   } catch (error) {
-    const text = completed(errorMessage(error).text, 'опису, досягнень і місць тренувань')
+    const { text } = errorMessage(error, 'опису, досягнень і місць тренувань')
     failures.push({ key: 'texts', text })
   }
 }
@@ -173,13 +176,13 @@ async function saveRow(row: ExperienceRow, { today, taken, failures }: Saving): 
   const what = row.about.trim() ? `досвіду «${row.about.trim()}»` : 'досвіду роботи'
   const fail = (text: string): void => void failures.push({ key: row.key, text })
   const body = experienceOf(row, today)
-  if (!body) return fail(`${PROFILE_NOT_SAVED}${what}: заповни опис і обидві дати`)
+  if (!body) return fail(profileNotSaved(`${what}: заповни опис і обидві дати`))
   try {
     const id = await saveExperience(row.id, body)
     if (id !== null)
       taken.experiences.set(row.key, { id, saved: { ...body, current: row.current } })
   } catch (error) {
-    fail(completed(errorMessage(error).text, what))
+    fail(errorMessage(error, what).text)
   }
 }
 
@@ -202,9 +205,6 @@ async function saveCertificate(
     fail(error instanceof NoToken ? NO_TOKEN : errorMessage(error).text)
   }
 }
-
-/** 'Помилка збереження ' (product §8) needs the name of the failed part. */
-const completed = (text: string, what: string): string => (text.endsWith(' ') ? text + what : text)
 
 /** Whether the answer to a new row had no id, or did not arrive. */
 const hasUnknownRows = ({ draft, taken }: Saving): boolean =>

@@ -1,0 +1,16 @@
+import type { Message, Naming, Texts } from '#src/errors/catalogue-types.ts'
+/** Every text of `src/errors`; one that ends with the name of what failed is here without a name. */
+import { catalogue } from '#src/errors/catalogue.ts'
+import * as messages from '#src/errors/messages.ts'
+
+function textsIn(entry: Message | Naming | Texts): string[] {
+  if (typeof entry === 'string') return [entry]
+  if (typeof entry === 'function') return [entry('')]
+  if ('text' in entry) return [entry.text]
+  const others = Object.values(entry.byStatus).filter((message) => message !== undefined)
+  return [entry.own, ...others].flatMap(textsIn)
+}
+
+export const writtenTexts: ReadonlySet<string> = new Set(
+  [...Object.values(catalogue), ...Object.values(messages)].flatMap(textsIn),
+)
