@@ -13,6 +13,7 @@ import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { PREFIX } from './mocks/prefix.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
+import { fullGroups } from './src/build/full-groups.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
 import { installable } from './src/build/installable.ts'
 
@@ -64,7 +65,7 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'icons', test: /icons-react/, minShareCount: 6, priority: 3 },
   {
     name: 'fields',
-    test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))|IconCircle(Check)?\.mjs/,
+    test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))|IconCircle(|Check)\.mjs/,
     priority: 3,
   },
   { name: 'hooks', test: /src\/ui\/hooks\//, minShareCount: 2, priority: 0 },
@@ -113,6 +114,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
         // A mock's clock may be another one than the page's when it opens.
         readsFirst: mocks === 'none',
       }),
+      // Only a build that answers its calls in the page has the mock's files.
+      fullGroups(chunkGroups.filter(({ name }) => name !== 'mock' || mocks === 'browser')),
       contentSecurity(VITE_API_URL),
       lastingAssets(),
       mocks === 'none' && command === 'build' && installable(),

@@ -6,10 +6,14 @@ import { DOCS_NAME } from './links.ts'
 import { routes } from './map/routes-plugin.ts'
 
 /**
- * Vite plugins for the application's own page that break Storybook's page, which has a markup of
- * its own.
+ * Vite plugins for the application's own page that break Storybook's page, which has a markup and
+ * chunks of its own.
  */
-const OF_THE_APP_PAGE = new Set(['pulse:content-security', 'pulse:first-paint'])
+const OF_THE_APP_PAGE = new Set([
+  'pulse:content-security',
+  'pulse:first-paint',
+  'pulse:full-groups',
+])
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

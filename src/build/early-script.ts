@@ -1,5 +1,9 @@
 /** The script of index.html that runs before the application's code is there; it is inserted as text. */
 
+import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
+
+type Address = FileRouteTypes['fullPaths']
+
 /** What a build knows about the addresses at which people arrive, by path. */
 export interface Early {
   /** The server's origin, '' for the page's own; null where a mock inside the page answers. */
@@ -26,7 +30,12 @@ export function startEarly({ api, files, mock, reads }: Early): void {
     token = JSON.parse(localStorage.getItem('auth-storage') ?? '').token
   } catch {}
   const persona = api === null && /[?&]as=c/.test(location.search)
-  const path = location.pathname === '/' ? '/dashboard' : location.pathname
+  const [first, login, register] = [
+    '/dashboard',
+    '/login',
+    '/register',
+  ] as const satisfies Address[]
+  const path = location.pathname === '/' ? first : location.pathname
   if (api !== null && typeof token === 'string') {
     const calls: { url: string; token: string; answer: Promise<Response> }[] = []
     window.firstCalls = calls
@@ -55,8 +64,8 @@ export function startEarly({ api, files, mock, reads }: Early): void {
     }
     readFirst().catch(() => {})
   }
-  const isKnown = path === '/login' || path === '/register' || persona || typeof token === 'string'
-  for (const file of [...(files[isKnown ? path : '/login'] ?? []), ...mock]) {
+  const isKnown = path === login || path === register || persona || typeof token === 'string'
+  for (const file of [...(files[isKnown ? path : login] ?? []), ...mock]) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (link.rel === 'preload') link.as = 'style'

@@ -6,31 +6,48 @@ import type { Plugin, Rolldown } from 'vite'
 
 import { type Early, startEarly } from './early-script.ts'
 
-const route = (name: string): string => `/src/routes/${name}.tsx?`
-const FRAME = [route('_protected/_shell/route'), '/src/api/client.ts']
-
-/**
- * The usual entry addresses and the modules of their screens; the login is part of the app itself.
- */
-const ARRIVALS: Record<string, readonly string[]> = {
-  '/login': [],
-  '/register': [route('_auth/register')],
-  '/dashboard': [...FRAME, route('_protected/_shell/_coach/dashboard')],
-  '/calendar': [...FRAME, route('_protected/_shell/_coach/calendar')],
-  '/client-baze': [...FRAME, route('_protected/_shell/_coach/client-baze')],
-}
-
-/**
- * What a coach reads there first. A call that differs from the application's own would be made twice, which
- * tests/e2e/first-reads.spec.ts checks.
- */
 const PAGE = 'skip=0&limit=100'
 const WEEK = 'start_date={monday}&end_date={sunday}'
-const READS: Early['reads'] = {
-  '/dashboard': [`/v1/coaches/{me}/sessions?start_date={today}&end_date={today}&${PAGE}`],
-  '/calendar': [`/v1/coaches/{me}/time_slots?${WEEK}`, `/v1/coaches/{me}/sessions?${WEEK}&${PAGE}`],
-  '/client-baze': [`/v1/coaches/{me}/clients?${PAGE}`],
+
+/**
+ * The files in src/routes of the screens at which people usually arrive, and what a coach reads
+ * there first. A call that differs from the application's own would be made twice, which
+ * tests/e2e/first-reads.spec.ts checks.
+ */
+const ARRIVALS: Record<string, readonly string[]> = {
+  '_auth/login': [],
+  '_auth/register': [],
+  '_protected/_shell/_coach/dashboard': [
+    `/v1/coaches/{me}/sessions?start_date={today}&end_date={today}&${PAGE}`,
+  ],
+  '_protected/_shell/_coach/calendar': [
+    `/v1/coaches/{me}/time_slots?${WEEK}`,
+    `/v1/coaches/{me}/sessions?${WEEK}&${PAGE}`,
+  ],
+  '_protected/_shell/_coach/client-baze': [`/v1/coaches/{me}/clients?${PAGE}`],
 }
+
+/**
+ * The address of a route's file, so that the build fails if a listed address is renamed. Segments
+ * that begin with an underscore are not part of it.
+ */
+const addressOf = (route: string): string =>
+  route
+    .split('/')
+    .filter((segment) => !segment.startsWith('_'))
+    .map((segment) => `/${segment}`)
+    .join('')
+
+/** The module with a route's screen. The login's is a part of the app's own file. */
+const screenOf = (route: string): string =>
+  `/src/routes/${route}.tsx${route === '_auth/login' ? '' : '?'}`
+
+const FRAME = [screenOf('_protected/_shell/route'), '/src/api/client.ts']
+
+const modulesOf = (route: string): string[] => [
+  ...(route.startsWith('_protected/_shell/') ? FRAME : []),
+  screenOf(route),
+]
 
 /** Answers the calls in a build that has its mock inside. */
 const MOCK = ['/mocks/start.ts', '/mocks/engine/browser.ts', '/mocks/engine/indexed-db-store.ts']
@@ -93,13 +110,16 @@ export function firstPaint({
           return [...new Set(found)]
         }
         const files = Object.fromEntries(
-          Object.entries(ARRIVALS).map(([path, modules]) => [path, filesBehind(modules)]),
+          Object.keys(ARRIVALS).map((route) => [addressOf(route), filesBehind(modulesOf(route))]),
+        )
+        const reads = Object.fromEntries(
+          Object.entries(ARRIVALS).map(([route, calls]) => [addressOf(route), calls]),
         )
         const early: Early = {
           api,
           files,
           mock: api === null ? filesBehind(MOCK) : [],
-          reads: readsFirst ? READS : {},
+          reads: readsFirst ? reads : {},
         }
         const script = `    <script>(${startEarly.toString()})(${JSON.stringify(early)})</script>\n`
         return withInlineSheet(html, bundle).replace('  </head>', `${script}  </head>`)
