@@ -20,6 +20,10 @@ export async function callsOf(operation: string | RegExp): Promise<LogEntry[]> {
   return (await mock().requests()).filter((entry) => isOne(entry.operation ?? ''))
 }
 
+/** The calls so far that may have changed something. */
+export const writes = async (): Promise<LogEntry[]> =>
+  (await mock().requests()).filter(({ method }) => method !== 'GET')
+
 /** The page including what is outside of the canvas: toasts and dialogs. */
 export const page = () => within(document.body)
 

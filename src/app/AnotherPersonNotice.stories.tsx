@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { page } from '#storybook/person.ts'
 
 const meta = {
   title: 'Каркас/Інша людина в іншій вкладці',
@@ -22,8 +23,9 @@ export const Notice: StoryObj<typeof meta> = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
     inAnotherTab(theirs)
-    const page = within(document.body)
-    const notice = await page.findByRole('dialog', { name: 'В іншій вкладці увійшла інша людина' })
+    const notice = await page().findByRole('dialog', {
+      name: 'В іншій вкладці увійшла інша людина',
+    })
     await expect(within(notice).getAllByRole('button')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await expect(notice).toBeVisible()
@@ -39,12 +41,11 @@ export const Flow: StoryObj<typeof meta> = {
     await canvas.findByRole('heading', { name: 'Налаштування' })
     const mine = localStorage.getItem('auth-storage') ?? ''
     inAnotherTab(resetStarted(PHONE, '05e20000-0000-4000-8000-0000000000ff'))
-    const page = within(document.body)
     const title = { name: 'В іншій вкладці почався новий вхід' }
-    await expect(await page.findByRole('dialog', title)).toBeVisible()
+    await expect(await page().findByRole('dialog', title)).toBeVisible()
     // The person of this page is back, so the page can be used again.
     inAnotherTab(JSON.parse(mine))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   },
 }
@@ -57,6 +58,6 @@ export const FromTheCache: StoryObj<typeof meta> = {
     localStorage.setItem('auth-storage', JSON.stringify(theirs))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     const title = { name: 'В іншій вкладці увійшла інша людина' }
-    await within(document.body).findByRole('dialog', title)
+    await page().findByRole('dialog', title)
   },
 }

@@ -5,6 +5,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { page } from '#storybook/person.ts'
+
 /** Longer than any story takes. */
 const HELD_MS = 90_000
 
@@ -29,13 +31,13 @@ export async function leaveWhileSaving(
   // By Back: a dialog may cover the links.
   void loaded['app'].router.navigate({ to: '/settings' })
   const name = 'Відмінити не збережені зміни?'
-  const question = within(await within(document.body).findByRole('dialog', { name }))
+  const question = within(await page().findByRole('dialog', { name }))
   await expect(await question.findByText('Збереження…')).toBeVisible()
   const discard = question.getByRole('button', { name: 'Так, не зберігати' })
   await expect(discard).toBeDisabled()
   await expect(question.getByRole('button', { name: 'Повернутись' })).toBeDisabled()
   await come()
-  await within(document.body).findByRole('heading', { name: 'Налаштування', level: 1 })
+  await page().findByRole('heading', { name: 'Налаштування', level: 1 })
   await expect(loaded['app'].router.state.location.pathname).toBe('/settings')
   await waitFor(() => expect(discard).not.toBeInTheDocument())
 }

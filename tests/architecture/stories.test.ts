@@ -34,3 +34,10 @@ test('each story says its name in Ukrainian where Storybook reads it: in the obj
   const unnamed = stories.filter(({ story }) => !name.test(story))
   expect(unnamed.map(({ at }) => at)).toEqual([])
 })
+
+test('stories find the calls and the page by .storybook/person.ts', () => {
+  const files = sourceFiles('src').filter(({ path }) => /\.(stories|fixture)\.tsx?$/.test(path))
+  expect(files.length).toBeGreaterThan(100)
+  const own = /\bmock(\?|!|\(\))?\.requests\(|\bwithin\(document\.body\)/
+  expect(files.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([])
+})

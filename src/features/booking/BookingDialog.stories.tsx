@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { userOptions } from '#src/api/people.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { page, type Play } from '#storybook/person.ts'
+import { callsOf, page, type Play } from '#storybook/person.ts'
 
 import { chip, screen, THURSDAY } from './play.fixture.ts'
 
@@ -16,9 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const callsOf = async (operation: string) =>
-  ((await window.mock?.requests()) ?? []).filter((entry) => entry.operation === operation)
 
 /** Presses a free slot, then the button of the dialog. */
 async function book(play: Play, time = /^15:00–16:00/): Promise<HTMLElement> {

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { meOptions } from '#src/api/me.ts'
 import { sendEmpty } from '#src/api/send.ts'
+import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
 
 const screen = { url: '/calendar', as: 'coach' } as const
@@ -60,10 +61,10 @@ export const OpenSession: Story = {
     const card = await tuesday.findByRole('button', { name: /Антон Ковальський/ }, PATIENCE)
     card.focus()
     await context.userEvent.keyboard('{Enter}')
-    const dialog = within(await within(document.body).findByRole('dialog', {}, PATIENCE))
+    const dialog = within(await page().findByRole('dialog', {}, PATIENCE))
     await dialog.findByText('Антон Ковальський', {}, PATIENCE)
     await context.userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), PATIENCE)
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), PATIENCE)
   },
 }
 
@@ -94,7 +95,7 @@ export const Cancelled: Story = {
     const free = wednesday.getByRole('link', { name: /^10:00–11:00 вільно .+ скасовано$/ })
     await expect(free.querySelector('s')).not.toBeNull()
     await context.userEvent.click(request)
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Тренування' }))
+    const dialog = within(await page().findByRole('dialog', { name: 'Тренування' }))
     await expect(await dialog.findByRole('button', { name: /^Підтвердити/ })).toBeEnabled()
   },
 }

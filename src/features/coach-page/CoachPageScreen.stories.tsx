@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { findToast, page } from '#storybook/person.ts'
+
 const PROFILE = 'GET /v1/users/{id}'
 const URL = '/coach/olena-koval'
 
@@ -13,12 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const screen = (more: object) => ({ screen: { url: URL, ...more } })
-const toast = (text: string) =>
-  waitFor(() => {
-    const toasts = within(document.body).getAllByRole('alert')
-    if (!toasts.some((one) => one.matches('[data-kind]') && one.textContent === text))
-      throw new Error(`No toast «${text}»`)
-  })
 
 export const Default: Story = {
   name: 'Гість читає',
@@ -45,7 +41,7 @@ export const Default: Story = {
         name: 'Відкрити сертифікат: Персональний тренер, рівень 4 EQF',
       }),
     )
-    const dialog = await within(document.body).findByRole('dialog')
+    const dialog = await page().findByRole('dialog')
     await within(dialog).findByRole('img', {
       name: 'Сертифікат: Персональний тренер, рівень 4 EQF',
     })
@@ -136,7 +132,7 @@ export const MissingId: Story = {
   parameters: screen({ url: '/coach/%20' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Тренера не знайдено.' })
-    await toast('Не вказано тренера')
+    await findToast('alert', 'Не вказано тренера')
   },
 }
 
@@ -145,7 +141,7 @@ const failing = (kind: string, reason: string): Story => ({
   async play({ canvas, userEvent }) {
     const text = `Помилка при завантаженні даних тренера: ${reason}`
     await canvas.findByRole('heading', { name: text, level: 1 })
-    await toast(text)
+    await findToast('alert', text)
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
     await canvas.findByRole('heading', { name: 'Олена Коваль' })

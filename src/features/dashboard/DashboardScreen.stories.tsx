@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { page } from '#storybook/person.ts'
+
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'
 
 const meta = {
@@ -61,7 +63,7 @@ export const LinkShared: Story = {
       configurable: true,
     })
     await userEvent.click(await canvas.findByRole('button', { name: 'Поділитися посиланням' }))
-    await within(document.body).findByText('Посилання скопійовано!')
+    await page().findByText('Посилання скопійовано!')
     await loaded['app'].router.navigate({ to: '/dashboard' })
     const step = await canvas.findByRole('link', {
       name: /^Поділися посиланням на сайт.*зроблено$/,

@@ -2,7 +2,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { page } from '#storybook/person.ts'
+import { page, writes } from '#storybook/person.ts'
 
 export type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 
@@ -42,9 +42,5 @@ export async function acknowledge({ userEvent }: Context): Promise<void> {
 }
 
 /** The calls that changed something, in order: operation and status. */
-export async function calls(): Promise<string[]> {
-  const all = (await window.mock?.requests()) ?? []
-  return all
-    .filter(({ method }) => method !== 'GET')
-    .map(({ operation, status }) => `${operation} ${status}`)
-}
+export const calls = async (): Promise<string[]> =>
+  (await writes()).map(({ operation, status }) => `${operation} ${status}`)

@@ -2,6 +2,7 @@
 import type { Parameters } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 
+import { page } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
 export const coach = (url: string, more: Partial<ScreenParameters> = {}): Parameters => ({
@@ -27,12 +28,7 @@ export async function chooseClient(
 
 /** The question about unsaved changes. */
 export const question = async () =>
-  within(
-    await within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
-  )
+  within(await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }))
 
-/** The calls that created a session ('POST') or changed it ('PUT'). */
-export const sent = async (method: string) =>
-  ((await window.mock?.requests()) ?? []).filter(
-    (call) => call.method === method && call.url.includes('/v1/calendar/sessions'),
-  )
+export const CREATION = 'POST /v1/calendar/sessions'
+export const CHANGE = 'PUT /v1/calendar/sessions/{id}'

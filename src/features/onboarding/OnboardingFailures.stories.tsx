@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
-import { type Play, callsOf, expectToBeAt, press } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, findToast, type Play, press } from '#storybook/person.ts'
 
 import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toGoal, toNotes } from './play.fixture.ts'
 
@@ -24,11 +24,7 @@ const failing = (
   async play(play) {
     await reach(play)
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(text)
-    await waitFor(() => {
-      const toasts = within(document.body).getAllByRole('alert')
-      if (!toasts.some((one) => one.matches('[data-kind="error"]') && one.textContent === text))
-        throw new Error('No toast')
-    })
+    await findToast('alert', text)
     const button = play.canvas.getByRole('button', { name: /^(Далі|Зберегти)$/ })
     await waitFor(() => expect(button).toHaveFocus())
     await play.userEvent.keyboard('{Enter}')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { page } from '#storybook/person.ts'
+import { callsOf, page } from '#storybook/person.ts'
 
 import { cancel, FIRST, SECOND, settled, THIRD } from './play.fixture.ts'
 
@@ -13,18 +13,13 @@ type Canvas = ReturnType<typeof within>
 /** Opens the list on the dashboard, and waits until it accepts presses. */
 async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Promise<void> }) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Запити: 3' }))
-  const dialog = within(
-    await within(document.body).findByRole('dialog', { name: 'Запити на тренування' }),
-  )
+  const dialog = within(await page().findByRole('dialog', { name: 'Запити на тренування' }))
   await settled(await dialog.findByRole('list', { name: 'Запити' }))
   return dialog
 }
 
 const names = (dialog: Canvas): (string | null)[] =>
   dialog.queryAllByText(/^(Любов|Андрій|Лариса) /).map((name: HTMLElement) => name.textContent)
-
-const answers = async () =>
-  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PATCH')
 
 const meta = {
   title: 'Тренер/Запити/Усі запити',
@@ -48,13 +43,13 @@ export const Default: Story = {
     dialog.getByRole('button', { name: 'Підтвердити', description: SECOND }).click()
     await settled(list)
     await waitFor(() => expect(list).toHaveFocus())
-    await expect(await answers()).toHaveLength(1)
+    await expect(await callsOf(ANSWER)).toHaveLength(1)
 
     const second = within(list).getAllByRole('listitem')[0]
     if (!second) throw new Error('no second request')
     await cancel(within(second), userEvent)
     await waitFor(() => expect(names(dialog)).toEqual([THIRD]))
-    await expect((await answers()).length).toBe(2)
+    await expect((await callsOf(ANSWER)).length).toBe(2)
   },
 }
 
@@ -109,7 +104,9 @@ export const OpenedAgain: Story = {
     await expect(first(again).getByRole('button', { name: /^Скасувати: / })).toBeDisabled()
     await come()
     await waitFor(() => expect(names(again)).toEqual([SECOND, THIRD]))
-    await expect((await answers()).map(({ request }) => request)).toEqual([{ status: 'cancelled' }])
+    await expect((await callsOf(ANSWER)).map(({ request }) => request)).toEqual([
+      { status: 'cancelled' },
+    ])
   },
 }
 

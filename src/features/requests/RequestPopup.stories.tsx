@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { cancel, FIRST, SECOND, settled, shown, THIRD } from './play.fixture.ts'
+import { callsOf, page } from '#storybook/person.ts'
+
+import { cancel, FIRST, polls, SECOND, settled, shown, THIRD } from './play.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
@@ -11,11 +13,6 @@ type Canvas = ReturnType<typeof within>
 
 const noRequest = (canvas: Canvas): Promise<void> =>
   waitFor(() => expect(canvas.queryByText(CARD, { selector: 'h2' })).not.toBeInTheDocument())
-
-const callsOf = async (method: string, path: RegExp) =>
-  ((await window.mock?.requests()) ?? []).filter(
-    (call) => call.method === method && path.test(call.url),
-  )
 
 const meta = {
   title: 'Тренер/Запити',
@@ -69,8 +66,8 @@ export const Confirmed: Story = {
     await userEvent.dblClick(first.getByRole('button', { name: 'Підтвердити' }))
     const second = await shown(canvas, userEvent, SECOND)
     await expect(second.getByText('1 з 2')).toBeVisible()
-    await within(document.body).findByText('Запит підтверджено')
-    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(1)
+    await page().findByText('Запит підтверджено')
+    await expect(await callsOf(ANSWER)).toHaveLength(1)
     await cancel(second, userEvent)
     await shown(canvas, userEvent, THIRD)
     await expect(canvas.queryByText(/^\d з \d$/)).not.toBeInTheDocument()
@@ -87,7 +84,7 @@ export const FreesItsTime: Story = {
     const strip = await canvas.findByRole('button', { name: new RegExp(`^${FIRST} · `) })
     await settled(strip)
     await userEvent.click(strip)
-    const list = await within(document.body).findByRole('list', { name: 'Запити' })
+    const list = await page().findByRole('list', { name: 'Запити' })
     await settled(list)
     const [request] = within(list).getAllByRole('listitem')
     if (!request) throw new Error('No request is shown')
@@ -172,6 +169,6 @@ export const NotACoach: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
     await noRequest(canvas)
-    await expect(await callsOf('GET', /unverified/)).toHaveLength(0)
+    await expect(await polls()).toHaveLength(0)
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 
-import { cancel, FIRST, SECOND, shown } from './play.fixture.ts'
+import { callsOf, page } from '#storybook/person.ts'
 
-const POLL = 'GET /v1/coaches/{id}/sessions'
+import { cancel, FIRST, POLL, polls, SECOND, shown } from './play.fixture.ts'
+
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
 const CARD = 'Запит на тренування'
@@ -12,14 +13,6 @@ type Canvas = ReturnType<typeof within>
 
 const noRequest = (canvas: Canvas): Promise<void> =>
   waitFor(() => expect(canvas.queryByText(CARD, { selector: 'h2' })).not.toBeInTheDocument())
-
-const callsOf = async (method: string, path: RegExp) =>
-  ((await window.mock?.requests()) ?? []).filter(
-    (call) => call.method === method && path.test(call.url),
-  )
-
-/** The polls: each is of one page or more. */
-const polls = () => callsOf('GET', /unverified&skip=0/)
 
 const meta = {
   title: 'Тренер/Запити: не вдалося',
@@ -58,18 +51,18 @@ export const NotCancelled: Story = {
     await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`), {
       timeout: 6000,
     })
-    await expect(await callsOf('PATCH', /sessions/)).toHaveLength(0)
+    await expect(await callsOf(ANSWER)).toHaveLength(0)
     const button = await cancel(card, userEvent)
     await expect(await card.findByRole('alert')).toHaveTextContent(
       'Не вдалося змінити статус тренування',
     )
-    await within(document.body).findByText('Не вдалося змінити статус тренування', {
+    await page().findByText('Не вдалося змінити статус тренування', {
       selector: '[data-kind] *',
     })
     await waitFor(() => expect(button).toHaveFocus())
     await cancel(card, userEvent)
     await shown(canvas, userEvent, SECOND)
-    await within(document.body).findByText('Запит скасовано')
+    await page().findByText('Запит скасовано')
   },
 }
 
@@ -91,7 +84,7 @@ export const HandledElsewhere: Story = {
     const card = await shown(canvas, userEvent, FIRST)
     const before = await polls()
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
-    await within(document.body).findByText('Цей запит уже опрацьовано.')
+    await page().findByText('Цей запит уже опрацьовано.')
     await shown(canvas, userEvent, SECOND)
     await waitFor(async () => expect(await polls()).toHaveLength(before.length + 1))
   },
@@ -102,7 +95,7 @@ export const PollFailed: Story = {
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${POLL} 500`] } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
-    await waitFor(async () => expect(await callsOf('GET', /unverified/)).toHaveLength(1))
+    await waitFor(async () => expect(await polls()).toHaveLength(1))
     await noRequest(canvas)
   },
 }

@@ -1,5 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
 
+import { callsOf } from '#storybook/person.ts'
+
+export const POLL = 'GET /v1/coaches/{id}/sessions'
+
 export const FIRST = 'Любов Городецька'
 export const SECOND = 'Андрій Мельник'
 export const THIRD = 'Лариса Яворська'
@@ -42,3 +46,7 @@ export async function cancel(place: Canvas, userEvent: User): Promise<HTMLElemen
   await userEvent.click(button)
   return button
 }
+
+/** The polls for requests so far: each is of one page or more, of which the first counts. */
+export const polls = async () =>
+  (await callsOf(POLL)).filter(({ url }) => url.includes('unverified&skip=0'))

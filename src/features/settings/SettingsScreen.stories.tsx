@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { callsOf, page } from '#storybook/person.ts'
+
 const DELETION = 'DELETE /v1/users/me'
 
 const meta = {
@@ -56,9 +58,7 @@ export const Confirmation: Story = {
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
-    const dialog = within(
-      await within(document.body).findByRole('dialog', { name: 'Підтвердження' }),
-    )
+    const dialog = within(await page().findByRole('dialog', { name: 'Підтвердження' }))
     await dialog.findByText('Ви впевнені, що хочете видалити акаунт? Цю дію не можна скасувати.')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Скасувати' })).toHaveFocus())
   },
@@ -69,11 +69,10 @@ export const DeletionFailed: Story = {
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${DELETION} 500`] } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Видалити' }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Видалити' }))
     await dialog.findByText('Помилка видалення акаунту')
-    const calls = (await window.mock?.requests()) ?? []
-    await expect(calls.filter(({ operation }) => operation === DELETION)).toHaveLength(1)
+    await expect(await callsOf(DELETION)).toHaveLength(1)
   },
 }
 

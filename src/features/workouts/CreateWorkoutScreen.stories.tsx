@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, expectToBeAt, type Play } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, page, type Play } from '#storybook/person.ts'
 
 import { keptDraft, opened, PATIENCE, planOf } from './play.fixture.ts'
 
@@ -125,15 +125,15 @@ export const Reset: Story = {
     await planReady(play)
     const ask = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Скинути' }))
-      return within(await within(document.body).findByRole('dialog', { name: 'Скинути чернетку?' }))
+      return within(await page().findByRole('dialog', { name: 'Скинути чернетку?' }))
     }
     let dialog = await ask()
     await userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(planOf(play)).toEqual(PLAN)
     dialog = await ask()
     await userEvent.click(dialog.getByRole('button', { name: 'Скинути' }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('heading', { name: 'План порожній' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Назва тренування')).toHaveFocus())
     await expect(canvas.getByLabelText('Назва тренування')).toHaveValue('')

@@ -6,6 +6,7 @@ import { addDays } from '#src/domain/time/calendar-date.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { page } from '#storybook/person.ts'
 
 import { DatePopover } from './DatePopover.tsx'
 import { Dates } from './dates.tsx'
@@ -38,8 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The popover that the button has opened. */
-const opened = async () =>
-  within(await within(document.body).findByRole('dialog', { name: 'Обрати дату' }))
+const opened = async () => within(await page().findByRole('dialog', { name: 'Обрати дату' }))
 
 export const ByKeyboard: Story = {
   name: 'Клавішами',

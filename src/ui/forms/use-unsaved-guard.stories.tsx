@@ -15,6 +15,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { DialogActions } from '#src/ui/overlays/Dialog.tsx'
+import { page } from '#storybook/person.ts'
 
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
@@ -105,8 +106,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const body = within(document.body)
-const question = () => body.findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
 const asksOnUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function edit({ canvas, userEvent }: Context): Promise<void> {
@@ -124,7 +124,7 @@ export const Staying: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'На головну' }))
     const dialog = within(await question())
     await userEvent.click(dialog.getByRole('button', { name: 'Повернутись' }))
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
     await expect(onDiscard).not.toHaveBeenCalled()
   },
@@ -153,12 +153,12 @@ export const Back: Story = {
     // The address stays during the question; Back closes the question.
     await waitFor(() => expect(location.hash).toBe('#/settings'))
     history.back()
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(location.hash).toBe('#/settings'))
     history.back()
     await within(await question()).findByRole('button', { name: 'Повернутись' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(location.hash).toBe('#/settings'))
     await expect(canvas.getByRole('textbox')).toHaveValue('10:30')
     history.back()
@@ -177,7 +177,7 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     server.resolve('saved')
     await canvas.findByRole('heading', { name: 'Головна' })
-    await expect(body.queryByRole('dialog')).toBeNull()
+    await expect(page().queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -204,7 +204,7 @@ export const LeavingSaved: Story = {
     await leaveWhileSaving(context)
     server.resolve('saved')
     await canvas.findByRole('heading', { name: 'Головна' })
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(location.hash).toBe('#/dashboard')
     await expect(onDiscard).not.toHaveBeenCalled()
   },

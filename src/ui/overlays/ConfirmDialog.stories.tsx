@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { page } from '#storybook/person.ts'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -35,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opened = async (name = 'Підтвердження') => {
-  const dialog = await within(document.body).findByRole('dialog', { name })
+  const dialog = await page().findByRole('dialog', { name })
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
   return within(dialog)
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { page } from '#storybook/person.ts'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
 
@@ -52,9 +53,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Example>
 
-const body = within(document.body)
 const opened = async (): Promise<HTMLElement> => {
-  const dialog = await body.findByRole('dialog', { name: 'Робочі години успішно змінені' })
+  const dialog = await page().findByRole('dialog', { name: 'Робочі години успішно змінені' })
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
   return dialog
 }
@@ -86,7 +86,7 @@ export const Closing: Story = {
     await userEvent.click(opener)
     await opened()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
@@ -118,7 +118,7 @@ export const Born: Story = {
       const done = within(await opened()).getByRole('button', { name: 'Зрозуміло' })
       done.focus()
       await userEvent.keyboard(closing)
-      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(opener).toHaveFocus())
     }
   },

@@ -1,9 +1,10 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { page } from '#storybook/person.ts'
 
 import { ToastList } from './toast-list.tsx'
 import { toast } from './toast.ts'
@@ -34,15 +35,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = within(document.body)
 /** How many are shown and not disappearing yet. */
 const count = (): number => notificationsStore.getState().notifications.length
-const shown = (): HTMLElement[] => page.queryAllByText(/^Сповіщення/)
+const shown = (): HTMLElement[] => page().queryAllByText(/^Сповіщення/)
 
 /** Shows a toast, and checks it for `ms` milliseconds. */
 const staysFor = (ms: number, show: (text: string) => void) => async (): Promise<void> => {
   show('Сповіщення')
-  await page.findByText('Сповіщення')
+  await page().findByText('Сповіщення')
   timers.pass(ms - 1)
   await expect(count()).toBe(1)
   timers.pass(1)
@@ -60,7 +60,7 @@ export const Loading: Story = {
   name: 'Про завантаження — поки не приберуть',
   async play() {
     const hide = toast.loading('Сповіщення')
-    await page.findByText('Сповіщення')
+    await page().findByText('Сповіщення')
     timers.pass(3_600_000)
     await expect(count()).toBe(1)
     hide()
@@ -72,10 +72,10 @@ export const Many: Story = {
   name: 'Не більше двадцяти',
   async play() {
     for (let n = 1; n <= 21; n += 1) toast.info(`Сповіщення ${n}`)
-    await page.findByText('Сповіщення 20')
+    await page().findByText('Сповіщення 20')
     await expect(shown()).toHaveLength(20)
     // The one in the queue is shown when the others are gone.
     timers.pass(4000)
-    await page.findByText('Сповіщення 21')
+    await page().findByText('Сповіщення 21')
   },
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 
 import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { callsOf } from '#storybook/person.ts'
 
 import { ExercisePicture } from './ExercisePicture.tsx'
 
@@ -47,10 +48,7 @@ const addressOf = (image: HTMLImageElement | undefined): string =>
   new URL(image?.src ?? 'about:blank').pathname
 const isShown = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0
 
-async function asked(): Promise<number> {
-  const requests = await window.mock?.requests()
-  return requests?.filter(({ operation }) => operation === IMAGE).length ?? 0
-}
+const asked = async (): Promise<number> => (await callsOf(IMAGE)).length
 
 export const Forms: Story = {
   name: 'Кожна форма відповіді',

@@ -5,7 +5,7 @@ import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/pla
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, press, findToast } from '#storybook/person.ts'
+import { callsOf, findToast, page, press } from '#storybook/person.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
 const DROP_PAPER = 'DELETE /v1/coaches/me/certifications/{id}'
@@ -80,7 +80,7 @@ const deleting = (label: RegExp, fault: string, text: string): Story => ({
     const buttons = canvas.getAllByRole('button', { name: label })
     const [first] = buttons
     if (first) await userEvent.click(first)
-    const dialog = within(await within(document.body).findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
     await findToast('alert', text)
@@ -113,17 +113,16 @@ export const Discarded: Story = {
   async play(play) {
     const { canvas, userEvent, loaded } = play
     const { router } = loaded['app']
-    const body = within(document.body)
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     const come = await holdAnswers()
     const [first] = canvas.getAllByRole('button', { name: /^Видалити досвід/ })
     if (first) await userEvent.click(first)
-    const dialog = within(await body.findByRole('dialog'))
+    const dialog = within(await page().findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Видалити' }))
     // By Back: the dialog covers the links.
     void router.navigate({ to: '/settings' })
-    await userEvent.click(await body.findByRole('button', { name: 'Так, не зберігати' }))
+    await userEvent.click(await page().findByRole('button', { name: 'Так, не зберігати' }))
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(keptDrafts()).toEqual([])
     await come()

@@ -5,7 +5,7 @@ import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/pla
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, press, findToast } from '#storybook/person.ts'
+import { callsOf, findToast, page, press } from '#storybook/person.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const AVATAR = 'POST /v1/users/me/image'
@@ -28,8 +28,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Силові тренування')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Зберегти' })).toBeNull()
-    const page = canvas.getByRole('link', { name: /coach\/olena-koval$/ })
-    await expect(page).toHaveAttribute('href', '/coach/olena-koval')
+    const link = canvas.getByRole('link', { name: /coach\/olena-koval$/ })
+    await expect(link).toHaveAttribute('href', '/coach/olena-koval')
   },
 }
 
@@ -77,13 +77,12 @@ export const Leaving: Story = {
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), '!')
     await userEvent.click(canvas.getByRole('link', { name: 'Налаштування' }))
-    const question = () =>
-      within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
+    const question = () => page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
     await userEvent.click(
       await within(await question()).findByRole('button', { name: 'Повернутись' }),
     )
     await expect(canvas.getByLabelText<HTMLInputElement>('Розповідь').value).toMatch(/!$/)
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await press(play, 'Скасувати')
     await userEvent.click(
       await within(await question()).findByRole('button', { name: 'Так, не зберігати' }),
@@ -146,7 +145,7 @@ export const Share: Story = {
       configurable: true,
     })
     await press(play, 'Поділитися посиланням')
-    await within(document.body).findByText('Посилання скопійовано!')
+    await page().findByText('Посилання скопійовано!')
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { chooseClient, coach, question, sent } from '#src/features/meetings/play.fixture.ts'
+import { CHANGE, chooseClient, coach, question } from '#src/features/meetings/play.fixture.ts'
 import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
+import { callsOf, page } from '#storybook/person.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
@@ -35,7 +36,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(/залишається ср, 3 березня, 17:00–18:00/)).toBeVisible()
     await userEvent.selectOptions(program, 'Верх тіла А')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await within(document.body).findByText('Сесія оновлена')
+    await page().findByText('Сесія оновлена')
     await canvas.findByRole('heading', { name: 'Редагування сесії' })
     await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${WITH_PROGRAM}/edit`)
     await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
@@ -94,7 +95,7 @@ export const AnotherClient: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await canvas.findByLabelText('Назва програми')
     await expect(await canvas.findByText('Ганна Василенко')).toBeVisible()
-    await expect(await sent('PUT')).toHaveLength(1)
+    await expect(await callsOf(CHANGE)).toHaveLength(1)
   },
 }
 
@@ -108,8 +109,8 @@ export const ClientNotKnownYet: Story = {
     await expect(await canvas.findByRole('radio', { name: '17:00–18:00' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: '16:00–17:00' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await within(document.body).findByText('Сесія оновлена')
-    await expect(await sent('PUT')).toHaveLength(1)
+    await page().findByText('Сесія оновлена')
+    await expect(await callsOf(CHANGE)).toHaveLength(1)
   },
 }
 
@@ -118,8 +119,8 @@ export const OnlyTheTime: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
-    await within(document.body).findByText('Сесія оновлена')
-    const [save] = await sent('PUT')
+    await page().findByText('Сесія оновлена')
+    const [save] = await callsOf(CHANGE)
     await expect(save?.request).toEqual({ time_slot_id: expect.any(String) })
   },
 }
@@ -176,7 +177,7 @@ export const Leaving: Story = {
     await userEvent.click((await question()).getByRole('button', { name: 'Так, не зберігати' }))
     await canvas.findByRole('heading', { name: 'Календар' })
     await expect(loaded['app'].router.state.location.pathname).toBe('/calendar')
-    await expect(await sent('PUT')).toHaveLength(0)
+    await expect(await callsOf(CHANGE)).toHaveLength(0)
   },
 }
 
@@ -187,7 +188,7 @@ export const LeavingWhileSaving: Story = {
     await userEvent.selectOptions(program, 'Верх тіла А')
     const save = canvas.getByRole('button', { name: 'Зберегти' })
     await leaveWhileSaving({ loaded }, () => userEvent.click(save))
-    await within(document.body).findByText('Сесія оновлена')
-    await expect(await sent('PUT')).toHaveLength(1)
+    await page().findByText('Сесія оновлена')
+    await expect(await callsOf(CHANGE)).toHaveLength(1)
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { chooseClient, coach, question, sent } from '#src/features/meetings/play.fixture.ts'
+import { CREATION, chooseClient, coach, question } from '#src/features/meetings/play.fixture.ts'
+import { callsOf, page } from '#storybook/person.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
@@ -57,7 +58,7 @@ export const Validation: Story = {
     await userEvent.click(save)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть клієнта')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
-    await expect(await sent('POST')).toHaveLength(0)
+    await expect(await callsOf(CREATION)).toHaveLength(0)
   },
 }
 
@@ -76,9 +77,7 @@ export const AnotherDay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Наступний тиждень' }))
     await canvas.findByRole('group', { name: 'Вільний час, чт, 11 березня' })
     await userEvent.click(canvas.getByLabelText('Дата'))
-    const month = within(
-      await within(document.body).findByRole('dialog', { name: 'Дата: чт, 11 березня' }),
-    )
+    const month = within(await page().findByRole('dialog', { name: 'Дата: чт, 11 березня' }))
     await userEvent.click(await month.findByRole('button', { name: /^понеділок, 29 березня 2027/ }))
     await canvas.findByRole('group', { name: 'Вільний час, пн, 29 березня' })
   },
@@ -157,10 +156,10 @@ export const NotSaved: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Помилка при збереженні тренування',
     )
-    await expect(await within(document.body).findAllByRole('alert')).not.toHaveLength(0)
+    await expect(await page().findAllByRole('alert')).not.toHaveLength(0)
     await expect(canvas.getByRole('radio', { name: '12:00–13:00' })).toBeChecked()
     await expect(canvas.getByText('Ганна Василенко')).toBeVisible()
-    await expect(await sent('POST')).toHaveLength(1)
+    await expect(await callsOf(CREATION)).toHaveLength(1)
   },
 }
 

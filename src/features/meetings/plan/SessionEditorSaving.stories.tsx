@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, page } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
@@ -41,9 +42,6 @@ type Canvas = ReturnType<typeof within>
 const exercise = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('group', { name }))
 
-const saves = async () =>
-  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PUT')
-
 const meta = {
   title: 'Тренер/Редагування сесії: збереження',
   parameters: screen(STRENGTH),
@@ -70,9 +68,9 @@ export const Editing: Story = {
     // Both before anything is rendered again.
     void fireEvent.click(save)
     void fireEvent.click(save)
-    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await page().findByText('Дані сесії успішно оновлено')
     await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
-    await expect(await saves()).toHaveLength(1)
+    await expect(await callsOf(SAVE)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
   },
 }
@@ -104,7 +102,7 @@ export const NotSaved: Story = {
     )
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(save)
-    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await page().findByText('Дані сесії успішно оновлено')
   },
 }
 
@@ -116,16 +114,14 @@ export const Leaving: Story = {
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
     const question = within(
-      await within(document.body).findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
+      await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' }),
     )
     await userEvent.click(question.getByRole('button', { name: 'Повернутись' }))
     await expect(path()).toBe(`/session/${STRENGTH}/edit`)
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
-    await userEvent.click(
-      await within(document.body).findByRole('button', { name: 'Так, не зберігати' }),
-    )
+    await userEvent.click(await page().findByRole('button', { name: 'Так, не зберігати' }))
     await canvas.findByRole('heading', { name: 'Деталі тренування' })
     await expect(path()).toBe(`/session/${STRENGTH}`)
     await expect(keptDrafts()).toEqual([])
@@ -141,13 +137,13 @@ export const Overtaken: Story = {
     const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(save)
-    await expect(await saves()).toHaveLength(0)
+    await expect(await callsOf(SAVE)).toHaveLength(0)
     // The edited text is still a draft, and the choice is still open.
     await userEvent.type(canvas.getByPlaceholderText('Програма'), ' А')
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти мої зміни' }))
-    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await page().findByText('Дані сесії успішно оновлено')
     await waitFor(() => expect(loaded['app'].router.state.location.pathname).toBe('/calendar'))
-    await expect((await saves())[0]?.request).toMatchObject({
+    await expect((await callsOf(SAVE))[0]?.request).toMatchObject({
       training_program: { name: 'Мій план А' },
     })
     await expect(keptDrafts()).toEqual([])
@@ -163,7 +159,7 @@ export const Taken: Story = {
     await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('Сила: база 5×5')
     await expect(canvas.queryByText(CHANGED)).toBeNull()
     await expect(keptDrafts()).toEqual([])
-    await expect(await saves()).toHaveLength(0)
+    await expect(await callsOf(SAVE)).toHaveLength(0)
   },
 }
 
@@ -175,11 +171,11 @@ export const NotRead: Story = {
     await window.mock?.fault('GET', '/v1/calendar/sessions/{id}', 500)
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не вдалося завантажити сесію')
-    await expect(await saves()).toHaveLength(0)
+    await expect(await callsOf(SAVE)).toHaveLength(0)
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
     await window.mock?.clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
-    await within(document.body).findByText('Дані сесії успішно оновлено')
+    await page().findByText('Дані сесії успішно оновлено')
   },
 }
 
@@ -190,7 +186,7 @@ export const LeavingWhileSaving: Story = {
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
     const save = canvas.getByRole('button', { name: 'Зберегти зміни' })
     await leaveWhileSaving({ loaded }, () => userEvent.click(save))
-    await expect(await saves()).toHaveLength(1)
+    await expect(await callsOf(SAVE)).toHaveLength(1)
     await expect(keptDrafts()).toEqual([])
   },
 }

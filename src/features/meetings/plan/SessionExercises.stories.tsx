@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { coach, sent } from '#src/features/meetings/play.fixture.ts'
+import { CHANGE, coach } from '#src/features/meetings/play.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { findToast, type Play } from '#storybook/person.ts'
+import { callsOf, findToast, page, type Play } from '#storybook/person.ts'
 
 const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
 const SQUAT = 'Присідання зі штангою на плечах'
@@ -23,11 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogOf = async (name: string) =>
-  within(await within(document.body).findByRole('dialog', { name }))
+const dialogOf = async (name: string) => within(await page().findByRole('dialog', { name }))
 
 const dialogGone = (): Promise<void> =>
-  waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 
 /** Opens the picker to add exercises. */
 async function add({ canvas, userEvent }: Play) {
@@ -66,8 +65,8 @@ export const Added: Story = {
     await expect(names(play).slice(-2)).toEqual(['Планка', 'Жим штанги лежачи'])
     await expect(canvas.getByRole('button', { name: 'Нова вправа' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
-    await within(document.body).findByText('Дані сесії успішно оновлено')
-    const [call] = await sent('PUT')
+    await page().findByText('Дані сесії успішно оновлено')
+    const [call] = await callsOf(CHANGE)
     const values = { sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
     // The plan has 18 sets in five runs.
     const added = [1, 2].map(() => expect.objectContaining(values))

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
-import { coach, sent } from '#src/features/meetings/play.fixture.ts'
+import { CHANGE, coach } from '#src/features/meetings/play.fixture.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, expectToBeAt, page, press } from '#storybook/person.ts'
 
 const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
 const SQUAT = 'Присідання зі штангою на плечах'
@@ -69,7 +70,7 @@ export const LastField: Story = {
     await expect(last).toHaveAttribute('enterkeyhint', 'done')
     await userEvent.type(last, '9{Enter}')
     await expect(last).not.toHaveFocus()
-    await expect(await sent('PUT')).toHaveLength(0)
+    await expect(await callsOf(CHANGE)).toHaveLength(0)
   },
 }
 
@@ -107,16 +108,15 @@ export const TicksComeBack: Story = {
   name: '12: повернений сет лишається зробленим; відпочинок кінчається лише зі своєю позначкою',
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
-    const press = (name: string) => userEvent.click(squat.getByRole('button', { name }))
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
-    await press('Сет 2 виконано')
-    await press('Сет 3 виконано')
+    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
+    await press({ canvas: squat, userEvent }, 'Сет 3 виконано')
     // Another set's tick is removed: the rest continues.
-    await press('Сет 2 виконано')
+    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
     await canvas.findByRole('timer')
-    await press('Сет 2 виконано')
+    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
     const both = ['Сет 2 виконано', 'Сет 3 виконано']
-    await press('Видалити сет 2')
+    await press({ canvas: squat, userEvent }, 'Видалити сет 2')
     await expect(ticked(squat)).toEqual(['Сет 2 виконано'])
     await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
     await expect(ticked(squat)).toEqual(both)
@@ -136,7 +136,7 @@ export const RestAfterSave: Story = {
     await userEvent.click(squat.getByRole('button', { name: 'Сет 8 виконано' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти зміни' }))
     const { router } = loaded['app']
-    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/calendar'))
+    await expectToBeAt({ loaded }, '/calendar')
     await router.navigate({ to: '/session/$sessionId/edit', params: { sessionId: STRENGTH } })
     const again = await exercise(canvas, SQUAT)
     await canvas.findByRole('timer')
@@ -149,15 +149,14 @@ export const TicksAfterDiscard: Story = {
   name: '12: відкинуті зміни повертають позначки до їхніх сетів',
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
-    const press = (name: string) => userEvent.click(squat.getByRole('button', { name }))
-    await press('Сет 2 виконано')
-    await press('Видалити сет 1')
-    await press('Повторити сет')
-    await press('Сет 7 виконано')
+    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
+    await press({ canvas: squat, userEvent }, 'Видалити сет 1')
+    await press({ canvas: squat, userEvent }, 'Повторити сет')
+    await press({ canvas: squat, userEvent }, 'Сет 7 виконано')
     await expect(ticked(squat)).toEqual(['Сет 1 виконано', 'Сет 7 виконано'])
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }))
     const discard = { name: 'Так, не зберігати' }
-    await userEvent.click(await within(document.body).findByRole('button', discard))
+    await userEvent.click(await page().findByRole('button', discard))
     await userEvent.click(await canvas.findByRole('link', { name: 'Редагувати' }))
     await expect(ticked(await exercise(canvas, SQUAT))).toEqual(['Сет 2 виконано'])
   },

@@ -6,6 +6,7 @@ import { appStore } from '#src/device/store.ts'
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
+import { callsOf, page } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
@@ -26,11 +27,8 @@ const screen = (more: Partial<ScreenParameters> = {}): Parameters => ({
 async function open(canvas: ReturnType<typeof within>, session: string) {
   await canvas.findByRole('heading', { level: 1 })
   appStore().set(sessionModalAtom, session)
-  return within(await within(document.body).findByRole('dialog', { name: 'Тренування' }))
+  return within(await page().findByRole('dialog', { name: 'Тренування' }))
 }
-
-const patches = async () =>
-  ((await window.mock?.requests()) ?? []).filter(({ method }) => method === 'PATCH')
 
 const meta = {
   title: 'Тренер/Вікно тренування',
@@ -62,13 +60,12 @@ export const Cancelling: Story = {
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, STRENGTH)
     await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
-    const body = within(document.body)
-    const back = await body.findByRole('button', { name: 'Повернутись' })
+    const back = await page().findByRole('button', { name: 'Повернутись' })
     await waitFor(() => expect(back).toHaveFocus())
-    await userEvent.dblClick(body.getByRole('button', { name: 'Так, скасувати' }))
-    await body.findByText('Сесія оновлена')
+    await userEvent.dblClick(page().getByRole('button', { name: 'Так, скасувати' }))
+    await page().findByText('Сесія оновлена')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    await expect(await patches()).toHaveLength(1)
+    await expect(await callsOf(STATUS)).toHaveLength(1)
   },
 }
 
@@ -78,7 +75,7 @@ export const Request: Story = {
     const modal = await open(canvas, REQUEST)
     await expect(await modal.findByText('Очікує підтвердження')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Підтвердити' }))
-    await within(document.body).findByText('Сесія оновлена')
+    await page().findByText('Сесія оновлена')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   },
 }
@@ -137,9 +134,7 @@ export const NotCancelled: Story = {
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, STRENGTH)
     await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
-    const question = within(
-      await within(document.body).findByRole('dialog', { name: 'Скасувати тренування?' }),
-    )
+    const question = within(await page().findByRole('dialog', { name: 'Скасувати тренування?' }))
     // The other one is closing.
     await waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
     await userEvent.click(question.getByRole('button', { name: 'Так, скасувати' }))
@@ -178,9 +173,8 @@ export const LeftWhileCancelling: Story = {
     await queryClient.ensureQueryData(sessionOptions(REQUEST))
     const first = await open(canvas, STRENGTH)
     await userEvent.click(await first.findByRole('button', { name: 'Скасувати тренування' }))
-    const body = within(document.body)
     const come = await holdAnswers()
-    await userEvent.click(await body.findByRole('button', { name: 'Так, скасувати' }))
+    await userEvent.click(await page().findByRole('button', { name: 'Так, скасувати' }))
     await router.navigate({ to: '/schedules' })
     await canvas.findByRole('heading', { name: 'Робочі години' })
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
@@ -190,11 +184,11 @@ export const LeftWhileCancelling: Story = {
     await expect(second.getByRole('button', { name: 'Підтвердити' })).toBeEnabled()
     await come()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    await expect(await patches()).toHaveLength(1)
-    await expect(body.queryByText('Сесія оновлена')).toBeNull()
+    await expect(await callsOf(STATUS)).toHaveLength(1)
+    await expect(page().queryByText('Сесія оновлена')).toBeNull()
     await userEvent.click(second.getByRole('button', { name: 'Підтвердити' }))
-    await body.findByText('Сесія оновлена')
+    await page().findByText('Сесія оновлена')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    await expect(await patches()).toHaveLength(2)
+    await expect(await callsOf(STATUS)).toHaveLength(2)
   },
 }

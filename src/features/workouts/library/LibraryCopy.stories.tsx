@@ -5,7 +5,7 @@ import { keptDraft, opened, PATIENCE, planOf } from '#src/features/workouts/play
 import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+import { callsOf, expectToBeAt, findToast, mock, page, type Play } from '#storybook/person.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const CREATION = 'POST /v1/programs/'
@@ -95,11 +95,11 @@ export const Asked: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     const dialogOf = async () =>
-      within(await within(document.body).findByRole('dialog', { name: 'Замінити чернетку?' }))
+      within(await page().findByRole('dialog', { name: 'Замінити чернетку?' }))
     await copy(play, STRENGTH)
     const first = await dialogOf()
     await userEvent.click(first.getByRole('button', { name: 'Лишити чернетку' }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: `Копіювати: ${STRENGTH}` }))
     const second = await dialogOf()
     await userEvent.click(second.getByRole('button', { name: 'Замінити' }))

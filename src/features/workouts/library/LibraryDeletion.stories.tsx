@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { opened, PATIENCE } from '#src/features/workouts/play.fixture.ts'
-import { callsOf, findToast, mock, type Play } from '#storybook/person.ts'
+import { callsOf, findToast, mock, page, type Play } from '#storybook/person.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
@@ -22,11 +22,11 @@ const namesOf = ({ canvas }: Play): string[] =>
     .map((button) => button.getAttribute('aria-label')?.replace('Видалити: ', '') ?? '')
 
 const dialogGone = (): Promise<void> =>
-  waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), PATIENCE)
+  waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), PATIENCE)
 
 const askToDelete = async ({ canvas, userEvent }: Play, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Видалити: ${name}` }))
-  const dialog = await within(document.body).findByRole('dialog', {
+  const dialog = await page().findByRole('dialog', {
     name: 'Ви впевнені, що хочете видалити тренування?',
   })
   return within(dialog)
