@@ -21,12 +21,10 @@ function target(path: string, specifier: string): string {
   return specifier.startsWith('.') ? join(dirname(path), specifier) : specifier
 }
 
-/** Every TypeScript file below a folder of the project, except generated ones. */
-export function sourceFiles(folder: string): SourceFile[] {
+/** Every TypeScript file (or other kind) below a folder of the project, except generated ones. */
+export function sourceFiles(folder: string, kind = /\.tsx?$/): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.gen.'),
-    )
+    .filter((entry) => entry.isFile() && kind.test(entry.name) && !entry.name.includes('.gen.'))
     .map((entry) => {
       const path = relative(ROOT, join(entry.parentPath, entry.name))
       const text = readFileSync(join(ROOT, path), 'utf8')
