@@ -1,5 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 
+import { isApiError } from '#src/api/api-error.ts'
+import { sessionsChanged } from '#src/api/changed.ts'
 import { sendEmpty } from '#src/api/send.ts'
 import { coachSessionsOptions } from '#src/api/sessions.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
@@ -24,10 +26,17 @@ export const ANSWERS = ['verified', 'cancelled'] as const
 
 export type RequestAnswer = (typeof ANSWERS)[number]
 
+/** Whether a request was handled meanwhile, on another device or by the client. */
+export const isHandled = (error: unknown): boolean => isApiError(error) && error.status === 409
+
 /** Answers the request of a session. By its key several places that show the request know of the call. */
 export const requestAnswerMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['PATCH /v1/calendar/sessions/{id}', id],
     mutationFn: (status: RequestAnswer) =>
       sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
+    // Not waited for: the next request is shown at once.
+    onSettled(_answer, error, _status, _kept, { client }) {
+      if (!error || isHandled(error)) void sessionsChanged(client)
+    },
   })

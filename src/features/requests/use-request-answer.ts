@@ -1,12 +1,10 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/api-error.ts'
-import { sessionsChanged } from '#src/api/changed.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { ANSWERS, requestAnswerMutation, type RequestAnswer } from './api.ts'
+import { ANSWERS, isHandled, requestAnswerMutation, type RequestAnswer } from './api.ts'
 
 const DONE: Record<RequestAnswer, string> = {
   verified: 'Запит підтверджено',
@@ -27,11 +25,6 @@ export interface RequestCall {
  */
 export function useRequestAnswer(id: string, onAnswered: () => void): RequestCall {
   const queryClient = useQueryClient()
-
-  const finish = (): void => {
-    onAnswered()
-    void sessionsChanged(queryClient)
-  }
   const options = requestAnswerMutation(id)
   const underWay = { mutationKey: options.mutationKey, status: 'pending' } as const
   const { call, error } = useSingleMutation({
@@ -39,14 +32,13 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
     // The popup is over every screen, and an answer takes its card away: the toast cannot wait for it.
     onSuccess: (_, status) => {
       toast.success(DONE[status])
-      finish()
+      onAnswered()
     },
     onError: (failure) => {
       const { text } = errorMessage(failure)
-      // Handled meanwhile, on another device or by the client.
-      if (isApiError(failure) && failure.status === 409) {
+      if (isHandled(failure)) {
         toast.info(text)
-        finish()
+        onAnswered()
       } else {
         toast.error(text)
       }
