@@ -1,4 +1,4 @@
-/** What the product gives the engine on a page (docs/engine.md). */
+/** Our personas, scenarios, time zone and session, as the engine's `ProductPage`. */
 import type { ProductPage } from './engine/product-page.ts'
 import { exactWallTime, instantOf, wallTime } from './rules/kyiv.ts'
 import type { PersonaSession } from './scenarios/persona-sign-in.ts'

@@ -1,4 +1,4 @@
-/** What the product gives the engine (docs/engine.md). */
+/** Our tables, handlers, scenarios and access, as the engine's `Product`. */
 import { facts, loadRows } from 'virtual:scenarios'
 
 import { createDb, rowsOf } from './db/db.ts'

@@ -66,7 +66,6 @@ export const State: Story = {
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ latency: 120, otp: 'manual' }),
     )
-    // 12.15
     await press('Лише зі специфікації')
     await waitFor(async () => expect(await settings()).toMatchObject({ answers: 'bare' }))
   },

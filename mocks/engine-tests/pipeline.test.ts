@@ -59,7 +59,7 @@ test('a delayed answer is sent when the latency is lowered', async () => {
   expect((await made).status).toBe(201)
 })
 
-describe('12.31 a call that answers 500 has written nothing', () => {
+describe('12.31: a call that answers 500 has written nothing', () => {
   test('a handler that throws halfway', async () => {
     const made = await (await ask('/v1/calendar/schedules', FREE_DAY)).json()
     const before = rows()
@@ -116,7 +116,7 @@ describe('12.31 a call that answers 500 has written nothing', () => {
   })
 })
 
-test('12.31 a refusal whose body is not in the contract is a 500', async () => {
+test('12.31: a refusal whose body is not in the contract is a 500', async () => {
   state.db.schedules.insert = () => {
     throw new Refusal(409, JSON.parse('"no_such_code"'), 'It is taken')
   }
@@ -126,7 +126,7 @@ test('12.31 a refusal whose body is not in the contract is a 500', async () => {
   expect(complaint).toContain('refuses with 409, but code must be equal to')
 })
 
-describe('12.31 a body must have the content type of the contract', () => {
+describe('12.31: a body must have the content type of the contract', () => {
   const login = JSON.stringify({ phone: '+380671112233', password: 'Klient2026!' })
   test.each([
     ['application/json', 200],

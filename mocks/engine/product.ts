@@ -1,4 +1,4 @@
-/** What the product gives the engine (docs/engine.md). */
+/** The interface of a product that runs on the engine (docs/engine.md). */
 import type { GenericSchema } from 'valibot'
 
 import type {

@@ -18,7 +18,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), row }),
 )
 
-test('12.31 undo restores a table to its mark, including order and identity', () => {
+test('12.31: undo restores a table to its mark, including order and identity', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(row, { selector: (one) => one.id }),

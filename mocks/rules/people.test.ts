@@ -32,7 +32,7 @@ it('lists everyone in the coach’s base, and nobody from another base', () => {
   expect(clientsOf(db, coach)).toEqual([own])
 })
 
-it('12.14 a client base that is requested again shows later changes', () => {
+it('12.14: a client base that is requested again shows later changes', () => {
   const { db, coach, client, slot } = small()
   const ask = () => clientsOf(db, coach)
   expect(ask()).toEqual([])

@@ -21,7 +21,7 @@ function serverOf(length: number, cap: number) {
   return { read, asked, mostAtOnce: () => most }
 }
 
-describe('12.14 a list', () => {
+describe('12.14: a list', () => {
   it('of any length is read completely from a server with any cap, with few requests at a time', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -11,7 +11,7 @@ function held() {
   return { work, end: resolve }
 }
 
-test('12.10 a save waits for the one before, of the same person only', async () => {
+test('12.10: a save waits for the one before, of the same person only', async () => {
   const [first, second, other] = [held(), held(), held()]
   const saves = [
     inTurn('hours', 'me', first.work),
@@ -27,14 +27,14 @@ test('12.10 a save waits for the one before, of the same person only', async () 
   expect(await Promise.all(saves)).toEqual(['first', 'second', 'other'])
 })
 
-test('12.10 a save that fails is not repeated, and lets the next one through', async () => {
+test('12.10: a save that fails is not repeated, and lets the next one through', async () => {
   const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('500')))
   await expect(inTurn('hours', 'me', failing)).rejects.toThrow('500')
   expect(failing).toHaveBeenCalledOnce()
   expect(await inTurn('hours', 'me', () => Promise.resolve('next'))).toBe('next')
 })
 
-test('12.10 the lock is free once the save has ended', async () => {
+test('12.10: the lock is free once the save has ended', async () => {
   const { work, end } = held()
   const save = inTurn('hours', 'me', work)
   const idle = vi.fn<() => void>()
@@ -49,7 +49,7 @@ test('12.10 the lock is free once the save has ended', async () => {
 test.each([
   ['no locks', {}],
   ['blocked ones', { locks: { request: () => Promise.reject(new DOMException('SecurityError')) } }],
-])('12.10 with %s each tab saves at once', async (_, navigator) => {
+])('12.10: with %s each tab saves at once', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   expect(await inTurn('hours', 'me', () => Promise.resolve('saved'))).toBe('saved')
   await whenNobodySaves('hours', 'me', new AbortController().signal)

@@ -60,7 +60,7 @@ function watched() {
   return { client, lengths }
 }
 
-test('12.27 a client’s sessions are read to their end, a hundred at a time', async () => {
+test('12.27: a client’s sessions are read to their end, a hundred at a time', async () => {
   serve()
   const read = await new QueryClient().fetchQuery(options)
   expect(read.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id))

@@ -123,7 +123,7 @@ describe('a mutation', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('12: is forgotten with what was sent, a password too, soon after its screen was left', async () => {
+  it('is forgotten with what was sent, a password too, soon after its screen was left', async () => {
     send.mockRejectedValue(failed(401))
     const form = new MutationObserver(client, { mutationFn: send })
     const leave = form.subscribe(() => {})

@@ -8,7 +8,7 @@ const ME = 'GET /v1/users/me'
 const advice = (status: number): string =>
   failureAdvice(new ApiError(ME, 'status', new Response(null, { status })))
 
-test('12.12 only a lost connection or a missing answer is blamed on the connection', () => {
+test('only a lost connection or a missing answer is blamed on the connection', () => {
   for (const reason of ['network', 'timeout'] as const)
     expect(failureAdvice(new ApiError(ME, reason))).toContain('Перевір з’єднання')
   for (const status of [400, 403, 404, 422, 429, 500, 503])
@@ -17,7 +17,7 @@ test('12.12 only a lost connection or a missing answer is blamed on the connecti
   expect(failureAdvice(new Error('ours'))).not.toContain('з’єднання')
 })
 
-test('12.12 403, 404 and 500 have words of their own', () => {
+test('403, 404 and 500 have words of their own', () => {
   const words = [403, 404, 500].map(advice)
   expect(new Set([...words, advice(422)]).size).toBe(4)
   expect(advice(503)).toBe(advice(500))

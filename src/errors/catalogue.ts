@@ -10,8 +10,8 @@ import { users } from './users.ts'
 
 /**
  * The error catalogue (product §8): operation and status → text. Where the specification has no text
- * for a status, the operation's own text is used; where it has none for the operation, the
- * default decided here, marked with «product §8 is silent».
+ * for a status, the operation's own text is used; where it has none for the operation, a
+ * default of ours, listed in product §8 «Texts of our own».
  */
 export const catalogue: Catalogue<Operation> = {
   ...auth,

@@ -10,7 +10,7 @@ test.each([
   [null, 'program', 'Невідома програма'],
   ['', null, 'Без назви'],
   [null, null, 'Без назви'],
-])('12.20 a session with the name %j and the program %j is called %s', (name, id, title) => {
+])('12.20: a session with the name %j and the program %j is called %s', (name, id, title) => {
   const training_program = name === null ? null : { name }
   expect(programTitleOf({ training_program, training_program_id: id })).toBe(title)
 })

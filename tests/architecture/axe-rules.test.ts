@@ -1,10 +1,10 @@
-/** 12.29: stories are held to every rule of axe, also to those that a newer version brings (decision 49). */
+/** Stories are checked with every rule of axe, also with those that a newer version adds (decision 49). */
 import { getRules } from 'axe-core'
 import { expect, test } from 'vitest'
 
 import { AXE_OPTIONS } from '#storybook/axe.ts'
 
-test('12.29: no rule of axe is left out but for the two of decision 49', () => {
+test('12.29: no rule of axe is left out except the two of decision 49', () => {
   const { runOnly, rules = {} } = AXE_OPTIONS
   if (!Array.isArray(runOnly)) throw new Error('The rules are named by their tags')
   // A rule that is experimental or deprecated runs only where that is named, whatever its other tags are.

@@ -62,6 +62,20 @@ test('a cited decision exists', () => {
   expect(count(texts, DECISION)).toBeGreaterThan(30)
 })
 
+test('the number of a defect, in a title or a comment, is a row of docs/defects.md', () => {
+  const { names } = documentAt('docs/defects.md')
+  const NUMBER =
+    /(?<=['"`])\d\d(?:\.\d+)?(?:, \d\d\.\d+)*: (?=[^\d'"`])|\bdefects? [\d.]+(?:(?:, | and )[\d.]+\d)*/g
+  const lost = broken(sources, NUMBER, ([match]) =>
+    (match.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => names.has(number)),
+  )
+  expect(lost).toEqual([])
+  expect(count(sources, NUMBER)).toBeGreaterThan(120)
+  expect(
+    broken(sources, /(?<=\b(?:it|test|describe|each)\(['"`]|\bname: ')\d\d\.\d+ /g, () => false),
+  ).toEqual([])
+})
+
 test('any other document is cited by its path, exists and has the names that are cited', () => {
   const DOCUMENT = new RegExp(String.raw`(?<![\w./-])([\w./-]*\w\.md)\b${NAMES}`, 'g')
   const lost = broken(sources, DOCUMENT, ([, path = '', names]) => {

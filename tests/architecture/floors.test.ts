@@ -126,6 +126,18 @@ test('a component’s file is PascalCase.tsx, every other kebab-case.ts', () => 
   expect(names).toEqual([])
 })
 
+test('a fixture is only imported by tests, stories and fixtures', () => {
+  const isFixture = (name: string): boolean => /\.fixture\.tsx?$/.test(name)
+  expect(ours.some(({ imports }) => imports.some(isFixture))).toBe(true)
+  const all = [...product, ...sourceFiles('openapi'), ...sourceFiles('.storybook')]
+  expect(
+    breaches(
+      all.filter((file) => !isTest(file)),
+      (_, name) => isFixture(name),
+    ),
+  ).toEqual([])
+})
+
 test('no barrels', () => {
   const barrels = ours.filter(
     ({ path, text }) =>

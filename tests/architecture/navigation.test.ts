@@ -8,14 +8,14 @@ const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)
 /** The whole page is left on purpose there. */
 const LEAVES = 'src/api/leave.ts'
 
-test('12.2 every navigation happens only while its screen is shown', () => {
+test('12.2: every navigation happens only while its screen is shown', () => {
   const found = files.filter(({ text }) =>
     [...text.matchAll(/(useWhileShown\()?(?:\w+\.)?useNavigate\(/g)].some(([, shown]) => !shown),
   )
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('12.2 nothing navigates in another way', () => {
+test('12.2: nothing navigates in another way', () => {
   const found = files.filter(
     ({ path, text }) =>
       path !== LEAVES &&

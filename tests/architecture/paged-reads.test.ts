@@ -42,10 +42,10 @@ const calls = sourceFiles('src')
   .filter(({ path }) => !/\.(test|test-d|stories|fixture)\.tsx?$/.test(path))
   .flatMap(pagedCalls)
 
-test('12.14 an operation with skip and limit in the contract is only called by a reader of all pages', () => {
+test('12.14: an operation with skip and limit in the contract is only called by a reader of all pages', () => {
   expect(calls.filter(({ isWhole }) => !isWhole)).toEqual([])
 })
 
-test('12.14 every paged list of the contract is read', () => {
+test('12.14: every paged list of the contract is read', () => {
   expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(paged))
 })

@@ -27,7 +27,7 @@ const POLITE = new RegExp(
   'g',
 )
 
-test('12.12 only the texts of the specification are in the «ви» form', () => {
+test('only the texts of the specification are in the «ви» form', () => {
   const given = [...SPEC_TEXTS, ...POLITE_TEXTS].toSorted((one, other) => other.length - one.length)
   const said = [...sourceFiles('src'), ...sourceFiles('mocks/engine/panel')]
     .filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path))

@@ -11,7 +11,7 @@ interface Lock {
 
 const npmrc = readFileSync(`${ROOT}.npmrc`, 'utf8').split('\n')
 
-test('12.32 no package runs a script when it is installed', () => {
+test('12.32: no package runs a script when it is installed', () => {
   expect(npmrc).toContain('ignore-scripts=true')
   const { packages }: Lock = JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8'))
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -21,6 +21,6 @@ test('12.32 no package runs a script when it is installed', () => {
   expect(scripted.map(([path]) => path).filter((path) => !harmless.test(path))).toEqual([])
 })
 
-test('12.32 an older Node causes no page of warnings', () => {
+test('12.32: an older Node causes no page of warnings', () => {
   expect(npmrc).toContain('loglevel=error')
 })

@@ -190,7 +190,7 @@ describe('installed', () => {
   })
 })
 
-describe('12.32 as a host serves it', () => {
+describe('12.32: as a host serves it', () => {
   let server: PreviewServer
   let origin: string
   beforeAll(async () => {

@@ -169,7 +169,7 @@ describe('the control', () => {
     ['otp', ['bare']],
     ['answers', []],
     ['answers', ['auto']],
-  ])('12.15 accepts only valid values of %s, not %j', async (name, args) => {
+  ])('12.15: accepts only valid values of %s, not %j', async (name, args) => {
     const before = await controlOf(door).settings()
     const refused = await drive(name, {}, 'POST', args)
     expect(JSON.parse(refused.text)).toEqual({ error: expect.stringContaining('No such') })
@@ -177,7 +177,7 @@ describe('the control', () => {
   })
 })
 
-describe('12.30 no page of another origin can use the control', () => {
+describe('12.30: no page of another origin can use the control', () => {
   const FORM = 'application/x-www-form-urlencoded'
   test.each([
     ['of another origin', { origin: 'https://elsewhere.example' }, 403],
@@ -224,7 +224,7 @@ describe('12.30 no page of another origin can use the control', () => {
   })
 })
 
-test('12.30 a body that is too large is refused with a message, and the next call succeeds', async () => {
+test('12.30: a body that is too large is refused with a message, and the next call succeeds', async () => {
   const body = Buffer.alloc(33 * 1024 * 1024)
   const headers = { 'content-type': 'application/json' }
   const api = await rawCall(`${door.origin}/v1/auth/login`, { method: 'POST', headers, body })

@@ -98,7 +98,7 @@ test.each([
   expect(code).toBe(2)
 })
 
-test('12.30 it serves the API to this machine, and nothing else', async () => {
+test('12.30: it serves the API to this machine, and nothing else', async () => {
   const origin = `http://localhost:${alone}`
   for (const path of ['/index.html', '/src/main.tsx', '/package.json', '/@fs/etc/hostname'])
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])
@@ -107,11 +107,11 @@ test('12.30 it serves the API to this machine, and nothing else', async () => {
   await expect(fetch(`http://${ELSEWHERE}:${alone}/v1/users/me`)).rejects.toThrow('fetch failed')
 })
 
-test('12.30 --host opens it to the network', async () => {
+test('12.30: --host opens it to the network', async () => {
   expect((await fetch(`http://${ELSEWHERE}:${open}/v1/users/me`)).status).toBe(401)
 })
 
-test('12.30 a foreign name that points at it cannot use its control', async () => {
+test('12.30: a foreign name that points at it cannot use its control', async () => {
   const settings = (headers: Record<string, string>): Promise<number> =>
     rawCall(`http://localhost:${alone}/__mock/settings`, {
       method: 'POST',
@@ -124,7 +124,7 @@ test('12.30 a foreign name that points at it cannot use its control', async () =
   expect(await settings({ host: 'localhost.a.example' })).toBe(403)
 })
 
-test('12.30 an unknown method and an invalid host are refused with an answer', async () => {
+test('12.30: an unknown method and an invalid host are refused with an answer', async () => {
   const url = `http://localhost:${alone}/v1/users/me`
   const ask = (method: string, headers: Record<string, string>): Promise<number> =>
     rawCall(url, { method, headers, body: '' }).then(({ status }) => status)

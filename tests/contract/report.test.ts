@@ -104,7 +104,7 @@ describe('for a wrong server', () => {
     expect(html).not.toContain('<script')
   })
 
-  test('12.30 it contains no secret, under whatever name the server sends it', () => {
+  test('12.30: it contains no secret, under whatever name the server sends it', () => {
     const { html } = reported
     expect(html).toContain('&quot;jwt&quot;: &quot;•••&quot;')
     expect(wrong.secrets.size).toBeGreaterThan(50)

@@ -1,6 +1,6 @@
 /**
  * Somebody else signs in in another tab, slowly: the first tab sends nothing with their token
- * (12.1).
+ * (defect 12.1).
  */
 import type { Page } from '@playwright/test'
 

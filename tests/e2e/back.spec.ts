@@ -24,7 +24,7 @@ const OPENS = [
 const seen = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-test('12.11 Back closes what is open, and only then leaves the screen', async ({ page }) => {
+test('Back closes what is open, and only then leaves the screen', async ({ page }) => {
   for (const [as, url, name, role, title] of OPENS)
     await test.step(`${as} ${url} ${String(name)}`, async () => {
       // The second is the first page of its visit, so Back has no entry to return to.
@@ -43,7 +43,7 @@ test('12.11 Back closes what is open, and only then leaves the screen', async ({
 })
 
 test(
-  '12.11 within the app Back leaves the screen on the second press',
+  'within the app Back leaves the screen on the second press',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/dashboard?scenario=typical&as=coach')
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('12.11 after a save Back does not return to the form', { tag: '@phone' }, async ({ page }) => {
+test('after a save Back does not return to the form', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/client-baze?scenario=typical&as=coach')
   await seen(page)
   await page.getByRole('link', { name: 'Календар', exact: true }).first().click()

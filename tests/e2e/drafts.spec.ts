@@ -1,4 +1,4 @@
-/** Unsaved input on a device that several people use (12.6, 12.7). */
+/** Unsaved input on a device that several people use (defects 12.6 and 12.7). */
 import type { Locator, Page } from '@playwright/test'
 
 import { CLIENT, COACH, register, signIn } from './steps/people.ts'

@@ -44,7 +44,7 @@ const tooWide = (page: Page): Promise<string[]> =>
   })
 
 for (const as of ['guest', 'client', 'coach'] as const)
-  test(`12.12 no screen of a ${as} is wider than 320 px`, async ({ page }) => {
+  test(`no screen of a ${as} is wider than 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/settings?scenario=typical&as=${as}`)
     for (const route of ROUTES[as]) {
@@ -55,7 +55,7 @@ for (const as of ['guest', 'client', 'coach'] as const)
     }
   })
 
-test('12.12 the list of requests is as wide as its dialog at 320 px', async ({ page }) => {
+test('the list of requests is as wide as its dialog at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/dashboard?scenario=typical&as=coach')
   await page.getByRole('button', { name: 'Запити: 3' }).click()
@@ -64,7 +64,7 @@ test('12.12 the list of requests is as wide as its dialog at 320 px', async ({ p
   expect(await tooWide(page)).toEqual([])
 })
 
-test('12.12 a month to choose a day from is in the window at 320 px', async ({ page }) => {
+test('a month to choose a day from is in the window at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/calendar?scenario=typical&as=coach')
   await page.getByRole('button', { name: 'Обрати дату' }).click()
@@ -75,14 +75,14 @@ test('12.12 a month to choose a day from is in the window at 320 px', async ({ p
   expect(await tooWide(page)).toEqual([])
 })
 
-test('12.12 the button that shares the page has all its words at 320 px', async ({ page }) => {
+test('the button that shares the page has all its words at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/coach?scenario=typical&as=coach')
   await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
   expect(await tooWide(page)).toEqual([])
 })
 
-test('12.12 the tabs have their full names, in letters of 12 px', async ({ page }) => {
+test('the tabs have their full names, in letters of 12 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings?scenario=typical&as=coach')
   const tabs = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')
@@ -97,7 +97,7 @@ test('12.12 the tabs have their full names, in letters of 12 px', async ({ page 
 })
 
 test(
-  '12.6 a tablet shows three days of the week, a wide window its week over 1,600 px',
+  'a tablet shows three days of the week, a wide window its week over 1,600 px',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })

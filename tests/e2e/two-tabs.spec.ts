@@ -26,7 +26,7 @@ const changedNote = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Взяти нову версію' }) })
 
 test.describe('a draft in both tabs', () => {
-  test('11: a workout that is being built is the same in both', async ({ page, context }) => {
+  test('a workout that is being built is the same in both', async ({ page, context }) => {
     const second = await openTwice(page, context, {
       path: '/create-workout',
       query: 'scenario=empty&as=coach',
@@ -140,7 +140,7 @@ test.describe('the same session edited in both', () => {
   })
 })
 
-test('11: an account deleted in one tab is deleted in the other, with its drafts', async ({
+test('an account deleted in one tab is deleted in the other, with its drafts', async ({
   page,
   context,
 }) => {

@@ -90,7 +90,7 @@ describe('tokens', () => {
     expect(refusalOf(() => refreshPair(db, both.refresh_token, NOW))).toBe('401 token_expired')
   })
 
-  it('12.13 a refresh token sent again within 10 seconds returns the same pair, and none later', () => {
+  it('12.13: a refresh token sent again within 10 seconds returns the same pair, and none later', () => {
     const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     const pair = refreshPair(db, refresh_token, NOW)
@@ -99,7 +99,7 @@ describe('tokens', () => {
     expect(db.tokens.get(refresh_token)).toBeUndefined()
   })
 
-  it('12.13 a refresh token sent again returns the newest pair that came from it', () => {
+  it('12.13: a refresh token sent again returns the newest pair that came from it', () => {
     const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     const second = refreshPair(db, refresh_token, NOW)
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect(refreshPair(db, third.refresh_token, NOW + 20_000)).not.toEqual(third)
   })
 
-  it('12.13 a used refresh token is revoked with the others of a person', () => {
+  it('12.13: a used refresh token is revoked with the others of a person', () => {
     const { db, coach } = small()
     const { refresh_token } = issueTokens(db, coach.id, NOW)
     refreshPair(db, refresh_token, NOW)

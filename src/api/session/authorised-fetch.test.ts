@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(closeDevice)
 
-it('12.13 a page that is closed while its tokens are renewed signs nobody out', async () => {
+it('12.13: a page that is closed while its tokens are renewed signs nobody out', async () => {
   const api = expire(device)
   api.refresh = 'network'
   // A token of its own, because its lock is never released.
@@ -133,7 +133,7 @@ describe('a 401', () => {
     expect(api.refreshes).toEqual([])
   })
 
-  it('12.12 renews without the lock when another tab has held it for five seconds', async () => {
+  it('12.12: renews without the lock when another tab has held it for five seconds', async () => {
     const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
@@ -152,7 +152,7 @@ describe('a 401', () => {
     timeout.mockRestore()
   })
 
-  it('12.12 sends no refresh when the token has changed after these five seconds', async () => {
+  it('12.12: sends no refresh when the token has changed after these five seconds', async () => {
     const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
@@ -169,7 +169,7 @@ describe('a 401', () => {
     timeout.mockRestore()
   })
 
-  it('12.11 without locks, signs out only after it has waited for another tab', async () => {
+  it('12.11: without locks, signs out only after it has waited for another tab', async () => {
     vi.stubGlobal('navigator', {})
     const api = expire(device)
     api.refresh = { status: 401, body: '' }

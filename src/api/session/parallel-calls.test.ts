@@ -87,7 +87,7 @@ describe.each([['with Web Locks'], ['without Web Locks']])('parallel 401s %s', L
     tabs = [await openTab(), await openTab(), await openTab()]
   })
 
-  it('12.11 share one refresh of a tab, whatever their number and order', async () => {
+  it('12.11: share one refresh of a tab, whatever their number and order', async () => {
     device.isPatienceShort = false
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), calls, async (scheduler, perTab) => {

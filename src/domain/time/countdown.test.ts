@@ -24,6 +24,6 @@ test.each([
   [899, '14 хв 59 с'],
   [900, '15 хв'],
   [3600, '60 хв'],
-])('12.19 a wait of %d s reads «%s»', (seconds, text) => {
+])('12.19: a wait of %d s reads «%s»', (seconds, text) => {
   expect(waitText(seconds)).toBe(text)
 })

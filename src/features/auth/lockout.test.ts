@@ -23,14 +23,14 @@ test.each([
   [429, 'soon', 0],
   [429, '0', 0],
   [429, '-5', 0],
-])('12.19 a %i with Retry-After %j locks until a moment', (status, header, until) => {
+])('12.19: a %i with Retry-After %j locks until a moment', (status, header, until) => {
   const error = failure(status, { 'Retry-After': header })
   // However late it is read: the tab may have been suspended.
   vi.setSystemTime(NOW + 600_000)
   expect(lockedUntil(error)).toBe(until)
 })
 
-test('12.19 an answer without a time, or no answer, locks nothing', () => {
+test('12.19: an answer without a time, or no answer, locks nothing', () => {
   expect(lockedUntil(failure(429))).toBe(0)
   expect(lockedUntil(new ApiError('POST /v1/auth/login', 'network'))).toBe(0)
   expect(lockedUntil(new Error('bug'))).toBe(0)

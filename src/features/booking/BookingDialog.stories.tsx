@@ -129,7 +129,7 @@ export const SlotRemoved: Story = { ...failing('404'), name: 'Години вж�
 export const Refused: Story = { ...failing('422'), name: 'Сервер не прийняв запит' }
 
 export const AnswerLost: Story = {
-  name: '12: запит дійшов, хоч відповідь загубилася: удруге він «надіслано», а не «зайнято»',
+  name: 'Запит дійшов, хоч відповідь загубилася: удруге він «надіслано», а не «зайнято»',
   parameters: screen({ faults: [`${BOOK} network×1`] }),
   async play(play) {
     await book(play)

@@ -76,7 +76,7 @@ describe('the parts of the day', () => {
     ])
   })
 
-  it('12.10 are as wide as their slots', () => {
+  it('are as wide as their slots', () => {
     const [morning, day, evening] = DAY_PARTS
     expect(rangeOf(morning, [{ start_time: '00:00:00' }, { start_time: '09:00' }])).toBe(
       '00:00–11:30',

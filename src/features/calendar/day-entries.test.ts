@@ -74,19 +74,19 @@ describe('the entries of a day', () => {
     ])
   })
 
-  it('12.25 a cancelled session is shown even if its slot was removed with the working hours', () => {
+  it('12.25: a cancelled session is shown even if its slot was removed with the working hours', () => {
     expect(summary([ten], [session('a', 'cancelled', nine)])).toEqual([
       '09:00–10:00 gone -a',
       '10:00–11:00 free',
     ])
   })
 
-  it('12.25 two cancelled sessions of one removed hour are shown together', () => {
+  it('12.25: two cancelled sessions of one removed hour are shown together', () => {
     const sessions = [session('a', 'cancelled', nine), session('b', 'cancelled', nine)]
     expect(summary([], sessions)).toEqual(['09:00–10:00 gone -a -b'])
   })
 
-  it('12.25 a new slot of the same hour shows the sessions cancelled in it', () => {
+  it('12.25: a new slot of the same hour shows the sessions cancelled in it', () => {
     const created = slot('other', '09:00')
     expect(summary([created], [session('a', 'cancelled', nine)])).toEqual(['09:00–10:00 free -a'])
     const sessions = [session('a', 'cancelled', nine), session('b', 'verified', created)]

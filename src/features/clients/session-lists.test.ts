@@ -67,7 +67,7 @@ describe('a client’s card', () => {
     expect(heldCount(past)).toBe(4)
   })
 
-  it('12.27 shows as history a hundred sessions at most, the latest', () => {
+  it('12.27: shows as history a hundred sessions at most, the latest', () => {
     const days = Array.from({ length: 28 }, (_, n) => `2027-02-${String(n + 1).padStart(2, '0')}`)
     const all = days.flatMap((day) => [8, 9, 10, 11].map((hour) => session(day, hour, 'verified')))
     const past = history(all, now)

@@ -200,7 +200,7 @@ export const ACoach: Story = {
 }
 
 export const TypedWhileSaving: Story = {
-  name: '12: поки крок зберігається, у ньому нічого не змінити',
+  name: 'Поки крок зберігається, у ньому нічого не змінити',
   async play(play) {
     const { canvas, userEvent } = play
     await toNotes(play)
@@ -219,7 +219,7 @@ export const TypedWhileSaving: Story = {
 }
 
 export const NothingNew: Story = {
-  name: '12: нотатки, що вже збережені, ще раз не надсилаються',
+  name: 'Нотатки, що вже збережені, ще раз не надсилаються',
   async play(play) {
     await toNotes(play)
     await press(play, 'Далі')

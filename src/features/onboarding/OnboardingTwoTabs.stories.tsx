@@ -45,19 +45,19 @@ const typedElsewhere =
   }
 
 export const TypedElsewhere: Story = {
-  name: '12: дописане в іншій вкладці під час збереження лишається',
+  name: 'Дописане в іншій вкладці під час збереження лишається',
   play: typedElsewhere('Коліно і спина'),
 }
 
 export const TypedBackElsewhere: Story = {
-  name: '12: стерте в іншій вкладці під час збереження — теж зміна',
+  name: 'Стерте в іншій вкладці під час збереження — теж зміна',
   play: typedElsewhere(''),
 }
 
 const CARD_PAGE = /^\/client\/[\da-f-]{36}$/
 
 export const TypedElsewhereAtTheEnd: Story = {
-  name: '12: дописане в іншій вкладці, поки анкета завершується, чекає в картці',
+  name: 'Дописане в іншій вкладці, поки анкета завершується, чекає в картці',
   async play(play) {
     const { canvas, userEvent } = play
     await toNotes(play)
@@ -81,7 +81,7 @@ export const TypedElsewhereAtTheEnd: Story = {
 }
 
 export const EndedElsewhere: Story = {
-  name: '12: анкету завершили в іншій вкладці — вона завершена і тут, а набране чекає в картці',
+  name: 'Анкету завершили в іншій вкладці — вона завершена і тут, а набране чекає в картці',
   tags: ['desktop'],
   async play(play) {
     const { canvas, userEvent } = play
@@ -103,7 +103,7 @@ export const EndedElsewhere: Story = {
 }
 
 export const EndedWhileSaving: Story = {
-  name: '12: крок, що зберігся після завершення в іншій вкладці, анкету не відкриває',
+  name: 'Крок, що зберігся після завершення в іншій вкладці, анкету не відкриває',
   async play(play) {
     await toNotes(play)
     await play.userEvent.type(play.canvas.getByLabelText('Нотатки'), 'Коліно')

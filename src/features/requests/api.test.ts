@@ -5,7 +5,7 @@ import { addDays } from '#src/domain/time/calendar-date.ts'
 
 import { requestsOptions } from './api.ts'
 
-test('12.26 the next 7 days are seven dates, the first of them today', () => {
+test('12.26: the next 7 days are seven dates, the first of them today', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1000 }), (days) => {
       const today = addDays('2027-01-01', days)

@@ -134,7 +134,7 @@ async function saveAfter(play: Play, left: unknown): Promise<void> {
 }
 
 export const SavedElsewhere: Story = {
-  name: '12: інша вкладка вже зберігає цю чернетку — другої не буде',
+  name: 'Інша вкладка вже зберігає цю чернетку — другої не буде',
   parameters: { screen: filled },
   async play(play) {
     await saveAfter(play, null)
@@ -144,7 +144,7 @@ export const SavedElsewhere: Story = {
 }
 
 export const ChangedElsewhere: Story = {
-  name: '12: чернетку змінили, доки її зберігала інша вкладка — старої не надсилаємо',
+  name: 'Чернетку змінили, доки її зберігала інша вкладка — старої не надсилаємо',
   parameters: { screen: filled },
   async play(play) {
     await saveAfter(play, { base: emptyDraft, values: { ...emptyDraft, name: 'Сила 2' } })
@@ -155,7 +155,7 @@ export const ChangedElsewhere: Story = {
 }
 
 export const AnswerLost: Story = {
-  name: '12: програму створено, хоч відповідь загубилася: удруге нової не буде',
+  name: 'Програму створено, хоч відповідь загубилася: удруге нової не буде',
   tags: ['desktop'],
   parameters: { screen: { ...filled, faults: [`${CREATION} network×1`] } },
   async play(play) {

@@ -82,7 +82,7 @@ const axeFindings = (page: Page): Promise<string[]> =>
   }, AXE_OPTIONS)
 
 test(
-  '12.29 axe finds nothing on the whole page, the opener included',
+  '12.29: axe finds nothing on the whole page, the opener included',
   { tag: '@desktop' },
   async ({ page }) => {
     // As a part of the browser: the page's policy forbids foreign scripts.

@@ -1,4 +1,4 @@
-/** Full page loads in a row, as with reloads or links (12.5). */
+/** Full page loads in a row, as with reloads or links (defect 12.5). */
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/test.ts'

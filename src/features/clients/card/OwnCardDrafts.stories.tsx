@@ -70,7 +70,7 @@ const begunFrom = (base: object, values: object) => ({
 const NOTES = 'Лише ранок'
 
 export const OnlyChanges: Story = {
-  name: '12: надсилається лише змінене, решта — як збережено тим часом',
+  name: 'Надсилається лише змінене, решта — як збережено тим часом',
   parameters: begunFrom(
     { goal: 'Схуднення', notes: 'Давні нотатки' },
     { goal: 'Реабілітація', notes: 'Давні нотатки' },
@@ -92,7 +92,7 @@ const OVERTAKEN = begunFrom(
 )
 
 export const Overtaken: Story = {
-  name: '12: картку змінили деінде, лишаються мої зміни',
+  name: 'Картку змінили деінде, лишаються мої зміни',
   tags: ['desktop'],
   parameters: OVERTAKEN,
   async play({ canvas, userEvent }) {
@@ -111,7 +111,7 @@ export const Overtaken: Story = {
 }
 
 export const Taken: Story = {
-  name: '12: картку змінили деінде, береться нове',
+  name: 'Картку змінили деінде, береться нове',
   parameters: OVERTAKEN,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Зберегти' }))
@@ -126,7 +126,7 @@ export const Taken: Story = {
 }
 
 export const TypedAndDeleted: Story = {
-  name: '12: дописане й стерте не лишає чернетки',
+  name: 'Дописане й стерте не лишає чернетки',
   async play({ canvas, userEvent }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, '!')
@@ -171,7 +171,7 @@ export const LeavingWhileSaving: Story = {
 }
 
 export const TypedWhileSaving: Story = {
-  name: '12: набране під час збереження — зміна збереженого',
+  name: 'Набране під час збереження — зміна збереженого',
   async play({ canvas, userEvent }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, ' І по суботах.')
@@ -189,7 +189,7 @@ export const TypedWhileSaving: Story = {
 }
 
 export const TypedBackWhileSaving: Story = {
-  name: '12.7: повернуте як було під час збереження — теж зміна',
+  name: 'Повернуте як було під час збереження — теж зміна',
   async play({ canvas, userEvent }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await userEvent.type(notes, '!')
@@ -221,7 +221,7 @@ async function saveElsewhere(change: { notes: string }): Promise<void> {
 }
 
 export const ChangedElsewhere: Story = {
-  name: '12: картку змінили деінде, поки вона відкрита',
+  name: 'Картку змінили деінде, поки вона відкрита',
   async play({ canvas, userEvent }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })
     await saveElsewhere({ notes: 'Тільки ввечері' })

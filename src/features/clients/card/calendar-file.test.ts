@@ -45,7 +45,7 @@ const coach: User = {
 /** The lines of a file, unfolded. */
 const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n')
 
-test('12.9 a training on a Kyiv summer afternoon is three hours earlier in UTC, with coach and places', () => {
+test('a training on a Kyiv summer afternoon is three hours earlier in UTC, with coach and places', () => {
   const lines = linesOf(calendarText(session, coach, URL))
   expect(lines).toContain('DTSTART:20270328T120000Z')
   expect(lines).toContain('DTEND:20270328T130000Z')
@@ -56,7 +56,7 @@ test('12.9 a training on a Kyiv summer afternoon is three hours earlier in UTC, 
   expect(lines).toContain(`UID:${session.id}`)
 })
 
-test('12.9 a training of an unknown coach still has its time', () => {
+test('a training of an unknown coach still has its time', () => {
   const lines = linesOf(calendarText(session, null, URL))
   expect(lines).toContain('SUMMARY:Тренування')
   expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false)

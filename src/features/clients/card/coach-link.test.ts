@@ -11,6 +11,6 @@ test.each([
   ['Олена Коваль', null],
   ['/coach/../login', null],
   ['', null],
-])('12.9 the link %j leads to the coach %j', (text, id) => {
+])('the link %j leads to the coach %j', (text, id) => {
   expect(coachIdIn(text)).toBe(id)
 })

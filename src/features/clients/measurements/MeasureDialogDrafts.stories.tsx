@@ -112,7 +112,7 @@ export const OthersKept: Story = {
 }
 
 export const AnswerLost: Story = {
-  name: '12: збережено, хоч відповідь загубилася: незбережених вимірів немає',
+  name: 'Збережено, хоч відповідь загубилася: незбережених вимірів немає',
   parameters: {
     screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} network×1`] },
   },
@@ -137,7 +137,7 @@ export const AnswerLost: Story = {
 }
 
 export const NotSaved: Story = {
-  name: '12: не збережено: введене чекає, і стерте — ні',
+  name: 'Не збережено: введене чекає, і стерте — ні',
   parameters: {
     screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} network`] },
   },
@@ -171,7 +171,7 @@ export const TypedSince: Story = {
 }
 
 export const PhotoSince: Story = {
-  name: '12: фото, обране під час збереження, лишається у відкритому діалозі',
+  name: 'Фото, обране під час збереження, лишається у відкритому діалозі',
   async play(context) {
     const { weight, dialog, save, upload } = await open(context)
     await context.userEvent.type(weight, '87')
@@ -200,7 +200,7 @@ export const LeavingWhileSaving: Story = {
 }
 
 export const BothLeft: Story = {
-  name: '12: незбережені і картка, і виміри: питання одне, «Повернутись» лишає обидва',
+  name: 'Незбережені і картка, і виміри: питання одне, «Повернутись» лишає обидва',
   tags: ['desktop'],
   async play({ canvas, userEvent, loaded }) {
     const notes = await canvas.findByRole('textbox', { name: 'Нотатки для тренера' })

@@ -11,7 +11,7 @@ const draft = { ...begun, sent: begun }
 const entry = { date: TODAY, weight: 87, chest: 0, waist: 94, hips: 0 }
 const known = { entries: [entry], specs: [87, 0, 94, 0], today: TODAY }
 
-it('12: what was sent and is today’s entry is saved', () => {
+it('what was sent and is today’s entry is saved', () => {
   expect(isSavedAnyway(draft, known)).toBe(true)
 })
 
@@ -21,11 +21,11 @@ it.each([
   ['nothing is typed any more', { ...draft, values: EMPTY_BODY }, known],
   ['the entry is of another day', draft, { ...known, today: '2027-03-03' }],
   ['the entry has other numbers', draft, { ...known, entries: [{ ...entry, weight: 88 }] }],
-])('12: it is not where %s', (_, typedSo, saved) => {
+])('it is not where %s', (_, typedSo, saved) => {
   expect(isSavedAnyway(typedSo, saved)).toBe(false)
 })
 
-it('12: where the server keeps no history, the card’s numbers count', () => {
+it('where the server keeps no history, the card’s numbers count', () => {
   expect(isSavedAnyway(draft, { ...known, entries: [] })).toBe(true)
   expect(isSavedAnyway(draft, { ...known, entries: [], specs: [88, 0, 94, 0] })).toBe(false)
   expect(isSavedAnyway(draft, { ...known, entries: [], specs: undefined })).toBe(false)

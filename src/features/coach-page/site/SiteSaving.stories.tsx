@@ -110,7 +110,7 @@ export const Edited: Story = {
 }
 
 export const TypedBackWhileSaving: Story = {
-  name: '12.7: повернуте як було під час збереження — теж зміна',
+  name: 'Повернуте як було під час збереження — теж зміна',
   async play(play) {
     await edit(play)
     const bio = play.canvas.getByLabelText('Розповідь')

@@ -111,7 +111,7 @@ export const JobWithoutAnswer: Story = {
 }
 
 export const JobAnswerLost: Story = {
-  name: '12: досвід збережено, хоч відповідь загубилася: удруге не надсилається',
+  name: 'Досвід збережено, хоч відповідь загубилася: удруге не надсилається',
   parameters: screen({ faults: [`${ADD_JOB} network×1`] }),
   async play(play) {
     const { canvas } = play

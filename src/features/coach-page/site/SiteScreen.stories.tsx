@@ -112,7 +112,7 @@ export const HostileAvatar: Story = {
 }
 
 export const AvatarWhileEditing: Story = {
-  name: '12: фото профілю не завантажилося, поки сторінку редагують: про це сказано, друге не йде слідом',
+  name: 'Фото профілю не завантажилося, поки сторінку редагують: про це сказано, друге не йде слідом',
   parameters: screen({ faults: [`${AVATAR} 413×1`] }),
   async play(play) {
     const { canvas } = play

@@ -113,7 +113,7 @@ const renamed = draft.experiences.map((row) =>
 )
 const idsOf = (page: Draft) => page.experiences.map(({ id }) => id)
 
-describe('12: a page that is saved elsewhere meanwhile', () => {
+describe('a page that is saved elsewhere meanwhile', () => {
   it('shows the saved values, except for the fields changed here', () => {
     const experiences = info.experiences.map((row) =>
       row.id === 'now' ? { ...row, about: 'Зал 2' } : row,

@@ -31,7 +31,7 @@ describe('what is sent for a row', () => {
   )
 })
 
-test('12: «Працюю досі» of yesterday is no change today', () => {
+test('«Працюю досі» of yesterday is no change today', () => {
   const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
   const row = rowOf(experience, TODAY)
   expect(row.current).toBe(true)
@@ -39,7 +39,7 @@ test('12: «Працюю досі» of yesterday is no change today', () => {
   expect(isChanged(rowOf(experience, '2027-03-03'))).toBe(false)
 })
 
-test('12: a row that was just added is shown once, before and after the page is read again', () => {
+test('a row that was just added is shown once, before and after the page is read again', () => {
   const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: '2026-02-01' }
   const saved = rowOf(experience, TODAY)
   const row = { ...newExperience(), ...saved, key: 'new-1' }

@@ -16,7 +16,7 @@ const monday = slot('mon', MON)
 const friday = slot('fri', FRI)
 const edited = fromSchedules([monday])
 
-describe('12.10 a draft that was never sent', () => {
+describe('12.10: a draft that was never sent', () => {
   const draft = { saved: [friday], edited, progress: null }
 
   it('can be saved over the hours that it was begun from, and over hours that equal it', () => {
@@ -30,7 +30,7 @@ describe('12.10 a draft that was never sent', () => {
   })
 })
 
-describe('12.10 a draft whose save stopped halfway', () => {
+describe('12.10: a draft whose save stopped halfway', () => {
   const draft = { saved: [friday], edited, progress: NO_PROGRESS }
 
   it('treats missing and additional slots as its own if it wants them so: answers may have been lost', () => {

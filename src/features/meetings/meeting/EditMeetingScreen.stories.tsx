@@ -115,7 +115,7 @@ export const ClientNotKnownYet: Story = {
 }
 
 export const OnlyTheTime: Story = {
-  name: '12: змінено лише час — лише він і надсилається',
+  name: 'Змінено лише час — лише він і надсилається',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))

@@ -34,7 +34,7 @@ async function loseAnswer(play: Play): Promise<void> {
 const statuses = async () => (await callsOf(CREATE)).map(({ status }) => status)
 
 export const Retried: Story = {
-  name: '12: зустріч створено, хоч відповідь загубилася: удруге веде далі, а не «зайнято»',
+  name: 'Зустріч створено, хоч відповідь загубилася: удруге веде далі, а не «зайнято»',
   tags: ['desktop'],
   async play(play) {
     await loseAnswer(play)
@@ -46,7 +46,7 @@ export const Retried: Story = {
 }
 
 export const AnotherMeeting: Story = {
-  name: '12: у цей час інша зустріч того самого клієнта: «зайнято»',
+  name: 'У цей час інша зустріч того самого клієнта: «зайнято»',
   async play(play) {
     const { canvas, userEvent } = play
     await loseAnswer(play)

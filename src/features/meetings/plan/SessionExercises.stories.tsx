@@ -140,7 +140,7 @@ export const ReplacedAfterChange: Story = {
 }
 
 export const ReplacedGone: Story = {
-  name: '12: вправи, яку хотіли замінити, вже немає: про це сказано, план лишається',
+  name: 'Вправи, яку хотіли замінити, вже немає: про це сказано, план лишається',
   async play(play) {
     const { canvas, userEvent } = play
     await canvas.findByRole('group', { name: SQUAT })

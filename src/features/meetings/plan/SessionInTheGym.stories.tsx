@@ -105,7 +105,7 @@ const ticked = (squat: Canvas): string[] =>
     .map((tick: HTMLElement) => tick.getAttribute('aria-label') ?? '')
 
 export const TicksComeBack: Story = {
-  name: '12: повернений сет лишається зробленим; відпочинок кінчається лише зі своєю позначкою',
+  name: 'Повернений сет лишається зробленим; відпочинок кінчається лише зі своєю позначкою',
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.selectOptions(squat.getByLabelText('Відпочинок'), '2 хв')
@@ -146,7 +146,7 @@ export const RestAfterSave: Story = {
 }
 
 export const TicksAfterDiscard: Story = {
-  name: '12: відкинуті зміни повертають позначки до їхніх сетів',
+  name: 'Відкинуті зміни повертають позначки до їхніх сетів',
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
@@ -163,7 +163,7 @@ export const TicksAfterDiscard: Story = {
 }
 
 export const NoUndo: Story = {
-  name: '12: поки зберігається чи після змін в іншій вкладці повертати нічого',
+  name: 'Поки зберігається чи після змін в іншій вкладці повертати нічого',
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Видалити сет 1' }))

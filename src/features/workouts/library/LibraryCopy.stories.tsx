@@ -111,7 +111,7 @@ export const Asked: Story = {
 }
 
 export const Failed: Story = {
-  name: '12: не прочиталося — сказано; пішли, доки читалося, — чернетки немає',
+  name: 'Не прочиталося — сказано; пішли, доки читалося, — чернетки немає',
   parameters: { screen: { ...screen, faults: [`${PROGRAM} 500×1`] } },
   async play(play) {
     const { canvas, userEvent, loaded } = play

@@ -75,7 +75,7 @@ export const DeletionFailed: Story = {
 }
 
 export const AnswerLost: Story = {
-  name: '12: тренування видалено, хоч відповідь загубилася: удруге «видалено», а не помилка',
+  name: 'Тренування видалено, хоч відповідь загубилася: удруге «видалено», а не помилка',
   parameters: { screen: { ...screen, faults: [`${DELETION} network×1`] } },
   async play(play) {
     const dialog = await askToDelete(play, 'Здорова спина')

@@ -39,7 +39,7 @@ test.each([
   ).toEqual(found)
 })
 
-test('12.20 a program without a name is found by «Невідома програма»', () => {
+test('12.20: a program without a name is found by «Невідома програма»', () => {
   const programs = [program('Ноги'), program('')]
   expect(names(programs, 'невідома')).toEqual(['Невідома програма'])
 })
