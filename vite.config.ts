@@ -40,7 +40,7 @@ interface ChunkGroup {
 }
 
 /**
- * The files of the first screens: on a slow line one of 20 KB comes sooner than thirty small ones. `app`
+ * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones. `app`
  * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
  * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
  * of them; `requests` what comes over any of a coach's screens; `fields`, `icons`, `hooks` and `leaves` the small
@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         target: 'react',
         autoCodeSplitting: true,
         // The whole screen is one file, its loader and skeleton too: they would weigh on every other
-        // screen's start. A link asks for it when it is pointed at or touched. Not the skeleton while
+        // screen's start. A link preloads it on hover or touch. Not the skeleton while
         // one develops: React reports how the router waits for it.
         codeSplittingOptions: {
           defaultBehavior: [
@@ -124,7 +124,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: {
       __MOCKS__: JSON.stringify(mocks),
-      // The product asks its own origin as ever; the mock in the page knows what is the server's.
+      // The product still calls its own origin; the mock in the page knows which calls go to the server.
       ...(isHybrid && {
         'import.meta.env.VITE_API_URL': '""',
         'import.meta.env.MOCK_SERVER': JSON.stringify(VITE_API_URL),

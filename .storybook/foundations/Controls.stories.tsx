@@ -21,7 +21,7 @@ const KINDS = [
   ['filled', 'Дія, якої не скасувати', 'Видалити', { color: 'red' }],
 ] as const
 
-/** Classes for which the rules of `:hover` and `:focus-visible` hold too: the addon of pseudo states sees to that. */
+/** The pseudo-states addon applies the rules of `:hover` and `:focus-visible` to these classes. */
 const STATES = [
   ['Звичайна', ''],
   ['Під вказівником', 'pseudo-hover'],
@@ -100,7 +100,7 @@ export const Page: StoryObj<typeof meta> = {
     if (import.meta.env.MODE !== 'test') return
     const [usual, hovered, focused] = buttons.map((button) => getComputedStyle(button))
     await expect(hovered?.backgroundColor).not.toBe(usual?.backgroundColor)
-    // What the story before has left is taken away a moment later.
+    // The previous story is cleaned up asynchronously.
     await waitFor(() => expect(focused?.outlineStyle).not.toBe(usual?.outlineStyle))
   },
 }

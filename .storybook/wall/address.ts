@@ -17,7 +17,7 @@ const listed = <Name extends string>(known: Record<Name, unknown>, text: string)
 export const asText = ({ area, state, sizes, schemes, scale }: Choice): string =>
   [area, state ?? '', sizes.join(','), schemes.join(','), scale].join(';')
 
-/** A choice as `asText` wrote it; what an address says wrongly is left out. */
+/** Reads a choice that `asText` wrote; invalid values are dropped. */
 export function fromText(text: string | null): Choice {
   if (text === null) return FIRST_CHOICE
   const [area = '', state = '', sizes = '', schemes = '', scale = ''] = text.split(';')

@@ -48,7 +48,7 @@ export interface SmsRow {
 }
 
 /**
- * Somebody else who acts first, once: books the slot, or handles the request, of the current call
+ * Another user who acts first, once: books the slot, or handles the request, of the current call
  * (scenario `taken`).
  */
 export interface RivalRow {

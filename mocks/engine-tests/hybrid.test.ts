@@ -73,7 +73,7 @@ describe('a call', () => {
     )
   })
 
-  test('that is refused there is refused here, with its Retry-After', async () => {
+  test('an error of the server reaches the app unchanged, with its Retry-After', async () => {
     await two.control.server('auth')
     await two.thereControl.fault('POST', '/v1/auth/login', 429)
     const body = { phone: '+380671112233', password: 'Wrong2026!' }
@@ -155,7 +155,7 @@ describe('a token of the server', () => {
     expect((await two.call(MUSCLES, token)).status).toBe(200)
   })
 
-  test('signs nobody out when the server does not say whose it is', async () => {
+  test('does not sign the user out when the server does not say whose the token is', async () => {
     const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
     await two.control.server('auth')
     const token = await tokenThere()

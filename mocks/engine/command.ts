@@ -1,4 +1,4 @@
-/** Runs what a terminal has asked for. */
+/** Runs a terminal command. */
 
 /** What was asked for cannot be done: the person reads why, not where in the code. */
 export class BadCommand extends Error {}

@@ -76,7 +76,7 @@ describe('booking', () => {
     })
   })
 
-  it('loses to a rival, once', async () => {
+  it('a booking fails with 409 if another client books first', async () => {
     const rival = addUser(db)
     db.rivals.insert({ id: 'rival', takes: 'slot', client_id: rival.id })
     await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { clientsOf } from './people.ts'
 import { addSession, addSlot, addUser, small } from './rows.fixture.ts'
 
-it('lists everyone with a session once, in Ukrainian order, whatever the apostrophes', () => {
+it('the client base lists everyone with a session once, in Ukrainian order, whatever the apostrophes', () => {
   const { db, coach, client, slot } = small()
   const names = ['Дячук', 'Дʼяченко', 'Ґудзь', 'Гнатюк', 'Їжак', 'Іваненко', 'Д’яконов', "Д'якова"]
   names.push('Дяківський')
@@ -25,7 +25,7 @@ it('lists everyone with a session once, in Ukrainian order, whatever the apostro
   ])
 })
 
-it('lists everyone in the coach’s base, and nobody from another base', () => {
+it('the client base lists everyone in it, and nobody from another base', () => {
   const { db, coach } = small()
   const own = addUser(db, { coach_id: coach.id })
   addUser(db, { coach_id: addUser(db, { role: 'coach' }).id })

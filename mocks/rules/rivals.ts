@@ -1,4 +1,4 @@
-/** Somebody else who acts first, once (scenario `taken`). */
+/** Simulates another user who acts first, once (scenario `taken`). */
 import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
 import { isTaken } from './booking.ts'

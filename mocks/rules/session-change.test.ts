@@ -123,7 +123,7 @@ describe('a coach', () => {
   })
 })
 
-it('keeps an exercise that was removed from the catalogue, and accepts no unknown one', () => {
+it('a change keeps an exercise that was removed from the catalogue, and accepts no unknown one', () => {
   const { session, refusal } = booked()
   session.session_exercises = [sets('gone')]
   expect(refusal('client', { session_exercises: [sets('gone')] })).toBe('none')

@@ -29,7 +29,7 @@ test('divides a day from its first to its last minute', () => {
   expect(slotsOn('2027-03-28')).toContain('03:00–04:00')
 })
 
-test('has every status in the past and in the future', () => {
+test('the scenario has every status in the past and in the future', () => {
   const statuses = (list: typeof sessions) => new Set(list.map(({ status }) => status))
   expect(statuses(sessions).size).toBe(4)
   // A request in the past would have been annulled.
@@ -37,7 +37,7 @@ test('has every status in the past and in the future', () => {
   expect(statuses(sessions.filter(({ date }) => date > today)).size).toBe(4)
 })
 
-test('has sessions without a name, of deleted programs, and with sets that differ', () => {
+test('the scenario has sessions without a name, of deleted programs, and with sets that differ', () => {
   const names = sessions.map(({ program_name }) => program_name)
   expect(names).toContain(null)
   expect(names).toContain('')
@@ -52,7 +52,7 @@ test('has sessions without a name, of deleted programs, and with sets that diffe
   expect(runs.length).toBeGreaterThan(0)
 })
 
-test('has pictures that are missing or broken, and twelve hostile icons', () => {
+test('the scenario has pictures that are missing or broken, and twelve hostile icons', () => {
   const pictures = new Set(rows.exercises.map(({ picture }) => picture))
   expect(pictures).toEqual(new Set(['string', 'url', 'missing', 'broken']))
   const icons = rows.muscles.map(({ icon }) => icon)
@@ -61,7 +61,7 @@ test('has pictures that are missing or broken, and twelve hostile icons', () => 
   expect(icons.filter((icon) => icon.length > 8192).length).toBe(1)
 })
 
-test('has a coach with an empty page, and an inactive client', () => {
+test('the scenario has a coach with an empty page, and an inactive client', () => {
   const blank = rows.coachInfos.find(({ bio }) => bio === '')
   expect(rows.users.find(({ id }) => id === blank?.user_id)?.role).toBe('coach')
   expect(rows.users.filter(({ role, status }) => role === 'client' && status !== '').length).toBe(1)

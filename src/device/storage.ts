@@ -81,7 +81,7 @@ export class SafeStorage {
   }
 
   /**
-   * Calls back when another tab changes the key, or may have: a page in the back/forward cache hears
+   * Calls the listener when another tab changes the key, or may have: a page in the back/forward cache hears
    * nothing. Returns how to stop.
    */
   onChange(key: string, callback: () => void): () => void {

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('is the initial value until a value is stored, and again after the initial one is stored', () => {
+it('the atom has the initial value until a value is stored, and again after the initial one is stored', () => {
   const { atom, read } = makeValue()
   const store = createStore()
   expect(store.get(atom)).toBe(initial)
@@ -32,7 +32,7 @@ it('is the initial value until a value is stored, and again after the initial on
   expect(read()).toBe(initial)
 })
 
-it('is read after a reload; if it is corrupt, the initial value is returned', () => {
+it('the value is read after a reload; if it is corrupt, the initial value is returned', () => {
   storage.items.set('deferred', '["a"]')
   expect(makeValue().read()).toEqual(['a'])
   storage.items.set('deferred', '{"a"')

@@ -11,12 +11,12 @@ test.each([
   expect(keyMaker(taken)()).toBe(expected)
 })
 
-it('never makes the same key twice', () => {
+it('no key is made twice', () => {
   const next = keyMaker(['local-4'])
   expect([next(), next(), next()]).toEqual(['local-5', 'local-6', 'local-7'])
 })
 
-it('makes keys that other tabs do not make', () => {
+it('two tabs never make the same key', () => {
   const keys = new Set(Array.from({ length: 100 }, newKey))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^new(-\d+){4}$/)

@@ -24,7 +24,7 @@ test('callbacks in the options of a mutation do not navigate: they run after the
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('nor do they show a toast, except for the popup, which is over every screen', () => {
+test('callbacks in the options of a mutation show no toast, except in the popup, which is over every screen', () => {
   const found = files.filter(({ text }) =>
     optionsIn(text).some((options) => /\btoast\b/.test(options)),
   )

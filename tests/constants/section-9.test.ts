@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('has a check for every row, and for nothing else', () => {
+it('every row has a check, and every check a row', () => {
   expect(Object.keys(SECTION_9)).toHaveLength(30)
   expect(Object.keys(CHECKS).toSorted()).toEqual(Object.keys(SECTION_9).toSorted())
 })

@@ -86,7 +86,7 @@ describe('an answer is the same over HTTP', () => {
   })
 })
 
-test('a broken connection is broken', async () => {
+test('the network fault closes the connection', async () => {
   await controlOf(door).fault('GET', '/v1/users/me', 'network', 1)
   await expect(send(door, 'GET /v1/users/me', null, {})).rejects.toThrow('fetch failed')
   expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })

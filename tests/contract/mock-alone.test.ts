@@ -88,7 +88,7 @@ test.each([
   ['a port that is taken', () => String(alone), /^Port \d+ is taken: npm run mock -- --port \d+$/],
   ['a port that is none', () => 'http', /^http is no port: up to 65535$/],
   ['a number that is none', () => '65536', /^65536 is no port: up to 65535$/],
-])('%s is told in a line', async (_, port, message) => {
+])('prints one line for %s', async (_, port, message) => {
   const starting = spawn(process.execPath, ['mocks/run.ts', '--port', port()], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],

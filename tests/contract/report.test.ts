@@ -129,7 +129,7 @@ test.each([
   ['a folder for a report', ['--report', folder], 'is a folder: name a file'],
   ['a folder that there is not', ['--report', join(folder, 'none', 'a.html')], 'cannot be written'],
   ['an option that there is not', ['--sever'], "Unknown option '--sever'"],
-])('%s is told in a line, before anything is tried', async (_, args, message) => {
+])('prints one line for %s, before any call', async (_, args, message) => {
   const running = spawn(process.execPath, ['tests/contract/run.ts', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

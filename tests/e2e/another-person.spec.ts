@@ -229,12 +229,12 @@ test(
 )
 
 test(
-  '12.1: a page that the back/forward cache gives back closes where its person has signed out since',
+  '12.1: a page that the back/forward cache gives back closes if its person has signed out since',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=coach')
     await expect(page.getByLabel('Телефон')).toHaveValue('+380 50 111 22 33')
-    // As such a page it is told of no change; the browsers of tests keep no page.
+    // A restored page receives no storage events; test browsers have no back/forward cache.
     await page.evaluate(() => {
       localStorage.removeItem('auth-storage')
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -94,7 +94,7 @@ test.describe('unsaved hours are asked about', () => {
     })
   }
 
-  test('by Cancel, which restores the saved ones', async ({ page }) => {
+  test('Cancel asks, and restores the saved hours', async ({ page }) => {
     await page.getByRole('button', { name: 'Скасувати' }).click()
     await question(page).getByRole('button', { name: 'Так, не зберігати' }).click()
     await expect(page.getByText('недоступний(-а)')).toHaveCount(7)
@@ -102,25 +102,29 @@ test.describe('unsaved hours are asked about', () => {
     await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
   })
 
-  test('by a reload, which they survive', { tag: '@desktop' }, async ({ page }) => {
-    const asked = page.waitForEvent('dialog')
-    const reloaded = page.reload()
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.accept()
-    await reloaded
-    await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
-    await save(page)
-  })
+  test(
+    'unsaved hours survive a reload, which asks first',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const asked = page.waitForEvent('dialog')
+      const reloaded = page.reload()
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.accept()
+      await reloaded
+      await expect(field(page, 'Початок. Середа, слот 1')).toHaveValue('09:00')
+      await save(page)
+    },
+  )
 
-  test('but not once they are saved', { tag: '@desktop' }, async ({ page }) => {
+  test('saved hours are left without a question', { tag: '@desktop' }, async ({ page }) => {
     await save(page)
     await page.getByRole('link', { name: 'Назад' }).click()
     await expect(page.getByRole('heading', { name: 'Календар', level: 1 })).toBeVisible()
   })
 
   test(
-    'nor when the session has ended: they are kept for the same coach',
+    'a session that ends asks nothing: unsaved hours are kept for the same coach',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.evaluate(async (path) => {

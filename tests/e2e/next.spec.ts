@@ -66,7 +66,7 @@ async function expectToArrive(page: Page, url: string | RegExp, next: string): P
   await expect(page.getByLabel('Телефон')).toHaveCount(0)
 }
 
-test('after the password', async ({ page, baseURL }) => {
+test('`next` is followed after the password', async ({ page, baseURL }) => {
   const asked = strangersAsked(page, baseURL)
   await page.goto('/login?scenario=typical')
   for (const next of HOSTILE) {
@@ -77,7 +77,7 @@ test('after the password', async ({ page, baseURL }) => {
   expect(asked).toEqual([])
 })
 
-test('after the code', async ({ page, baseURL }) => {
+test('`next` is followed after the code', async ({ page, baseURL }) => {
   const asked = strangersAsked(page, baseURL)
   await page.goto('/login?scenario=typical')
   for (const next of ONE_OF_EACH) {
@@ -88,7 +88,10 @@ test('after the code', async ({ page, baseURL }) => {
   expect(asked).toEqual([])
 })
 
-test('after a registration, whose questionnaire does not get it', async ({ page, baseURL }) => {
+test('`next` is followed after a registration, and not passed to the questionnaire', async ({
+  page,
+  baseURL,
+}) => {
   const asked = strangersAsked(page, baseURL)
   await page.goto('/register?scenario=typical')
   for (const [at, next] of ONE_OF_EACH.entries()) {

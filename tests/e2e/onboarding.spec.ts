@@ -68,18 +68,22 @@ test(
   },
 )
 
-test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(START)
-  await page.getByRole('radio', { name: 'Жінка' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Твоя ціль' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('radio', { name: 'Схуднення' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
-})
+test(
+  'the questionnaire can be filled in by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(START)
+    await page.getByRole('radio', { name: 'Жінка' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Твоя ціль' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('radio', { name: 'Схуднення' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
+  },
+)
 
 test('a photo is previewed, replaced and sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto(START)

@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  '12.13: a reload between the renewal and its answer signs nobody out',
+  '12.13: a reload between the renewal and its answer does not sign the user out',
   { tag: '@desktop' },
   async ({ newContext }) => {
     const page = await (await newContext()).newPage()

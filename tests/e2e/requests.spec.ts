@@ -119,7 +119,7 @@ test('a client’s request appears, is deferred for ten minutes over a reload, i
 })
 
 test(
-  'the clock alone: a poll every 30 s, the age every 5 minutes, back after exactly 10',
+  'with no user action: a poll every 30 s, the age every 5 minutes, back after exactly 10',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install()

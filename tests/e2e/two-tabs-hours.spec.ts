@@ -50,7 +50,7 @@ const noteBroken = (page: Page): Promise<void> =>
   })
 
 test.describe('hours in both tabs', () => {
-  test('12.10: an edit while the other tab saves is saved without a call too many', async ({
+  test('12.10: an edit while the other tab saves is saved without an extra call', async ({
     page,
     context,
   }) => {

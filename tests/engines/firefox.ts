@@ -39,7 +39,7 @@ const handleOf = (element: ElementHandle): Handle => ({
   click: () =>
     orNotYet(async () => {
       await element.scrollIntoView()
-      if (await element.evaluate(isCovered)) throw new NotYet('something lies over it')
+      if (await element.evaluate(isCovered)) throw new NotYet('it is covered')
       await element.click()
     }),
   type: (words) => orNotYet(() => element.type(words)),

@@ -16,7 +16,7 @@ const EXCEPT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {
   'DELETE /v1/users/me at /settings':
     'whoever has no account any more is taken to /register (product §4)',
   'PATCH /v1/calendar/sessions/{id} at /settings':
-    'the request popup lies over every screen: it is not left, and the next request gets the focus',
+    'the request popup is over every screen: it is not left, and the next request gets the focus',
 }
 
 /** Where each persona goes. */

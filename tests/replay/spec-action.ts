@@ -50,7 +50,7 @@ export function actionCode(action: Action, tools: Tools): string {
   switch (action.kind) {
     case 'open':
       if (/\{id\d+\}/.test(action.address))
-        throw new BadFile(`${action.address} has an id that is made anew: a test cannot open it`)
+        throw new BadFile(`${action.address} has a newly created id: a test cannot open it`)
       return `page.goto(${codeText(action.address)})`
     case 'reload':
       return 'page.reload()'

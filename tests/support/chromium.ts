@@ -17,7 +17,7 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== undefined && existsSync(path)) ?? null
 }
 
-/** As root a Chromium has no sandbox, and none of ours may contact its vendor. */
+/** As root a Chromium has no sandbox. Our Chromium makes no calls to its vendor. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -12,7 +12,7 @@ export const isTyped = (element: EventTarget | null): element is TextField =>
 
 const CODE = '[autocomplete="one-time-code"]'
 
-/** A code has one field, or one for each digit, of which the first says so. */
+/** A code has one input, or one for each digit; the first has `autocomplete`. */
 const isOfCode = (field: TextField): boolean =>
   field.matches(CODE) ||
   (field.inputMode === 'numeric' &&

@@ -3,7 +3,7 @@
  */
 import type { RawAction } from './step.ts'
 
-/** An announced load comes sooner. */
+/** An expected load arrives within this time. */
 const LOAD_MS = 5000
 
 interface Moves {

@@ -129,7 +129,7 @@ describe('verifying', () => {
   })
 })
 
-it('counts wrong codes from zero after a right one', () => {
+it('the limit counts wrong codes from zero after a right one', () => {
   const wrong = (row: VerificationRow, code: string): string[] =>
     Array.from({ length: 4 }, () => verify(row, other(code)))
   const row = begin()

@@ -4,7 +4,7 @@ import { createDb } from '#mocks/db/db.ts'
 
 import { clientInfoView, measurementView } from './client-view.ts'
 
-it('shows a card with the address of its picture', () => {
+it('the view shows a card with the address of its picture', () => {
   const numbers = { goal: 'Схуднення', notes: 'Коліно', body_specs: [80, 100, 90, 95] } as const
   const row = { id: 'card', user_id: 'andriy', ...numbers }
   const view = (image_id: string | null) =>
@@ -13,7 +13,7 @@ it('shows a card with the address of its picture', () => {
   expect(view('photo').image).toBe('/v1/clients/andriy/client_info/image')
 })
 
-it('shows a measurement with its photo, or without one', () => {
+it('the view shows a measurement with its photo, or without one', () => {
   const db = createDb()
   db.images.insert({ id: 'photo', type: 'image/png', base64: 'iVBORw0KGgo=', form: 'blob' })
   const numbers = { weight: 80, chest: 100, waist: 90, hips: 95 }

@@ -35,7 +35,7 @@ describe('a coach’s page', () => {
   })
 })
 
-it('shows a working slot with seconds', () => {
+it('the view shows a working slot with seconds', () => {
   const { db, coach } = small()
   const { id } = addSchedule(db, coach, { work_day: 4 })
   expect(db.schedules.all().map(scheduleView)).toEqual([

@@ -10,7 +10,7 @@ const repeated = (values: readonly string[]) =>
 const aims = (muscle: string) =>
   catalogue.filter(({ primary }) => primary.some((code) => code === muscle)).length
 
-test('has at least 130 exercises, each code and name once', () => {
+test('the catalogue has at least 130 exercises, each code and name once', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(130)
   expect(repeated(catalogue.map(({ code }) => code))).toEqual([])
   expect(repeated(catalogue.map(({ name }) => name.toLowerCase()))).toEqual([])

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('returns the answer that was kept last, with its moment', async () => {
+it('the store returns the answer that was kept last, with its time', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', ['one'])
   vi.setSystemTime(5000)
@@ -53,7 +53,7 @@ it('returns the answer that was kept last, with its moment', async () => {
   expect(await tab.keptAnswer(OLENA, 'week')).toBeNull()
 })
 
-it('returns nothing to another person, or to nobody', async () => {
+it('the store returns nothing to another person, or to nobody', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')
   signIn(TARAS)
@@ -63,7 +63,7 @@ it('returns nothing to another person, or to nobody', async () => {
   expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
 })
 
-it('forgets the answers of whoever has signed out, and keeps those of whoever is signed in', async () => {
+it('a logout removes the answers of that person, and keeps those of the person who is signed in', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')
   signIn(TARAS)
@@ -97,7 +97,7 @@ it('nothing is older than a week', async () => {
   expect(await rows()).toEqual(new Map())
 })
 
-it('keeps at most two million characters and drops the oldest answers', async () => {
+it('the store keeps at most two million characters and drops the oldest answers', async () => {
   const tab = await openTab()
   for (let day = 0; day < 6; day++) {
     vi.setSystemTime(day)

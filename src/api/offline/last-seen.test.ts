@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('returns an answer to the same call, and to no other', async () => {
+it('the store returns an answer to the same call, and to no other', async () => {
   const page = await openPage()
   await page.keep(call, { answer: { name: 'Олена' } })
   expect(await page.lastSeen(call, Named)).toMatchObject({ answer: { name: 'Олена' } })

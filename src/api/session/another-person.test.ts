@@ -59,7 +59,7 @@ it('12.1: sends nothing, and rejects with the reason', async () => {
   expect(sent).toEqual([])
 })
 
-it('sends again when its own person is back, with their new token', async () => {
+it('the page sends again when its own person is back, with their new token', async () => {
   const page = await open(OLENA)
   inAnotherTab(TARAS)
   inAnotherTab({ ...OLENA, token: 'O2' })

@@ -21,7 +21,7 @@ async function openPage(): Promise<typeof import('./auth-session.ts')> {
   return import('./auth-session.ts')
 }
 
-it('is kept as flat JSON of product §3 and survives a reload', async () => {
+it('the session is kept as flat JSON of product §3 and survives a reload', async () => {
   const first = await openPage()
   first.changeSession(() => session)
   expect(JSON.parse(storage.items.get(KEY) ?? '')).toEqual({
@@ -45,7 +45,7 @@ it('changes by transitions of the sign-in flow', async () => {
   expect(readSession()).toMatchObject({ verification_id: 'id', canResetPassword: true })
 })
 
-it('leaves nothing on the device after a logout', async () => {
+it('nothing stays on the device after a logout', async () => {
   const { changeSession, endSession } = await openPage()
   changeSession(() => session)
   endSession()
@@ -73,7 +73,7 @@ describe('a stored session that is', () => {
   })
 })
 
-it('is followed in other tabs', async () => {
+it('the session is followed in other tabs', async () => {
   storage.items.set(KEY, JSON.stringify(session))
   const { onSessionChange, readSession } = await openPage()
   const seen: unknown[] = []
@@ -85,7 +85,7 @@ it('is followed in other tabs', async () => {
   expect(page.listeners).toBe(0)
 })
 
-it('works in memory where the storage is blocked', async () => {
+it('the session works in memory where the storage is blocked', async () => {
   storage.state = 'blocked'
   const { changeSession, readSession } = await openPage()
   changeSession(() => session)

@@ -32,7 +32,7 @@ export const readSession = kept.read
 export const sessionAtom: Atom<AuthSession> = kept.atom
 
 /**
- * Calls back when the session changes, in this tab or another; returns a function that stops it.
+ * Calls the listener when the session changes, in this tab or another; returns a function that stops it.
  */
 export const onSessionChange = (callback: () => void): (() => void) =>
   appStore().sub(sessionAtom, callback)
@@ -106,7 +106,7 @@ export function changeSession(transition: (session: AuthSession) => AuthSession)
 const endings = new Set<() => void>()
 
 /**
- * Calls back when a session has ended because its tokens could not be renewed; returns a function
+ * Calls the listener when a session has ended because its tokens could not be renewed; returns a function
  * that stops it.
  */
 export function onSessionEnd(callback: () => void): () => void {

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(closeDevice)
 
-it('12.13: a page that is closed while its tokens are renewed signs nobody out', async () => {
+it('12.13: a page that is closed while its tokens are renewed does not sign its user out', async () => {
   const api = expire(device)
   api.refresh = 'network'
   // A token of its own, because its lock is never released.
@@ -187,18 +187,21 @@ describe('a 401', () => {
     expect(device.page.listeners).toBe(0)
   })
 
-  it.each(['with', 'without'])('signs nobody out who is offline, %s locks', async (locks) => {
-    const onLine = { ...(locks === 'with' && { locks: navigator.locks }) }
-    vi.stubGlobal('navigator', { ...onLine, onLine: false })
-    const api = expire(device)
-    api.refresh = 'network'
-    await expect(tab.authorisedFetch(request('a'))).rejects.toThrow(TypeError)
-    expect(stored(device)).toEqual(session)
-    vi.stubGlobal('navigator', { ...onLine, onLine: true })
-    api.refresh = 'ok'
-    expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
-    expect(stored(device)).toEqual(renewed)
-  })
+  it.each(['with', 'without'])(
+    'does not sign out a user who is offline, %s locks',
+    async (locks) => {
+      const onLine = { ...(locks === 'with' && { locks: navigator.locks }) }
+      vi.stubGlobal('navigator', { ...onLine, onLine: false })
+      const api = expire(device)
+      api.refresh = 'network'
+      await expect(tab.authorisedFetch(request('a'))).rejects.toThrow(TypeError)
+      expect(stored(device)).toEqual(session)
+      vi.stubGlobal('navigator', { ...onLine, onLine: true })
+      api.refresh = 'ok'
+      expect((await tab.authorisedFetch(request('b'))).status).toBe(200)
+      expect(stored(device)).toEqual(renewed)
+    },
+  )
 
   it('refreshes where the lock is denied, as it is with blocked storage', async () => {
     const api = expire(device)

@@ -42,7 +42,7 @@ const addProgram = (signal?: AbortSignal) =>
     ProgramSummary,
   )
 
-it('is that of product §9', () => {
+it('the time limit is that of product §9', () => {
   expect(API_TIMEOUT_MS).toBe(100_000)
 })
 

@@ -48,7 +48,7 @@ it('round-trips every minute of the day', () => {
   )
 })
 
-it('reads 09:00:00 and 09:00 as the same time', () => {
+it('09:00:00 and 09:00 are the same time', () => {
   expect(trimSeconds('09:00:00')).toBe('09:00')
   expect(trimSeconds('09:00')).toBe('09:00')
 })

@@ -42,7 +42,7 @@ describe('the words', () => {
   })
 })
 
-it('throws on a text that is not a date', () => {
+it('a text that is not a date throws', () => {
   expect(() => dayText('')).toThrow(RangeError)
   expect(() => longDayText('tomorrow')).toThrow(RangeError)
 })

@@ -28,7 +28,7 @@ export const Default: Story = {
     const phone = canvas.getByRole('link', { name: '+380 50 111 22 33' })
     await expect(phone).toHaveAttribute('href', 'tel:+380501112233')
     await expect(canvas.getByRole('link', { name: 'Увійти' })).toBeVisible()
-    // Beside the free hours no link to them is needed.
+    // On a desktop there is no link to the free hours, which are beside it.
     const toTimes = canvas.queryByRole('link', { name: 'Записатися' })
     await expect(toTimes?.getAttribute('href')).toBe(innerWidth < 992 ? '#times' : undefined)
     await expect(document.querySelector('#times')).toContainElement(

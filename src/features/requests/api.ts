@@ -29,7 +29,7 @@ export type RequestAnswer = (typeof ANSWERS)[number]
 /** Whether a request was handled meanwhile, on another device or by the client. */
 export const isHandled = (error: unknown): boolean => isApiError(error) && error.status === 409
 
-/** Answers the request of a session. By its key several places that show the request know of the call. */
+/** Answers the request of a session. The key lets every view of the request see the call. */
 export const requestAnswerMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['PATCH /v1/calendar/sessions/{id}', id],

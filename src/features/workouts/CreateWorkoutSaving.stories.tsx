@@ -169,7 +169,7 @@ export const AnswerLost: Story = {
     await findToast('status', 'Тренування успішно створено')
     await expectToBeAt(play, '/program')
     await expect(await play.canvas.findAllByRole('button', { name: 'Сила' })).toHaveLength(1)
-    // The lost call, and the one that stands for what it had done.
+    // The lost call, and the call that simulates its effect.
     await expect(await callsOf(CREATION)).toHaveLength(2)
     await expect(keptDrafts()).toEqual([])
   },

@@ -17,7 +17,7 @@ interface RowActions {
   onRemoveLine: (exercise: PlanExercise, at: number) => void
 }
 
-/** The plan, put in order and thinned out (product §4 «Workout creation»: drag, drop by double-click). */
+/** Reorders and removes exercises of the plan (product §4 «Workout creation»: drag, drop by double-click). */
 export function PlanEditor({
   exercises,
   onMove,

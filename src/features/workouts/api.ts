@@ -36,7 +36,7 @@ export const workoutCreationMutation = mutationOptions({
       const body = { name: workout.name.trim(), exercises: exercisesOf(workout) }
       const wasSent = equal(kept.sent?.values, workout)
       if (!wasSent || !(await isInLibrary(client, body))) {
-        // Should the answer be lost, what was sent is known when it is tried again.
+        // Kept so that a retry can detect a save whose response was lost.
         draft.write(draftSent(kept))
         await create(client, body)
       }

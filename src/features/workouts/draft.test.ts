@@ -15,7 +15,7 @@ const exercise = (id: string) => ({
 const ids = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 })
 const draftOf = (added: string[]) => withExercises(emptyDraft, added.map(exercise))
 
-it('adds in the order of choosing, the same exercise twice if wanted, each with a key of its own', () => {
+it('exercises are added in the order they were chosen, one of them twice if wanted, each with its own key', () => {
   fc.assert(
     fc.property(ids, ids, (first, second) => {
       const { exercises } = withExercises(draftOf(first), second.map(exercise))
@@ -25,7 +25,7 @@ it('adds in the order of choosing, the same exercise twice if wanted, each with 
   )
 })
 
-it('is read back from the device unchanged', () => {
+it('the draft is read back from the device unchanged', () => {
   fc.assert(
     fc.property(ids, fc.string(), (added, name) => {
       const draft = { ...draftOf(added), name }
@@ -34,13 +34,13 @@ it('is read back from the device unchanged', () => {
   )
 })
 
-it('reads an exercise without sets, as in older drafts, with the usual set', () => {
+it('an exercise without sets, as in older drafts, gets the default set', () => {
   const [usual] = draftOf(['a']).exercises
   const kept = { name: '', exercises: [{ ...usual, sets: [] }] }
   expect(parseJson(JSON.stringify(kept), StoredDraft)?.exercises).toEqual([usual])
 })
 
-it('is empty without a name and exercises', () => {
+it('a draft is empty without a name and exercises', () => {
   expect(isEmptyDraft(emptyDraft)).toBe(true)
   expect(isEmptyDraft({ ...emptyDraft, name: 'Ноги' })).toBe(false)
   expect(isEmptyDraft(draftOf(['a']))).toBe(false)

@@ -11,7 +11,7 @@ export interface QuestionProps {
   onDiscard: () => void
 }
 
-/** The browser's own dialog, where the code of ours did not load: nobody is held on a screen. */
+/** The browser's own dialog if ours failed to load, so that the user can still leave the screen. */
 export function BrowserQuestion({ opened, saving = false, onStay, onDiscard }: QuestionProps) {
   const ask = useEffectEvent(() => {
     // oxlint-disable-next-line no-alert -- There is no other dialog here.

@@ -17,7 +17,7 @@ test.each([
   expect(isPassword(password)).toBe(length && special)
 })
 
-it('accepts each of ! @ # $ % ^ & * and no other character as special', () => {
+it('the rule accepts each of ! @ # $ % ^ & * and no other character as special', () => {
   const special = Array.from('!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~№ ').filter((sign) =>
     isPassword(`Пароль12${sign}`),
   )

@@ -20,7 +20,7 @@ test.each([
   expect(hourRange(slots)).toEqual(expected)
 })
 
-it('has two rows per hour', () => {
+it('the grid has two rows per hour', () => {
   expect(rowCount(DAY)).toBe(18)
   expect(rowCount({ from: 0, to: 24 })).toBe(48)
 })
@@ -48,7 +48,7 @@ test.each([
   expect(nowLine(time, DAY)).toBe(expected)
 })
 
-it('shows every slot completely in the range of all, at its true proportion', () => {
+it('the grid shows every slot completely in the range of all, at its true proportion', () => {
   const times = fc
     .tuple(fc.nat({ max: 1439 }), fc.nat({ max: 1439 }))
     .filter(([a, b]) => a !== b)

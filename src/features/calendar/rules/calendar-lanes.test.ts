@@ -9,11 +9,11 @@ const span = (text: string) => ({ start: text.slice(0, 5), end: text.slice(6) })
 const lanes = (...spans: string[]) =>
   lanesOf(spans.map(span)).map(({ lane, lanes: count }) => `${lane + 1}/${count}`)
 
-it('gives the whole width to spans that only touch', () => {
+it('spans that only touch have the whole width', () => {
   expect(lanes('09:00–10:00', '10:00–11:00', '12:00–13:00')).toEqual(['1/1', '1/1', '1/1'])
 })
 
-it('puts spans that share a minute side by side, and only those', () => {
+it('only spans that share a minute are side by side', () => {
   expect(lanes('09:00–10:00', '09:30–10:30', '10:00–11:00', '11:00–12:00')).toEqual([
     '1/2',
     '2/2',
@@ -23,7 +23,7 @@ it('puts spans that share a minute side by side, and only those', () => {
   expect(lanes('09:00–10:00', '09:00–10:00', '09:00–10:00')).toEqual(['1/3', '2/3', '3/3'])
 })
 
-it('never lets two overlap, and gives a span that is alone the whole width', () => {
+it('no two spans overlap, and a span that is alone has the whole width', () => {
   const spans = fc
     .array(fc.tuple(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 90 })), { maxLength: 12 })
     .map((pairs) => pairs.toSorted(([a], [b]) => a - b))

@@ -52,7 +52,7 @@ export function ClientSearch({
   next,
 }: {
   clients: readonly User[]
-  /** Whether there are no more of them to come. */
+  /** Whether the list is complete. */
   isAll: boolean
   next: ReturnType<typeof useNextSessions>
 }): ReactNode {
@@ -83,7 +83,7 @@ export function ClientSearch({
     [setText],
   )
   const { byClient } = next
-  // Who has no training to come is known once those to come are.
+  // The filter needs the upcoming sessions.
   const knowsIdle = isWhole(next.query)
   const filter = only === 'idle' && !knowsIdle ? undefined : only
   const filtered = useMemo(

@@ -120,7 +120,7 @@ export const Doubtful: Story = {
     await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(0)
     await userEvent.click(await answer(opened, 'Так, зберегти'))
     await dialog.findByText('Не вдалося зберегти дані')
-    // The same numbers are not asked about again.
+    // The dialog does not ask twice about the same numbers.
     await userEvent.click(dialog.getByRole('button', { name: 'Зберегти' }))
     await findToast('status', 'Виміри збережено')
     await expect((await callsOf(/^PATCH .*client_info/)).map(({ request }) => request)).toEqual(

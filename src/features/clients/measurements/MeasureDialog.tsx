@@ -63,7 +63,7 @@ export function MeasureDialog({
   })
   const { call, reset, isPending, isSuccess, error } = useSingleMutation({
     ...measurementSavingMutation,
-    // Should the answer be lost, what was sent is known when it is read again.
+    // Kept so that a retry can detect a save whose response was lost.
     onMutate: () => {
       const typed = draft.read()
       if (typed) draft.write(draftSent(typed))

@@ -21,11 +21,11 @@ it.each([
   ['nothing is typed any more', { ...draft, values: EMPTY_BODY }, known],
   ['the entry is of another day', draft, { ...known, today: '2027-03-03' }],
   ['the entry has other numbers', draft, { ...known, entries: [{ ...entry, weight: 88 }] }],
-])('it is not where %s', (_, typedSo, saved) => {
+])('what was sent is not saved if %s', (_, typedSo, saved) => {
   expect(isSavedAnyway(typedSo, saved)).toBe(false)
 })
 
-it('where the server keeps no history, the card’s numbers count', () => {
+it('if the server keeps no history, the card’s numbers count', () => {
   expect(isSavedAnyway(draft, { ...known, entries: [] })).toBe(true)
   expect(isSavedAnyway(draft, { ...known, entries: [], specs: [88, 0, 94, 0] })).toBe(false)
   expect(isSavedAnyway(draft, { ...known, entries: [], specs: undefined })).toBe(false)

@@ -126,7 +126,7 @@ export const JobAnswerLost: Story = {
     await press(play, 'Зберегти')
     await isViewing(play)
     await expect(canvas.getAllByText('Власна студія')).toHaveLength(1)
-    // The lost call, and the one that stands for what it had done.
+    // The lost call, and the call that simulates its effect.
     await expect(await callsOf(ADD_JOB)).toHaveLength(2)
   },
 }

@@ -154,7 +154,7 @@ describe('editing a time', () => {
   })
 })
 
-it('removes one slot', () => {
+it('a press removes one slot', () => {
   const week = removeSlot(monday('09:00–10:00', '11:00–12:00'), 0, 's0')
   expect(texts(week)).toEqual(['11:00–12:00'])
 })
@@ -171,7 +171,7 @@ it('copies a day to every other day as unsaved slots', () => {
   }
 })
 
-it('keeps every week in order and every key unique, whatever is done', () => {
+it('every week stays in order and every key unique, whatever is done', () => {
   fc.assert(
     fc.property(edits, (changes) => {
       let week = monday('09:00–12:00')

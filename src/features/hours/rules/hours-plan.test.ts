@@ -67,7 +67,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('leaves a slot alone that was added again with the same times', () => {
+  it('keeps a slot that was removed and added again with the same times', () => {
     const again = copyDayToAll(week, 1).map((_, day) =>
       day === 0
         ? [

@@ -36,7 +36,7 @@ it('knows the server’s slots from the saved ones and the progress', () => {
   expect(ids).toEqual(['s2', 'n1'])
 })
 
-it('counts a created slot once if the saved ones were read again', () => {
+it('a created slot counts once if the saved ones were read again', () => {
   const progress = { created: [created('n1')], deleted: [] }
   expect(presentSlots([slot('n1')], progress)).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ test.each([
   expect(ageLabel(createdAt, createdAt + age)).toBe(expected)
 })
 
-it('shows minutes from 1 to 59 and hours from 1 on', () => {
+it('the age is in minutes from 1 to 59 and hours from 1 on', () => {
   fc.assert(
     fc.property(fc.integer({ min: -HOUR, max: 100 * HOUR }), (age) => {
       const [number = '', unit] = ageLabel(0, age).split(' ')

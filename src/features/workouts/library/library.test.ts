@@ -44,7 +44,7 @@ test('12.20: a program without a name is found by «Невідома прогр�
   expect(names(programs, 'невідома')).toEqual(['Невідома програма'])
 })
 
-it('loses and invents none', () => {
+it('the search neither drops nor adds programs', () => {
   const date = fc.date({ noInvalidDate: true }).map((day) => day.toISOString())
   const any = fc.record(
     { id: fc.uuid(), name: fc.string({ minLength: 1 }), created_at: date },
