@@ -55,7 +55,7 @@ export async function openScreen(
 ): Promise<Mounted> {
   notifications.clean()
   // Toasts and dialogs are rendered after the application, as on its own page; this element is left
-  // from the story before.
+  // from the previous story.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,4 +1,4 @@
-/** The sizes of screens; a story is tested on a phone, and on a desktop if it is tagged so. */
+/** The sizes of screens; a story is tested on a phone, and on a desktop if it has the tag `desktop`. */
 export const VIEWPORTS = {
   narrow: {
     name: 'Вузький телефон',

@@ -5,7 +5,7 @@ export interface PageWatch {
 }
 
 const HARMLESS = [
-  // A warning of React's, in development only, about how the router waits for a screen's code.
+  // A warning of React, in development only, about how the router waits for a screen's code.
   'This library called use()',
   // Storybook awaits the unmount of a story in act() after it has reset act's environment. React
   // warns if a story ends while its screen still waits for code. The app never calls act().

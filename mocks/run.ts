@@ -14,7 +14,8 @@ import { BadCommand, runCommand } from './engine/command.ts'
 /** @throws where the port is none, or is taken */
 async function listen(server: Server, text: string, host: string | undefined): Promise<void> {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadCommand(`${text} is no port: up to 65535`)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new BadCommand(`${text} is not a port: up to 65535`)
   try {
     server.listen(port, host)
     await once(server, 'listening')

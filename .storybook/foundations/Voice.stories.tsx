@@ -44,7 +44,7 @@ const COUNTS = [1, 2, 5, 11, 21]
 
 const wordsOf = (message: Message): string => (typeof message === 'string' ? message : message.text)
 
-/** What failed calls say, each text with the operations that it stands for. */
+/** What failed calls say, each text with the operations that show it. */
 const FAILURES = Map.groupBy(
   Object.entries(catalogue).flatMap(([operation, of]) => {
     const own = typeof of === 'string' ? [of] : [of.own, ...Object.values(of.byStatus)]

@@ -89,11 +89,11 @@ test('it says that nothing answers, or no mock', async () => {
   expect(await ask('users')).toBe(`1: Nothing answers at ${address}: is a mock running there?`)
   const page = createServer((_, response) => void response.end('<h1>'))
   address = await listening(page)
-  expect(await ask('users')).toBe(`1: What answers at ${address} is no mock`)
+  expect(await ask('users')).toBe(`1: What answers at ${address} is not a mock`)
   page.close()
   const api = createServer((_, response) => void response.writeHead(404).end('{"code":"none"}'))
   address = await listening(api)
-  expect(await ask()).toBe(`1: What answers at ${address} is no mock`)
+  expect(await ask()).toBe(`1: What answers at ${address} is not a mock`)
   api.close()
   address = before
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serverProxy } from '#mocks/engine/build/server-proxy.ts'
 
 test.each([undefined, '', 'api.example', 'localhost:8080', 'https://', 'file:///etc'])(
-  '%s is no server',
+  '%s is not a server',
   (address) => {
     expect(() => serverProxy(address)).toThrow('Name the server: VITE_API_URL=https://')
   },

@@ -12,7 +12,7 @@ import { remoteControl } from './remote-control.ts'
 /** Why there is no answer, as it is printed. */
 function reasonOf(error: unknown, url: string): string {
   if (error instanceof TypeError) return `Nothing answers at ${url}: is a mock running there?`
-  if (error instanceof SyntaxError) return `What answers at ${url} is no mock`
+  if (error instanceof SyntaxError) return `What answers at ${url} is not a mock`
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -1,6 +1,6 @@
 /** Runs a terminal command. */
 
-/** What was asked for cannot be done: the person reads why, not where in the code. */
+/** The command cannot be run. Only the message is printed, without a stack. */
 export class BadCommand extends Error {}
 
 /** Options that there are not are named by Node itself. */

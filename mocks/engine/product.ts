@@ -94,7 +94,7 @@ export interface Access {
     /** The path of the call that says whose a token is. */
     me: string
     isKnown: (db: Db, token: string) => boolean
-    /** Adds the person in the answer of `me` to the tables; false if it is no person. */
+    /** Adds the person in the answer of `me` to the tables; false if it is not a person. */
     loadAdopt: () => Promise<(db: Db, token: string, person: unknown) => boolean>
     /** Deletes a token that the server refuses. */
     forget: (db: Db, token: string) => void

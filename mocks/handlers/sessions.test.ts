@@ -51,7 +51,7 @@ describe('booking', () => {
     })
   })
 
-  it('is refused to another coach, and for somebody who is no client', async () => {
+  it('is refused to another coach, and for somebody who is not a client', async () => {
     await expect(book(addUser(db, { role: 'coach' }))).rejects.toMatchObject({ status: 403 })
     await expect(book(coach, { client_id: coach.id })).rejects.toMatchObject({ status: 404 })
   })

@@ -11,7 +11,7 @@ export function mirrored(half: string): string {
   return `${half}<g transform="scale(-1 1)">${half}</g>`
 }
 
-/** The outline in pieces, each of which starts where the one before it ends. */
+/** The outline in pieces, each of which starts where the previous one ends. */
 export const OUTLINE = {
   /** From (8, 28) to the outer elbow. */
   shoulder: 'C8 37 9 41 13 44C19 47 27 47 32 50C38 53 41 60 41 68C42 76 44 84 45 92',

@@ -17,7 +17,7 @@ export const isTaken = (db: Db, slot: TimeSlotRow, now: number): boolean =>
 
 /**
  * Whether a future slot was only kept for its bookings: its working hours were deleted, and none of
- * its sessions blocks it any more. Such a slot is offered to nobody.
+ * its sessions blocks it any more. Such a slot is not offered.
  */
 export const isWithdrawn = (
   slot: TimeSlotRow,

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly reason: ApiErrorReason
   /** The status that made the call fail; null for any other reason. */
   readonly status: number | null
-  /** Seconds to wait before another attempt, where the answer says so. */
+  /** Seconds to wait before another attempt, if the answer names them. */
   readonly retryAfter: number | null
   /** The moment when that wait ends, in ms, for a countdown. */
   readonly retryAt: number | null

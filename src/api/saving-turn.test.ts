@@ -11,7 +11,7 @@ function held() {
   return { work, end: resolve }
 }
 
-test('12.10: a save waits for the one before, of the same person only', async () => {
+test('12.10: a save waits for the previous save of the same person only', async () => {
   const [first, second, other] = [held(), held(), held()]
   const saves = [
     inTurn('hours', 'me', first.work),

@@ -56,7 +56,7 @@ export function draftWith<Values extends object>(
   for (const field in base) {
     const first = draft?.base[field]
     const before = draft?.values[field]
-    // A field that is saved by now is no change any more, even if no answer said so.
+    // A field that is saved by now is not a change any more, even if no answer said so.
     const wasChanged = draft !== null && !equal(before, first) && !equal(before, saved[field])
     // A field that has its first value again, while another one has been saved since, is a change
     // of the saved value.

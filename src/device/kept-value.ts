@@ -6,7 +6,7 @@ export interface KeptValue<T> {
   /** The current value, read from the device; any tab may have written it. */
   read: () => T
   write: (value: T) => void
-  /** Calls the listener when this tab or another writes it; returns a function that stops it. */
+  /** Calls `listener` when this tab or another writes it; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -15,7 +15,7 @@ test('the system’s share sheet is tried first', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('a share sheet that was closed is no failure, one that threw is', async () => {
+test('a share sheet that was closed is not a failure, one that threw is', async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')))
   vi.stubGlobal('navigator', { share })
   expect(await shareLink(link)).toBe('shared')

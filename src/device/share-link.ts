@@ -14,7 +14,7 @@ export async function shareLink(link: {
     await navigator.clipboard.writeText(link.url)
     return 'copied'
   } catch (error) {
-    // Closing the share sheet is no failure.
+    // Closing the share sheet is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
   }
 }

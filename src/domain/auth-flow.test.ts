@@ -53,7 +53,7 @@ describe('the flows', () => {
     expect(maySetPassword(signedIn(resetPermitted(started), tokens, PHONE))).toBe(false)
   })
 
-  it('starting any flow drops the tokens of whoever was signed in', () => {
+  it('starting any flow drops the tokens of the person who was signed in', () => {
     for (const started of [
       registrationStarted(PHONE, 'id', 'coach'),
       codeRequired(PHONE, 'id'),

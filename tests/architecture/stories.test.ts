@@ -1,4 +1,4 @@
-/** Stories are tests on a phone; those tagged so are tests on a desktop, too. */
+/** Stories are tests on a phone; those with the tag `desktop` are tests on a desktop, too. */
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'

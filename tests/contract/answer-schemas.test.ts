@@ -106,7 +106,7 @@ describe('12.17: an absent value is null', () => {
     expect(v.parse(schemas.Experience, { ...job, ...end })).toEqual({ ...job, end_date: null })
   })
 
-  test('but not a text that is no date', () => {
+  test('but not a text that is not a date', () => {
     expect(v.is(schemas.Experience, { ...job, end_date: 'now' })).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ export async function pictureOf({ type, bytes, body }: Answer): Promise<Picture>
   if (typeof body === 'string') return { form: 'string', bytes: await bytesOf(body) }
   if (typeof body === 'object' && body !== null && 'url' in body)
     return { form: 'object', bytes: await bytesOf(String(body.url)) }
-  throw new Error('The answer is no picture')
+  throw new Error('The answer is not a picture')
 }
 
 /** From a URL (`data:` included) or bare base64. */

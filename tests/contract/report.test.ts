@@ -117,9 +117,9 @@ describe('for a wrong server', () => {
 
 test.each([
   [
-    'a server that is no address',
+    'a server that is not an address',
     ['--server', 'api.example'],
-    'api.example is no address of a server',
+    'api.example is not an address of a server',
   ],
   [
     'a server that is not there',

@@ -25,7 +25,7 @@ const SUITE = 'tests/contract/contract.test.ts'
 /** @throws where there is no such server: the suite would only say that all of it failed */
 async function expectServer(address: string): Promise<void> {
   if (!/^https?:/.test(address) || !URL.canParse(address))
-    throw new BadCommand(`${address} is no address of a server: https://api.example`)
+    throw new BadCommand(`${address} is not an address of a server: https://api.example`)
   const call = new URL('/v1/users/me', address)
   await fetch(call, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
     throw new BadCommand(`Nothing answers at ${address}`)

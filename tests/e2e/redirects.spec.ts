@@ -75,7 +75,7 @@ test('the public page has no menu', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Головне меню' })).toBeHidden()
 })
 
-test('an address that is no screen', async ({ page }) => {
+test('an address that is not a screen', async ({ page }) => {
   await page.goto('/nowhere?scenario=typical')
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible()
   await page.getByRole('link', { name: 'На головну', exact: true }).click()

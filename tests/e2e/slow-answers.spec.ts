@@ -24,7 +24,7 @@ async function ask(page: Page, time: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Записатися' }).click()
 }
 
-test('12.2: an answer that arrives after the coach’s page was left navigates nobody', async ({
+test('12.2: an answer that arrives after the coach’s page was left does not navigate', async ({
   page,
 }) => {
   // By a link: on the first page of a visit an open dialog would have an entry of its own.
@@ -69,7 +69,7 @@ test('12.3: during a booking nothing offers to cancel it', async ({ page }) => {
   expect(await bookings(page)).toBe(2)
 })
 
-test('12.2: the answer to the questionnaire’s last step, which was left, navigates nobody', async ({
+test('12.2: the answer to the questionnaire’s last step, which was left, does not navigate', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=new-client&as=client')

@@ -85,7 +85,7 @@ describe('12.15: a server that answers only what the specification names', () =>
         ).not.toContain('Клієнт')
       })
       const requests = await testApp.mock.requests()
-      // A call that the screen of the test before has aborted may arrive late: its token is unknown
+      // A call that the screen of the previous test has aborted may arrive late: its token is unknown
       // by then.
       const asked = requests.filter(
         ({ operation, status }) => operation === 'GET /v1/users/{id}' && status === 200,

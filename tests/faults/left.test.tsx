@@ -11,10 +11,10 @@ import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
 import { openTestApp } from './screens/test-app.tsx'
 
-/** Exceptions, with the reason. A stage that is no exception any more fails here. */
+/** Exceptions, with the reason. A stage that is not an exception any more fails here. */
 const EXCEPT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {
   'DELETE /v1/users/me at /settings':
-    'whoever has no account any more is taken to /register (product §4)',
+    'a person without an account is taken to /register (product §4)',
   'PATCH /v1/calendar/sessions/{id} at /settings':
     'the request popup is over every screen: it is not left, and the next request gets the focus',
 }

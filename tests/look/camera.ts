@@ -103,7 +103,7 @@ async function still(page: Page, width: number): Promise<Buffer> {
 /** Takes a story’s pictures; returns the error, or null. */
 async function take(camera: Camera, shot: Shot, folder: string): Promise<string | null> {
   const { page, loading } = camera
-  // Requests of the story before need not be waited for.
+  // Requests of the previous story need not be waited for.
   loading.clear()
   const size = pixelsOf(shot.size)
   await page.setViewportSize(size)

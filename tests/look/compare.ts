@@ -9,7 +9,7 @@ export interface Difference {
   picture: Buffer
 }
 
-/** A difference of one in a channel is no change: browsers round. More than two are visible. */
+/** A difference of one in a channel is not a change: browsers round. More than two are visible. */
 const THRESHOLD = 0.01
 
 /** Fewer changed pixels are the browser's, too: it may paint the edge of a corner otherwise. */

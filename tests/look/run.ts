@@ -19,7 +19,7 @@ const USAGE = `npm run look -- [--against REF] [WORDS…]
 Takes a picture of every story, light and dark: all of them, or those whose id, title or name has one of the words.
   --against REF  compares with a commit, and writes a report of what looks different`
 
-/** The arguments; null where only help is asked for. */
+/** The arguments; null if only the help was requested. */
 function asked() {
   const options = { against: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
   try {

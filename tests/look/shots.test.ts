@@ -12,7 +12,7 @@ const stories = [
 const taken = (...parts: string[]): string[] =>
   shotsOf(stories, parts).map(({ story, size }) => `${story.id} ${size}`)
 
-test('every story that Storybook shows is taken on a phone, those tagged so on a desktop, too', () => {
+test('every story that Storybook shows is taken on a phone, those with the tag on a desktop, too', () => {
   expect(taken()).toEqual([
     'login--default desktop',
     'login--default phone',

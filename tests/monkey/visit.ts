@@ -59,7 +59,7 @@ export class Visit {
 
   /**
    * Queries the page. Returns null if it was left meanwhile: a press may load another page, and the
-   * query is lost with the one before. Throws for a page that does not answer at all.
+   * query is lost with the previous one. Throws for a page that does not answer at all.
    */
   async ask<Answer>(question: (page: Page) => Promise<Answer>): Promise<Answer | null> {
     let timer: NodeJS.Timeout | undefined

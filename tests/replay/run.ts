@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     return 0
   }
   if (values.url !== undefined && !URL.canParse(values.url))
-    throw new BadCommand(`${values.url} is no address`)
+    throw new BadCommand(`${values.url} is not an address`)
   ensureChromium()
   const server = values.url === undefined ? await serveBuild() : null
   const browser = await chromium.launch({ ...launchOptions(), headless: !values.headed })

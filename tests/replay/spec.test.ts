@@ -30,7 +30,7 @@ test('a test that is there already is not written over', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file’s name is no path', () => {
+test('a file’s name is not a path', () => {
   const target = { by: 'file', name: '' }
   const files = [{ name: '../../a.ts', type: 'text/plain', size: 1, content: 'AA==' }]
   const step = {

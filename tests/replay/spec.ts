@@ -13,7 +13,7 @@ import { BadFile } from './steps-file.ts'
 /** The paths of the written files. */
 export async function writeSpec(file: StepsFile, out: string): Promise<string[]> {
   const path = resolve(out)
-  if (!path.endsWith('.spec.ts')) throw new BadFile(`${out} is no name of a test: NAME.spec.ts`)
+  if (!path.endsWith('.spec.ts')) throw new BadFile(`${out} is not a name of a test: NAME.spec.ts`)
   const [folder, name] = [dirname(path), basename(path, '.spec.ts')]
   const towards = relative(folder, `${ROOT}tests/e2e/steps`)
   const steps = towards.startsWith('.') ? towards : `./${towards}`

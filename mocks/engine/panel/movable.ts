@@ -33,7 +33,7 @@ export function movable(element: HTMLElement, memory: PanelMemory): void {
   }
   element.addEventListener('pointerup', release)
   element.addEventListener('pointercancel', release)
-  // The end of a drag is no press.
+  // The end of a drag is not a press.
   element.addEventListener('click', (event) => {
     if (dragged) event.stopImmediatePropagation()
     dragged = false

@@ -24,7 +24,7 @@ interface Pressed {
   shiftKey: boolean
 }
 
-/** The name of a key in a step, `Shift+Tab`; null for a key that is no step. */
+/** The name of a key in a step, `Shift+Tab`; null for a key that is not a step. */
 export function keyStep(
   { key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   { field, isPage }: KeyPlace,

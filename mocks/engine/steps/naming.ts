@@ -128,7 +128,7 @@ export function targetOf(element: Element, outside: Element | null): Target {
   return { by: 'text', name: plain(element.textContent) }
 }
 
-/** A pressed text that is no control; null if there is none, or several elements have the same. */
+/** A pressed text that is not a control; null if there is none, or several elements have the same. */
 export function textTarget(element: Element): Target | null {
   const name = plain(element.textContent)
   if (name === '' || name.length > LONG) return null

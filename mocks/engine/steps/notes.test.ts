@@ -105,7 +105,7 @@ describe('which keys are steps', () => {
     expect(named(name, kind)).toBe(step)
   })
 
-  test('scrolling is no step, leaving by Escape is one', () => {
+  test('scrolling is not a step, leaving by Escape is one', () => {
     expect(named('PageDown', 'none', true)).toBeNull()
     expect(named('Escape', 'none', true)).toBe('Escape')
   })

@@ -19,7 +19,7 @@ const Person = v.object({
   publicSlug: v.fallback(v.nullable(v.string()), null),
 })
 
-/** Assigns the token to the person in the server's answer; false if that is no person. */
+/** Assigns the token to the person in the server's answer; false if that is not a person. */
 export function adopt(db: Db, token: string, answered: unknown): boolean {
   const { success, output } = v.safeParse(Person, answered)
   if (!success) return false

@@ -71,7 +71,7 @@ describe('a code', () => {
     expect(sendCode(db, asked(begin()), NOW)).toBe('0007')
   })
 
-  it('is never the one before', () => {
+  it('is never the previous one', () => {
     random(1234, 51_234, 5678)
     const row = begin()
     expect(sendCode(db, asked(row), NOW)).toBe('1234')

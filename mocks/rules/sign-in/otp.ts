@@ -83,7 +83,7 @@ export function sendCode(
   return deliver(db, found(fits ? row : undefined, 'verification'), now)
 }
 
-/** Sends a new code in place of the one before; a second time within 60 seconds is 429. */
+/** Sends a new code in place of the previous one; a second time within 60 seconds is 429. */
 export function resendCode(db: Db, verificationId: string, now: number): string {
   const row = open(db.verifications.get(verificationId), now)
   refuseLocked(db, `resend:${row.id}`, now)

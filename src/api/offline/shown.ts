@@ -36,5 +36,5 @@ export const offlineSince = (): number | null => appStore().get(sinceAtom)
 /** The same as a hook that follows its changes. */
 export const useOfflineSince = (): number | null => useAtomValue(sinceAtom)
 
-/** Calls the listener when that changes; returns a function that stops it. */
+/** Calls `callback` when that changes; returns a function that stops it. */
 export const onOffline = (callback: () => void): (() => void) => appStore().sub(sinceAtom, callback)

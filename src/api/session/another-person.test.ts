@@ -67,7 +67,7 @@ it('the page sends again when its own person is back, with their new token', asy
   expect(sent).toEqual(['Bearer O2'])
 })
 
-it('belongs to whoever signs in on it', async () => {
+it('a page belongs to the person who signs in on it', async () => {
   const page = await open(OLENA)
   page.changeSession(() => signedOut)
   page.changeSession(() => TARAS)
@@ -75,7 +75,7 @@ it('belongs to whoever signs in on it', async () => {
   expect(sent).toEqual(['Bearer T'])
 })
 
-it('belongs to the first person who signs in, where it was nobody’s', async () => {
+it('a page that was opened by nobody belongs to the first person who signs in', async () => {
   const page = await open(signedOut)
   inAnotherTab(TARAS)
   await saveAt(page)

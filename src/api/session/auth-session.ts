@@ -32,7 +32,7 @@ export const readSession = kept.read
 export const sessionAtom: Atom<AuthSession> = kept.atom
 
 /**
- * Calls the listener when the session changes, in this tab or another; returns a function that stops it.
+ * Calls `callback` when the session changes, in this tab or another; returns a function that stops it.
  */
 export const onSessionChange = (callback: () => void): (() => void) =>
   appStore().sub(sessionAtom, callback)
@@ -54,7 +54,7 @@ function open(phone: string | null): void {
   isOpen = phone !== null
 }
 
-/** Called once per page: it belongs to whoever is signed in now, if anybody. */
+/** Called once per page: it belongs to the person who is signed in now, if anybody. */
 export function openPage(): void {
   const session = readSession()
   open(isSignedIn(session) ? session.phone : null)
@@ -106,7 +106,7 @@ export function changeSession(transition: (session: AuthSession) => AuthSession)
 const endings = new Set<() => void>()
 
 /**
- * Calls the listener when a session has ended because its tokens could not be renewed; returns a function
+ * Calls `callback` when a session has ended because its tokens could not be renewed; returns a function
  * that stops it.
  */
 export function onSessionEnd(callback: () => void): () => void {

@@ -60,7 +60,7 @@ const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(ov
 
 /**
  * The lock under which a token is renewed. Each token has its own, so that nobody waits for an
- * unrelated one. The token has expired by then and is no secret any more.
+ * unrelated one. The token has expired by then and is not a secret any more.
  */
 const lockOf = (token: string): string => `pulse-refresh ${token}`
 

@@ -8,7 +8,7 @@ export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** 'HH:MM' or 'HH:MM:SS' to minutes from midnight, seconds dropped; NaN when it is no time. */
+/** 'HH:MM' or 'HH:MM:SS' to minutes from midnight, seconds dropped; NaN when it is not a time. */
 export function toMinutes(time: string): number {
   if (!isTime(trimSeconds(time))) return NaN
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

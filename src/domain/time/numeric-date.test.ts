@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['', '2', '02.03', '02.03.27', '2032027', '29.02.2027', '31.04.2027', '00.01.2027'])(
-  '«%s» is no date',
+  '«%s» is not a date',
   (text) => expect(readDate(text)).toBeNull(),
 )
 
@@ -30,7 +30,7 @@ test.each([
   '020320271',
   '2027-03-02',
   'вчора',
-])('«%s» is no date either', (text) => expect(readDate(text)).toBeNull())
+])('«%s» is not a date either', (text) => expect(readDate(text)).toBeNull())
 
 test('a date is read day first, with dots', () => {
   expect(numericDate('2027-03-02')).toBe('02.03.2027')

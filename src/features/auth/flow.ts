@@ -60,7 +60,7 @@ export function takeStep(
  * Takes the first step of a flow, or signs somebody in, by an answer.
  *
  * @throws ApiError `another-flow` if somebody has signed in or begun a flow since the call, here or
- * in another tab; nothing changes then, so a late answer ends nobody's session
+ * in another tab; nothing changes then, so a late answer does not end another person's session
  */
 export function takeFirstStep(
   operation: Operation,

@@ -18,7 +18,7 @@ test.each([
   [429, 'Tue, 02 Mar 2027 09:15:00 GMT', NOW + 900_000],
   // Over already.
   [429, 'Tue, 02 Mar 2027 08:59:59 GMT', 0],
-  // A server that is down locks nobody out, and neither does a wait of 0 seconds.
+  // A server that is down does not lock the user out, and neither does a wait of 0 seconds.
   [503, '900', 0],
   [429, 'soon', 0],
   [429, '0', 0],

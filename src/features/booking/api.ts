@@ -10,7 +10,7 @@ type Wanted = Pick<TimeSlot, 'id' | 'date'>
 /**
  * Requests a slot of a coach for the signed-in client (product §4: unverified) and returns what was sent. The
  * slots are requested again after success and failure: somebody else may have been faster, or an earlier
- * request have come through although its answer was lost.
+ * request may have succeeded although its answer was lost.
  */
 export const slotRequestMutation = (coachId: string) =>
   mutationOptions({

@@ -44,7 +44,7 @@ describe('the state of a slot', () => {
     expect(at('09:00', slot('15:00:00', mine('concluded')))).toBe('booked')
   })
 
-  it('is past from its start on, whoever had booked it', () => {
+  it('is past from its start on, no matter who booked it', () => {
     expect(at('15:00', slot('15:00:00'))).toBe('past')
     expect(at('20:00', slot('15:00:00', other('verified')))).toBe('past')
   })

@@ -98,7 +98,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
       {cancelled}
     </>
   )
-  // A past slot can be focused like the others of the day, but is no link.
+  // A past slot can be focused like the others of the day, but is not a link.
   if (started) {
     return (
       <button type="button" className={classes['entry']} data-kind="past" aria-disabled>

@@ -85,7 +85,7 @@ describe('a client’s card', () => {
     ])
   })
 
-  test('a session that ends now is over, one that starts now is no request', () => {
+  test('a session that ends now is over, one that starts now is not a request', () => {
     const ending = session('2027-03-02', 9, 'verified')
     expect(upcoming([ending], { date: '2027-03-02', time: '10:00' })).toEqual([])
     expect(history([ending], { date: '2027-03-02', time: '10:00' })).toEqual([ending])

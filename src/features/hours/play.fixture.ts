@@ -32,7 +32,7 @@ export async function save({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
 }
 
-/** Checks that everything is saved, and closes the dialog that says so. */
+/** Checks that everything is saved, and closes the dialog that confirms it. */
 export async function acknowledge({ userEvent }: Context): Promise<void> {
   const dialog = within(
     await page().findByRole('dialog', { name: 'Робочі години успішно змінені' }, PATIENCE),

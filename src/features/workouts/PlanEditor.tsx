@@ -94,6 +94,6 @@ function PlanRow({
   )
 }
 
-/** Two quick presses of a button, or in a field, are no double-click on the row. */
+/** Two quick presses of a button, or in a field, are not a double-click on the row. */
 const isControl = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('button, input, select') !== null

@@ -46,7 +46,7 @@ export const workoutCreationMutation = mutationOptions({
 
 type NewProgram = components['schemas']['CreateProgramRequest']
 
-/** Creates a program. It is no failure if that was done though the answer was lost. */
+/** Creates a program. It is not a failure if that was done though the answer was lost. */
 async function create(client: QueryClient, body: NewProgram): Promise<void> {
   try {
     const program = await send('POST /v1/programs/', { body }, ProgramSummary)
@@ -82,7 +82,7 @@ async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> 
   return (await client.fetchQuery({ ...meOptions(), staleTime: 0 })).training_programs
 }
 
-/** Deletes a program. It is no failure if that was done though the answer was lost, or elsewhere. */
+/** Deletes a program. It is not a failure if that was done though the answer was lost, or elsewhere. */
 export const workoutDeletionMutation = mutationOptions({
   mutationKey: ['DELETE /v1/programs/{id}'],
   mutationFn: async ({ id }: OwnProgram, { client }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls back when a kept draft has been removed. Another tab may have saved it, so the data of this
+ * Calls `callback` when a kept draft has been removed. Another tab may have saved it, so the data of this
  * page may be stale.
  */
 export function useWhenGone(draft: object | string | null, callback: () => void): void {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Returns a function that does nothing after the component is unmounted. Screens navigate only
- * through it, so that a late answer moves nobody who has left.
+ * through it, so that a late answer does not navigate a person who has left.
  */
 export function useWhileShown<Args extends unknown[], Result>(
   run: (...args: Args) => Result,

@@ -23,7 +23,7 @@ interface PanelState {
   faults: Fault[]
 }
 
-/** Screens without redirects, whoever is signed in and whatever is broken there. */
+/** Screens without redirects, no matter who is signed in and what is broken there. */
 const PATHS: Record<Persona, readonly string[]> = {
   coach: ['/calendar?date=2027-03-10', '/client-baze', '/program', '/settings'],
   client: ['/settings', '/coach/olena-koval?date=2027-03-04'],

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { signIn } from './people.ts'
 
-/** In Kyiv, summer time or not: where the mock's clock stands too. */
+/** In Kyiv, summer time or not: as the mock's clock. */
 export const NOW = '2027-03-02T10:20'
 
 /** Signs in, and waits until the app's files are on the device. */

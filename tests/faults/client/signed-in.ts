@@ -16,7 +16,7 @@ export function serveSignedIn(): BrokenServer {
   afterAll(() => server.stop())
   beforeEach(() => {
     openFakeDevice()
-    // One tab: its lock is free, whatever the test before has kept.
+    // One tab: its lock is free, whatever the previous test has kept.
     vi.stubGlobal('navigator', { locks: { request: freeLock } })
     vi.stubEnv('VITE_API_URL', server.url)
     changeSession((session) =>

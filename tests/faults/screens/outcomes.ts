@@ -47,7 +47,7 @@ export async function isDone(play: Play): Promise<void> {
   await change(play)
 }
 
-/** The same, and the server has done it: a screen that only says so is not enough. */
+/** The same, and the server has done it: a message on the screen is not enough. */
 export async function hasSucceeded(play: Play, by = play.operation): Promise<void> {
   await isDone(play)
   const last = (await play.calls(by)).at(-1)

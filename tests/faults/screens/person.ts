@@ -151,7 +151,7 @@ export async function fill(label: Name, text: string): Promise<void> {
 export async function select(label: Name, option: string): Promise<void> {
   const value = await until(() => {
     const found = field(label)
-    if (!(found instanceof HTMLSelectElement)) return fail(`«${label}» is no list`)
+    if (!(found instanceof HTMLSelectElement)) return fail(`«${label}» is not a list`)
     return (
       [...found.options].find((offered) => offered.text === option)?.value ??
       fail(`No option «${option}»`)

@@ -31,7 +31,7 @@ describe('what is sent for a row', () => {
   )
 })
 
-test('«Працюю досі» of yesterday is no change today', () => {
+test('«Працюю досі» of yesterday is not a change today', () => {
   const experience = { id: 'x', about: 'Зал', start_date: '2026-01-01', end_date: TODAY }
   const row = rowOf(experience, TODAY)
   expect(row.current).toBe(true)

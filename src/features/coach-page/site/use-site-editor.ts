@@ -43,7 +43,7 @@ export function useSiteEditor(coach: User) {
     if (!isPending) void profileChanged(client)
   })
 
-  // Not `isDirty`: an empty row is no change. A person who was signed out meanwhile is not asked:
+  // Not `isDirty`: an empty row is not a change. A person who was signed out meanwhile is not asked:
   // the draft waits for their return.
   const unsaved = signedIn && (isUnsaved(form.values, info) || pictures.size > 0)
   const save = (onSaved: () => void): void =>

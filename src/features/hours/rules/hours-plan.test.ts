@@ -152,8 +152,8 @@ describe('the plan after a save stopped halfway', () => {
 
   it('leaves the slot alone that was created again', () => {
     const longer = { work_day: 0, start: '09:00', end: '12:30', id: 'n', generated: true }
-    const anew = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
-    const progress = { created: [longer, anew], deleted: ['a'] }
+    const added = { work_day: 0, start: '09:00', end: '12:00', id: 'm', generated: true }
+    const progress = { created: [longer, added], deleted: ['a'] }
     expect(resumePlan(saved, week, progress)).toEqual([remove('n')])
   })
 })

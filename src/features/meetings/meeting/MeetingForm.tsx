@@ -45,7 +45,7 @@ export function MeetingForm({
   const { save, problem, forget, saving, saved, failure, triedSlot } = useMeetingSave()
   const { date, slot, client, clientId, programId } = choice
   const wanted = slot ?? (triedSlot?.id === chosen.slot ? triedSlot : null)
-  // The calendar's free slots link here with a time: that alone is no change.
+  // The calendar's free slots link here with a time: that alone is not a change.
   const [opened] = useState({
     slot: session?.time_slot.id ?? search.slot,
     client: session?.client_id ?? '',

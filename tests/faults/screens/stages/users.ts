@@ -122,7 +122,7 @@ export const users: Stages<OperationOf<'users'>> = {
       isPublic: true,
       says: coachText,
       done: () => sees('Олена Коваль'),
-      // There is nobody, or nobody with a public page (product §2).
+      // The id belongs to nobody, or to a person without a public page (product §2).
       but: (kind) =>
         kind === 403 || kind === 404
           ? { says: () => null, kept: () => sees('Тренера не знайдено.'), again: null }

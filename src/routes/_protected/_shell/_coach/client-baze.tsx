@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_protected/_shell/_coach/client-baze')({
   validateSearch: BaseSearch,
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    // The screen works without it, and says so where it fails.
+    // The screen works without it, and shows a message if it fails.
     const next = inTime(
       firstShown(queryClient, coachSessionsOptions(me.id, monthAhead(kyivNow().date))),
     )
