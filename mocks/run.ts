@@ -11,7 +11,7 @@ import { contractPageDoor } from './build/contract-page.ts'
 import { openDoor } from './build/open-door.ts'
 import { BadCommand, runCommand } from './engine/command.ts'
 
-/** @throws where the port is none, or is taken */
+/** @throws if the port is invalid or taken */
 async function listen(server: Server, text: string, host: string | undefined): Promise<void> {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535)

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   name: 'Карта',
   tags: ['!test'],
-  // Storybook's index is not there where a story is a test.
+  // A story that runs as a test has no index of Storybook.
   loaders: [async () => ({ entries: await readEntries() })],
   render: (args, { loaded, globals }: { loaded: { entries?: Entry[] }; globals: Globals }) => (
     <RouteMap

@@ -13,7 +13,7 @@ const listed = <Name extends string>(known: Record<Name, unknown>, text: string)
   return names
 }
 
-/** Without `&` and `=`: Storybook takes them apart, also where they are encoded. */
+/** Without `&` and `=`: Storybook takes them apart, also if they are encoded. */
 export const asText = ({ area, state, sizes, schemes, scale }: Choice): string =>
   [area, state ?? '', sizes.join(','), schemes.join(','), scale].join(';')
 

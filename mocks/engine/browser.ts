@@ -9,7 +9,7 @@ const PATIENCE_MS = 1000
 
 /**
  * Answers the page's calls of the API; everything else goes to the network. A worker that is late
- * is not waited for: until it is ready, and always where there is none, the page's calls are
+ * is not waited for: until it is ready, and always if there is none, the page's calls are
  * answered without it.
  */
 export async function openWorkerDoor(server: MockServer): Promise<void> {

@@ -13,7 +13,7 @@ export interface PersonaSession {
   userType: 'coach' | 'client'
 }
 
-/** New tokens of a persona; null for the guest. @throws where the person has been deleted */
+/** New tokens of a persona; null for the guest. @throws if the person has been deleted */
 export function signIn(
   db: Db,
   persona: Persona,

@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The seconds of the header, which is a number or a date; null where the header has neither. */
+/** The seconds of the header, which is a number or a date; null if the header has neither. */
 function secondsOf(header: string): number | null {
   const number = Number(header)
   const seconds = Number.isNaN(number) ? (Date.parse(header) - Date.now()) / 1000 : number

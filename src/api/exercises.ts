@@ -19,7 +19,6 @@ export const exercisesOptions = () => ({
   ...LIBRARY,
 })
 
-/** One exercise. */
 export const exerciseOptions = (id: string) => ({
   ...read('GET /v1/programs/exercises/{id}', { path: { id } }, Exercise),
   ...LIBRARY,

@@ -19,7 +19,7 @@ const readPicture = (operation: ImageOperation, id: string, version?: string | n
 export const userImageOptions = (user: { id: string; profile_image: string | null }) =>
   readPicture('GET /v1/users/{id}/image', user.id, user.profile_image)
 
-/** The picture of an exercise. The query fails where there is none (404). */
+/** The picture of an exercise. The query fails if there is none (404). */
 export const exerciseImageOptions = (id: string) =>
   readPicture('GET /v1/programs/exercises/{id}/image', id)
 

@@ -37,7 +37,7 @@ type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body
   ? Body
   : undefined
 
-/** The JSON body of an operation's success; `undefined` where it answers without one (204). */
+/** The JSON body of an operation's success; `undefined` if it answers without one (204). */
 export type Success<Op extends Operation> = JsonOf<
   Responses<Op>[keyof Responses<Op> & SuccessStatus]
 >

@@ -24,7 +24,7 @@ export const read = <Op extends JsonOperation, Answer extends Success<Op>>(
   schema: v.GenericSchema<unknown, Answer>,
 ) => readBy(operation, init, schema, (call) => call())
 
-/** The same where it takes more than one call, or a failure is an answer too: `answersOf`, `orNone`. */
+/** The same if it takes more than one call, or a failure is an answer too: `answersOf`, `orNone`. */
 export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Result>(
   operation: Op,
   init: Init<Op>,
@@ -45,7 +45,7 @@ export const readBy = <Op extends JsonOperation, Answer extends Success<Op>, Res
   })
 
 /**
- * Reads a list for which the server answers 404 where there is nothing; returns an empty list then.
+ * Reads a list for which the server answers 404 if there is nothing; returns an empty list then.
  */
 export const orNone = <Item>(call: Call<Item[]>): Promise<Item[]> =>
   call().catch((error: unknown) => {

@@ -56,7 +56,7 @@ export function send<Op extends JsonOperation, Answer extends Success<Op>>(
 /**
  * Calls an operation and ignores the body of its answer; any 2xx is a success. Throws as `send` does.
  *
- * @param status the only status that counts as success; any 2xx where it is left out
+ * @param status the only status that counts as success; any 2xx if it is left out
  */
 export function sendEmpty<Op extends EmptyOperation>(
   operation: Op,

@@ -29,6 +29,5 @@ export const clientSessionsOptions = (id: string, period: Period) => {
   return readList('GET /v1/clients/{id}/sessions', init, v.array(Session))
 }
 
-/** One session with its exercises. */
 export const sessionOptions = (id: string) =>
   read('GET /v1/calendar/sessions/{id}', { path: { id } }, Session)

@@ -6,7 +6,7 @@ type Address = FileRouteTypes['fullPaths']
 
 /** What a build knows about the addresses at which people arrive, by path. */
 export interface Early {
-  /** The server's origin, '' for the page's own; null where a mock inside the page answers. */
+  /** The server's origin, '' for the page's own; null if a mock inside the page answers. */
   api: string | null
   /** The files of the screen. */
   files: Record<string, readonly string[]>

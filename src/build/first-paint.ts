@@ -84,7 +84,7 @@ const withInlineSheet = (html: string, bundle: Rolldown.OutputBundle): string =>
   })
 
 /**
- * @param api the server's origin, '' for the page's own; null where a mock inside the page answers
+ * @param api the server's origin, '' for the page's own; null if a mock inside the page answers
  * @param readsFirst whether a coach's first reads are sent before the application is there
  */
 export function firstPaint({

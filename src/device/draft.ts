@@ -6,7 +6,7 @@ import { type StoredValue, storedValue } from './stored-value.ts'
 const keysOf = (userId: string): string => `draft/${userId}/`
 
 /**
- * Unsaved input, by its owner and, where a person may have several, by the id of the edited item.
+ * Unsaved input, by its owner and, if a person may have several, by the id of the edited item.
  */
 export type PersonDraft<T> = (userId: string, thing?: string) => StoredValue<T>
 

@@ -103,7 +103,7 @@ export function takenOf(entries: readonly BodyEntry[], measure: Measure): Taken[
 }
 
 /**
- * The latest number of a measure and its difference from the one before; null where there is none
+ * The latest number of a measure and its difference from the previous one; null if there is none
  * before.
  */
 export interface Latest extends Taken {

@@ -9,8 +9,8 @@ import { programs } from './programs.ts'
 import { users } from './users.ts'
 
 /**
- * The error catalogue (product §8): operation and status → text. Where the specification has no text
- * for a status, the operation's own text is used; where it has none for the operation, a
+ * The error catalogue (product §8): operation and status → text. If the specification has no text
+ * for a status, the operation's own text is used; if it has none for the operation, a
  * default of ours, listed in product §8 «Texts of our own».
  */
 export const catalogue: Catalogue<Operation> = {

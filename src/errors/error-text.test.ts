@@ -57,7 +57,7 @@ const table: [Operation, number, string, (string | null)?][] = [
   ['PUT /v1/calendar/sessions/{id}', 422, 'Не вдалося зберегти зміни в сесії'],
   ['POST /v1/calendar/sessions', 422, 'Помилка при збереженні тренування'],
   ['DELETE /v1/users/me', 500, 'Помилка видалення акаунту'],
-  // Conflicts, where the specification is silent (docs/behaviour.md «Requests and races»).
+  // Conflicts, for which the specification has no text (docs/behaviour.md «Requests and races»).
   ['POST /v1/calendar/sessions', 409, 'Цей час уже зайнято. Обери інший.'],
   ['PUT /v1/calendar/sessions/{id}', 409, 'Цей час уже зайнято. Обери інший.'],
   ['PATCH /v1/calendar/sessions/{id}', 409, 'Цей запит уже опрацьовано.'],

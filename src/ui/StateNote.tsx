@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 import classes from './StateNote.module.css'
 
-/** Shown where there is nothing yet: what the place is for, and the next step. */
+/** Shown while there is nothing yet: what the place is for, and the next step. */
 export function EmptyState({
   icon,
   title,

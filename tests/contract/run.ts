@@ -22,7 +22,7 @@ const PATIENCE_MS = 30_000
 
 const SUITE = 'tests/contract/contract.test.ts'
 
-/** @throws where there is no such server: the suite would only say that all of it failed */
+/** @throws if there is no such server: the suite would only say that all of it failed */
 async function expectServer(address: string): Promise<void> {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new BadCommand(`${address} is not an address of a server: https://api.example`)
@@ -32,7 +32,7 @@ async function expectServer(address: string): Promise<void> {
   })
 }
 
-/** @throws where the page could not be written: that would be known only after the whole suite */
+/** @throws if the page could not be written: that would be known only after the whole suite */
 async function expectFile(path: string): Promise<void> {
   await access(dirname(path), constants.W_OK).catch(() => {
     throw new BadCommand(`${path} cannot be written: there is no such folder to write in`)

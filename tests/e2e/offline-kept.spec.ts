@@ -1,4 +1,4 @@
-/** What the device keeps of answers: shown where a connection hangs, and gone with who is signed out. */
+/** What the device keeps of answers: shown while a connection hangs, and removed when the person is signed out. */
 import type { Control } from '#mocks/engine/control.ts'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'

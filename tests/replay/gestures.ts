@@ -7,7 +7,7 @@ export async function dragBy(
   handle: Locator,
   by: { x: number; y: number },
 ): Promise<void> {
-  // Brings it to where it can be taken.
+  // Scrolls it into view, so that it can be pressed.
   await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('There is nothing to drag')

@@ -11,7 +11,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
 ]
 
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null where there is none. */
+/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null if there is none. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM]
   return candidates.find((path) => path !== undefined && existsSync(path)) ?? null

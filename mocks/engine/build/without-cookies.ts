@@ -1,6 +1,6 @@
 /**
  * Vite plugin: msw without its cookie jar. This API sets no cookies; the jar adds 157 KB and keeps
- * a build from starting where the browser blocks storage.
+ * a build from starting if the browser blocks storage.
  */
 import type { Plugin } from 'vite'
 

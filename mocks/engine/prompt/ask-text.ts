@@ -43,7 +43,7 @@ export async function answerText(control: Control, question: Question): Promise<
   return changed ? rowText(changed.row) : `Changed: ${table} ${key}`
 }
 
-/** @throws where it is not clear what is asked: one change at a time, and of a table that is named */
+/** @throws if it is not clear what is asked: one change at a time, and of a table that is named */
 function refuseMixed({ table, set, delete: isDeleted, undo }: Question): void {
   const changes = [set.length > 0 && '--set', isDeleted && '--delete', undo && '--undo']
   const [first, second] = changes.filter((one) => one !== false)

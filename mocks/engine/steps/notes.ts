@@ -18,7 +18,7 @@ export const isTyping = ({ action, calls }: RawStep): boolean =>
   action.kind === 'type' &&
   calls.every(({ operation, status }) => operation.startsWith('GET ') && status < 400)
 
-/** The action of both, where they are one. */
+/** The action of both, if they are one. */
 function joined(step: RawStep, next: RawAction): RawAction | null {
   const last = step.action
   if (next.kind === 'type' && last.kind === 'type')
@@ -33,7 +33,7 @@ function joined(step: RawStep, next: RawAction): RawAction | null {
   return { ...last, times: last.times + next.times }
 }
 
-/** The action by itself: the second press of two counts as one where the first was on something else. */
+/** The action alone. The second of two presses counts as one press if the first was on something else. */
 const alone = (action: RawAction): RawAction =>
   action.kind === 'press' ? { kind: 'press', target: action.target } : action
 

@@ -71,7 +71,7 @@ const LATER_PATIENCE_MS = 1000
 const nothing = (): undefined => undefined
 
 /**
- * Keeps the answers of one read, which may make several calls. Null where nothing is kept: for
+ * Keeps the answers of one read, which may make several calls. Null if nothing is kept: for
  * visitors, for operations that are not in the list, and with a mock, whose faults are intended.
  */
 export function keeping(operation: Operation, context: QueryFunctionContext) {

@@ -11,7 +11,7 @@ import { renewTokens } from './refresh.ts'
  *
  * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent; and
  *   for an answer that comes after somebody else has signed in on this page, so that nothing follows it
- * @throws TypeError as `fetch` does, where the device went offline before the tokens were renewed
+ * @throws TypeError as `fetch` does, if the device went offline before the tokens were renewed
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readSession()

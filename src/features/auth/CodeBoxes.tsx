@@ -4,7 +4,7 @@ import { CODE_LENGTH, digitsFromPaste } from '#src/features/auth/rules/otp.ts'
 
 import classes from './CodeBoxes.module.css'
 
-/** The digits typed, '' where a box is empty. */
+/** The digits typed, '' if a box is empty. */
 export type Boxes = readonly string[]
 
 type Group = RefObject<HTMLDivElement | null>

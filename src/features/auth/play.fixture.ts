@@ -30,7 +30,7 @@ export async function reachCode(play: Play): Promise<HTMLElement[]> {
 export const boxesOf = ({ canvas }: Play): Promise<HTMLElement[]> =>
   canvas.findAllByRole('textbox', { name: /^Цифра [1-4] з 4$/ })
 
-/** The contents of the boxes, '' where they are empty. */
+/** The contents of the boxes, '' if they are empty. */
 const valuesOf = (boxes: HTMLElement[]): string[] =>
   boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '?'))
 

@@ -4,7 +4,7 @@ const next = v.fallback(v.optional(v.string()), undefined)
 
 /** Query of /register and /login; unknown parameters are dropped. The tab switch keeps both. */
 export const EntrySearch = v.object({
-  /** Return path after login or registration; checked where it is followed. */
+  /** Return path after login or registration; checked before it is followed. */
   next,
   user_type: v.fallback(v.optional(v.picklist(['coach', 'client'])), undefined),
 })

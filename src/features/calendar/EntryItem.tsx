@@ -119,7 +119,7 @@ export function EntryItem({ entry, date, started, over }: EntryItemProps): React
 }
 
 /**
- * The client's name. It is requested only where it is visible: on a phone not for the other days.
+ * The client's name. It is requested only if it is visible: on a phone not for the other days.
  */
 function Client({ session }: { session: Session }): ReactNode {
   const [ref, near] = useNearViewport()

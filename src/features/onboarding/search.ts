@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** Query of the questionnaire: the return path, checked where it is followed. */
+/** Query of the questionnaire: the return path, checked before it is followed. */
 export const OnboardingSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })

@@ -57,7 +57,7 @@ export async function moveDown(
   const said = page.getByText(place)
   for (let moved = 0; moved < distance && (await said.count()) === 0; moved += STEP_PX) {
     await page.keyboard.press('ArrowDown')
-    // No faster than the screen: the next step starts where this one is shown.
+    // No faster than the screen: the next step starts when this one is shown.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   }
   await expect(said).toBeAttached()

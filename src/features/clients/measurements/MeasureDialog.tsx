@@ -72,7 +72,7 @@ export function MeasureDialog({
     onError: (_, { photo: unsent }) => {
       if (unsent) draft.write(draftAfter(draft.read(), {}))
     },
-    // Also where the card was left. What was typed while it was being saved stays.
+    // Also if the card was left. What was typed while it was being saved stays.
     onSuccess: (_, sent) => {
       const now = draft.read()
       draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))

@@ -1,4 +1,4 @@
-// For property tests: a server of working hours that follows the contract and fails where the test
+// For property tests: a server of working hours that follows the contract and fails when the test
 // wants it.
 import { toMinutes } from '#src/domain/time/clock-time.ts'
 

@@ -136,7 +136,7 @@ export const isChanged = (draft: PlanDraft, session: Plan): boolean =>
 export const isOvertaken = (draft: KeptPlan, session: Plan): boolean =>
   isChanged(draft, session) && !draft.known.includes(contentOf(draftOf(session)))
 
-/** What the session's update sends (product §7); the name only where it was changed. */
+/** What the session's update sends (product §7); the name only if it was changed. */
 export function changeOf(
   draft: PlanDraft,
   session: Session,
