@@ -8,7 +8,7 @@ const dress = (): void =>
   addons.setConfig({
     theme: brandTheme(isDark.matches ? 'dark' : 'light'),
     layoutCustomisations: {
-      // Pages of Storybook's own have no controls and no interactions.
+      // Pages without a story have no controls and no interactions.
       showPanel: ({ storyId }, usual) => (/^(?:огляд|основи)-/.test(storyId) ? false : usual),
     },
   })

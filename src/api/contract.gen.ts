@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Send the one-time code again
-         * @description Product §7 «Authentication», product §8 «Code verification». A new code replaces the one before.
+         * @description Product §7 «Authentication», product §8 «Code verification». A new code replaces the previous one.
          */
         post: operations["resendOtp"];
         delete?: never;

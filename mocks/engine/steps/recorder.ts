@@ -24,7 +24,7 @@ export class Recorder {
   readonly #mock: Mock
   readonly #start: ReturnType<typeof startStore>
   #kept: Kept | null = readKept()
-  /** Sequential: answers before an action belong to the step before. */
+  /** Sequential: answers before an action belong to the previous step. */
   #last: Promise<unknown> = Promise.resolve()
   /** The last entry of the log that belongs to a step. */
   #seen = 0

@@ -45,7 +45,7 @@ export function startVerification(
   })
 }
 
-/** Four digits, different from the code before. */
+/** Four digits, different from the previous code. */
 function newCode(before: string | null): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 10_000).padStart(4, '0')

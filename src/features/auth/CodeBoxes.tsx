@@ -29,7 +29,7 @@ interface CodeBoxesProps {
 
 /**
  * Four boxes of one digit each (product §2 «/otp»): a digit moves to the next box, Backspace to the
- * one before.
+ * previous one.
  */
 export function CodeBoxes({
   group,
