@@ -4,7 +4,7 @@ import type { Control } from './control.ts'
 /** The path under which a mock server accepts its control calls. */
 export const CONTROL_PATH = '/__mock/'
 
-/** A control whose every function is a POST of its arguments. Rejects with the server's message, or a SyntaxError if no mock answers. */
+/** A control of which each function sends its arguments in a POST. Rejects with the server's message, or a SyntaxError if no mock answers. */
 export function remoteControl(origin: string): Control {
   const call = async <Name extends keyof Control>(
     name: Name,

@@ -8,7 +8,7 @@ export interface SourceFile {
   path: string
   text: string
   /**
-   * Each import: the file of ours that it refers to (from the project's folder), or the package.
+   * Each import: our file that it refers to (from the project's folder), or the package.
    */
   imports: string[]
 }

@@ -1,4 +1,4 @@
-/** The fields of the contract by place, each with whether it is marked as an addition of ours. */
+/** The fields of the contract by place, each with whether it is marked as our addition. */
 import * as v from 'valibot'
 
 import { type Answer, contract, type Described } from './contract-document.ts'

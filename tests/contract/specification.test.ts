@@ -6,7 +6,7 @@ import { operations } from './contract-document.ts'
 import { NAMED_ANSWERS, NAMED_FIELDS, NAMED_REQUESTS } from './specification.ts'
 
 const named = operations.filter(({ 'x-extension': isAddition }) => !isAddition)
-// An operation of ours is marked as a whole; its fields are marked, too, unless its answer is an
+// Our own operation is marked as a whole; its fields are marked, too, unless its answer is an
 // entity of the specification.
 const answered = answerFields(operations.filter(({ name }) => name in NAMED_ANSWERS))
 const sent = named.flatMap(requestFields)

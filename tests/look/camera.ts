@@ -46,7 +46,7 @@ interface Camera {
   loading: Set<Request>
 }
 
-/** Polls often enough for a slow machine; a call that a story holds for good is not waited for. */
+/** Polls often enough for a slow machine; a call that a story never answers is not waited for. */
 const LOOKS = 20
 
 async function ready({ page, loading }: Camera): Promise<void> {

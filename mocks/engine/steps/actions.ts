@@ -74,7 +74,7 @@ export function watchActions(
     if (!element || isDragged || (event.detail === 0 && (isKeyHeld || !event.isTrusted))) return
     const control = controlOf(element)
     const twice = event.detail > 0 && event.detail % 2 === 0 && { twice: true as const }
-    // The press goes on to the label's field, and is noted there; a choice is noted once it is made.
+    // The press goes on to the label's field, and is recorded there; a choice is recorded once it is made.
     if (control instanceof HTMLLabelElement && control.control) return
     if (control?.matches('select, option, input[type=file]')) return
     if (control && !(control instanceof HTMLLabelElement)) {

@@ -3,7 +3,7 @@
 const ALWAYS = new Set(['Enter', 'Escape', 'Tab'])
 const ON_CONTROLS = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Backspace|Delete| )$/
 const ARROWS = /^Arrow(Up|Down)$/
-/** The browser's own shortcuts for a reload, Back and Forward, which are noted as such. */
+/** The browser's own shortcuts for a reload, Back and Forward, which are recorded as such. */
 const MOVES_WITH_ALT = /^Arrow(Left|Right)$/
 const MOVES_WITH_CONTROL = /^(KeyR|Bracket(Left|Right))$/
 

@@ -27,7 +27,7 @@ const tellers = (outsideId: string): HTMLElement[] => {
 
 /**
  * Returns whether a replay should expect a text when the person goes on now. A heading that has
- * disappeared belonged to a screen on the way, which may pass too quickly to be noted next time.
+ * disappeared belonged to a screen on the way, which may pass too quickly to be recorded next time.
  * While a person types, a text that is no longer shown exactly belonged to an earlier value of the
  * field, which is not replayed.
  */

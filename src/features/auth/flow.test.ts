@@ -34,7 +34,7 @@ it.each([['first'], ['last']])(
   },
 )
 
-it('12.1: a code that was abandoned for another sign-in takes no step', () => {
+it('12.1: a code that was abandoned for another sign-in changes nothing', () => {
   page.changeSession(() => codeRequired('+380501112233', 'id'))
   const begun = page.readSession()
   const givenUp = page.ask()

@@ -16,7 +16,7 @@ interface ChosenSlotProps {
 
 /** The slot in the address, which is kept over a sign-in or a reload. */
 export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
-  // A slot of one's own has a text of its own.
+  // The person's own slot has another text.
   if (chosen?.state === 'requested' || chosen?.state === 'booked') return null
   if (chosen?.state !== 'free')
     return (

@@ -20,7 +20,7 @@ interface CancelButtonProps {
 }
 
 /**
- * Cancels a request for good, so it asks in place: the second press cancels at once (decision 52).
+ * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once (decision 52).
  */
 export function CancelButton({ name, pending, disabled, onCancel }: CancelButtonProps): ReactNode {
   const button = useKeptFocus(pending)

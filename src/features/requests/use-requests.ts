@@ -58,7 +58,7 @@ export function useRequests(coachId: string, poll = false) {
       setDeferred(prune(later, moment).deferred)
     },
     /**
-     * Hides a request for good. Two answers may arrive at once, neither of which knows of the
+     * Hides a request permanently. Two answers may arrive at once, neither of which knows of the
      * other.
      */
     close: (id: string): void =>

@@ -97,7 +97,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
   })
 })
 
-/** So long a text stays before it is noted, and a little. */
+/** A little longer than a text must stay to be recorded. */
 const NOTED_MS = 400
 
 test('what comes and goes while a person types and drags slowly is not a difference; a double click plays', async ({
