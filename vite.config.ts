@@ -43,7 +43,7 @@ interface ChunkGroup {
  * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones. `app`
  * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
  * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
- * of them; `requests` what comes over any of a coach's screens; `fields`, `icons`, `hooks` and `leaves` the small
+ * of them; `requests` what comes over any of a coach's screens; `fields`, `icons`, `parts` and `leaves` the small
  * modules that screens share. Without a group such a module may be in the file of one screen, or of the dialog, and the
  * others load that whole file for it.
  */
@@ -68,7 +68,12 @@ const chunkGroups: ChunkGroup[] = [
     test: /components\/(NativeSelect|Combobox\/(ComboboxChevron|get-parsed|Combobox\.module))|IconCircle(|Check)\.mjs/,
     priority: 3,
   },
-  { name: 'hooks', test: /src\/ui\/hooks\//, minShareCount: 2, priority: 0 },
+  {
+    name: 'parts',
+    test: /src\/ui\/(hooks\/|Screen\.|ActionBar\.|forms\/(SaveButton|RemovedNote|OvertakenNote|WholeNumberNote|use-whole))/,
+    minShareCount: 2,
+    priority: 0,
+  },
   {
     name: 'leaves',
     test: /src\/(domain|device|api)\/|@mantine\/hooks|jotai/,
