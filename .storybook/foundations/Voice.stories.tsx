@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { places } from 'virtual:empty-places'
 
+import type { Operation } from '#src/api/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { plural } from '#src/domain/plural.ts'
 import { waitText } from '#src/domain/time/countdown.ts'
 import { dayText, longDayText, timeRange } from '#src/domain/time/date-text.ts'
 import { numericDate } from '#src/domain/time/numeric-date.ts'
 import { weekText } from '#src/domain/time/week-text.ts'
-import type { Message } from '#src/errors/catalogue-types.ts'
+import type { Catalogue, Message } from '#src/errors/catalogue-types.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 import { ageLabel } from '#src/features/requests/rules/age.ts'
@@ -44,11 +45,20 @@ const COUNTS = [1, 2, 5, 11, 21]
 
 const wordsOf = (message: Message): string => (typeof message === 'string' ? message : message.text)
 
+/** Shown for the name of what failed, where a text ends with one. */
+const GAP = '«…»'
+
+/** The texts of an operation. */
+function textsOf(texts: Catalogue<Operation>[Operation]): Message[] {
+  if (typeof texts === 'string') return [texts]
+  if (typeof texts === 'function') return [texts(GAP)]
+  return [texts.own, ...Object.values(texts.byStatus)]
+}
+
 /** What failed calls say, each text with the operations that show it. */
 const FAILURES = Map.groupBy(
   Object.entries(catalogue).flatMap(([operation, of]) => {
-    const own = typeof of === 'string' ? [of] : [of.own, ...Object.values(of.byStatus)]
-    return own.map((message) => ({ operation, text: wordsOf(message) }))
+    return textsOf(of).map((message) => ({ operation, text: wordsOf(message) }))
   }),
   ({ text }) => text,
 )
@@ -103,7 +113,7 @@ function Voice(): ReactNode {
         text="Успіх — одним реченням у минулому часі. Звертаємось на «ти», крім текстів специфікації."
       >
         {Object.entries(messages).map(([name, text]) => (
-          <Row key={name} name={text} sample={null}>
+          <Row key={name} name={typeof text === 'string' ? text : text(GAP)} sample={null}>
             <span>{name}</span>
           </Row>
         ))}
