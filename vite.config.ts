@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { CONTRACT_FILE } from './mocks/build/contract-file.ts'
-import { servedContractPage } from './mocks/build/contract-page.ts'
-import { httpDoor } from './mocks/build/http-door.ts'
+import { servedContractPage } from './mocks/build/contract-page-door.ts'
+import { httpDoor } from './mocks/build/http-door-plugin.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
 import { contractChecks } from './mocks/engine/build/contract-plugin.ts'
 import { serverProxy } from './mocks/engine/build/server-proxy.ts'
@@ -50,7 +50,11 @@ interface ChunkGroup {
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
-  { name: 'mock', test: /mocks\/(start|engine\/(browser|indexed-db-store))\.ts/, priority: 1 },
+  {
+    name: 'mock',
+    test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store))\.ts/,
+    priority: 1,
+  },
   {
     name: 'frame',
     test: /src\/routes\/_protected\/_shell\/(route|_coach\/dashboard)/,

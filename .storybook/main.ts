@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { DOCS_NAME } from './common/links.ts'
 import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
-import { DOCS_NAME } from './links.ts'
 import { routes } from './map/routes-plugin.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Storybook's own frame: its name and colours. It follows the scheme of the device. */
 import { addons } from 'storybook/manager-api'
 
-import { brandTheme } from './brand-theme.ts'
+import { brandTheme } from './common/brand-theme.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)')
 const dress = (): void =>

@@ -1,14 +1,15 @@
 /** The mock of a story's page: the same pipeline and handles, with its state in memory. */
 import { facts } from 'virtual:scenarios'
 
-import { openWorkerDoor } from '#mocks/engine/browser.ts'
 import { moveDate } from '#mocks/engine/clock.ts'
-import { createControl } from '#mocks/engine/control.ts'
+import { createControl } from '#mocks/engine/control/control.ts'
+import { openWorkerDoor } from '#mocks/engine/doors/worker-door.ts'
 import { parseFault } from '#mocks/engine/faults.ts'
-import { createMock, type Mock } from '#mocks/engine/page.ts'
-import type { MockServer } from '#mocks/engine/pipeline.ts'
+import { createMock } from '#mocks/engine/page/open-page.ts'
+import type { MockServer } from '#mocks/engine/pipeline/pipeline.ts'
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { newServer } from '#mocks/new-server.ts'
-import { productPage } from '#mocks/product-page.ts'
+import { productPage } from '#mocks/pulse-product-page.ts'
 
 import type { ScreenParameters } from './screen.tsx'
 

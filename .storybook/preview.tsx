@@ -5,12 +5,12 @@ import '../src/ui/theme/styles.ts'
 import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
+import { takeOwnDevice } from './common/own-device.ts'
+import { VIEWPORTS } from './common/viewports.ts'
 import { inWords } from './docs/arg-types.ts'
 import { DOCS } from './docs/docs.tsx'
-import { takeOwnDevice } from './own-device.ts'
 import { mountScreen, renderStory } from './screen.tsx'
 import { TOOLBAR } from './toolbar.ts'
-import { VIEWPORTS } from './viewports.ts'
 
 takeOwnDevice()
 limitMarkup()
@@ -44,7 +44,7 @@ const preview: Preview = {
   render: renderStory,
   beforeEach: async (context) => {
     if (context.globals['steps'] !== 'state') return
-    const { heldAtState } = await import('./still.ts')
+    const { heldAtState } = await import('./common/still.ts')
     context.userEvent = heldAtState(context)
   },
   parameters: {

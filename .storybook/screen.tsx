@@ -14,7 +14,7 @@ import { openPage } from '#src/api/session/auth-session.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
-import { renewAppStore } from '#src/device/store.ts'
+import { renewAppStore } from '#src/device/app-store.ts'
 
 import { type MockPage, openMockPage } from './mock-page.ts'
 import { asChosen } from './toolbar.ts'

@@ -1,8 +1,8 @@
 import { RequestLog } from './engine/log.ts'
-import type { MockServer } from './engine/pipeline.ts'
-import { startScenario } from './engine/state.ts'
+import type { MockServer } from './engine/pipeline/pipeline.ts'
+import { startScenario } from './engine/server-state.ts'
 import { MemoryStore } from './engine/store.ts'
-import { product } from './product.ts'
+import { product } from './pulse-product.ts'
 import type { ScenarioId } from './scenarios/scenario.ts'
 
 /** Returns a mock that lives as long as the process or the page. */

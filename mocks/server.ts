@@ -1,7 +1,7 @@
 /** The mock over HTTP. `build/open-door.ts` loads it, again after each change of the code. */
-import { createHttpDoor } from './engine/http-door.ts'
-import type { MockServer } from './engine/pipeline.ts'
-import { product } from './product.ts'
+import { createHttpDoor } from './engine/doors/http-door.ts'
+import type { MockServer } from './engine/pipeline/pipeline.ts'
+import { product } from './pulse-product.ts'
 
 export { newServer } from './new-server.ts'
 

@@ -1,12 +1,12 @@
 /** What a build with mocks runs before the app. */
-import { createControl } from './engine/control.ts'
-import { proxied } from './engine/hybrid/upstream.ts'
+import { createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
-import { openPage } from './engine/page.ts'
+import { openPage } from './engine/page/open-page.ts'
 import { offerPanel } from './engine/panel/opener.ts'
-import type { MockServer } from './engine/pipeline.ts'
-import { productPage } from './product-page.ts'
-import { product } from './product.ts'
+import type { MockServer } from './engine/pipeline/pipeline.ts'
+import { proxied } from './engine/pipeline/upstream.ts'
+import { productPage } from './pulse-product-page.ts'
+import { product } from './pulse-product.ts'
 
 /** The real server beside the mock: only `npm run dev:hybrid` has one. */
 const SERVER = import.meta.env.MOCK_SERVER
@@ -14,7 +14,7 @@ const SERVER = import.meta.env.MOCK_SERVER
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
 async function startInBrowser(): Promise<void> {
   const [{ openWorkerDoor }, { IndexedDbStore }] = await Promise.all([
-    import('./engine/browser.ts'),
+    import('./engine/doors/worker-door.ts'),
     import('./engine/indexed-db-store.ts'),
   ])
   const server: MockServer = {
@@ -32,7 +32,7 @@ async function startInBrowser(): Promise<void> {
 
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<void> {
-  const { remoteControl } = await import('./engine/remote-control.ts')
+  const { remoteControl } = await import('./engine/control/remote-control.ts')
   const mock = await openPage(remoteControl(location.origin), productPage)
   offerPanel(mock, productPage)
 }

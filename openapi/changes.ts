@@ -6,11 +6,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { BadCommand, runCommand } from '#mocks/engine/command.ts'
+import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
 
-import { compare } from './changes/compare.ts'
+import { changesReport, isBreaking } from './changes/changes-report.ts'
 import { contractAt } from './changes/contract-at.ts'
-import { changesReport, isBreaking } from './changes/report.ts'
+import { compare } from './changes/contract-changes.ts'
 import { bundle } from './generate/bundle.ts'
 
 await runCommand(async () => {

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { runCommand } from '#mocks/engine/command.ts'
+import { runCommand } from '#mocks/engine/run-command.ts'
 
-import { contractPage } from './docs/page.ts'
+import { contractPage } from './docs/contract-page.ts'
 import { bundle } from './generate/bundle.ts'
 
 await runCommand(async () => {

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { generate } from './generate/generate.ts'
+import { generate } from './generate/generated-files.ts'
 import { root } from './generate/redocly.ts'
 
 async function write([path, text]: [string, string]): Promise<void> {

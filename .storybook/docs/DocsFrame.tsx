@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren, ReactNode } from 'react'
 
-import { brandTheme } from '../brand-theme.ts'
+import { brandTheme } from '../common/brand-theme.ts'
 import { OwnPage } from '../foundations/own-page.tsx'
 
 import classes from './docs.module.css'

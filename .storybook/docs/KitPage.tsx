@@ -2,7 +2,7 @@ import { Controls, Description, Primary } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { routes } from 'virtual:routes'
 
-import { docsHref } from '../links.ts'
+import { docsHref } from '../common/links.ts'
 import type { StoryFile } from '../map/story-files.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'
 import type { Entry } from '../wall/entry.ts'

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
 import { routes } from 'virtual:routes'
 
-import { brandTheme } from '../brand-theme.ts'
+import { brandTheme } from '../common/brand-theme.ts'
+import { docsHref } from '../common/links.ts'
 import { ownPage } from '../foundations/own-page.tsx'
-import { docsHref } from '../links.ts'
 import { ScreenPage } from './ScreenPage.tsx'
 
 const title = 'Тренер/Календар'

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { guards, kit, routes } from 'virtual:routes'
 
-import { docsHref } from '../links.ts'
+import { docsHref } from '../common/links.ts'
 import { AREAS, KEPT_OUT } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
 import { FIRST_CHOICE } from '../wall/choice.ts'

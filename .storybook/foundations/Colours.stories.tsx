@@ -74,7 +74,7 @@ function Colours(): ReactNode {
       <h1>Кольори</h1>
       <Part
         title="Токени"
-        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/tokens.ts."
+        text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/colour-tokens.ts."
       >
         {Object.entries(ROLES).map(([name, role]) => (
           <Row key={name} name={name} sample={<Swatches ground={name} />}>

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
+import { dark, light } from '#src/ui/theme/colour-tokens.ts'
 import { theme } from '#src/ui/theme/theme.ts'
-import { dark, light } from '#src/ui/theme/tokens.ts'
 
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'

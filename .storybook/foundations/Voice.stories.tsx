@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { places } from 'virtual:empty-places'
 
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { plural } from '#src/domain/plural.ts'
 import { waitText } from '#src/domain/time/countdown.ts'

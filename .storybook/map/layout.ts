@@ -1,7 +1,7 @@
 /** The positions of the screens and guards on the map: each is beside those that lead to it. */
 import dagre from '@dagrejs/dagre'
 
-import type { Guard } from './guards.ts'
+import type { Guard } from './redirects.ts'
 import type { RouteFacts } from './route-files.ts'
 
 /** The scale of a thumbnail, in per cent. */

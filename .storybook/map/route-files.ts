@@ -4,9 +4,9 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { guardsIn, redirectsIn } from './guards.ts'
 import { closureOf, sourceOf } from './imports.ts'
 import { rulesOf } from './product-rules.ts'
+import { guardsIn, redirectsIn } from './redirects.ts'
 import { SCREEN_STORIES } from './story-files.ts'
 
 /** A link from a screen, its `navigate`, or a redirect of its route. */

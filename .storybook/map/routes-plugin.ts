@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { GUARDS } from './guards.ts'
+import { GUARDS } from './redirects.ts'
 import { routeFacts } from './route-files.ts'
 import { KIT_STORIES } from './story-files.ts'
 

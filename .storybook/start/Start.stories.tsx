@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { kit, routes } from 'virtual:routes'
 
+import { docsHref } from '../common/links.ts'
 import { ownPage, WHOLE_WINDOW } from '../foundations/own-page.tsx'
-import { docsHref } from '../links.ts'
 import { Start } from './Start.tsx'
 
 const meta = {

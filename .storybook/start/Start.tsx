@@ -1,8 +1,8 @@
 /** The start page, with links to all pages. */
 import type { ReactNode } from 'react'
 
+import { docsHref, storyHref } from '../common/links.ts'
 import { Part, Row } from '../foundations/facts.tsx'
-import { docsHref, storyHref } from '../links.ts'
 import { AREAS } from '../map/areas.ts'
 import type { RouteFacts } from '../map/route-files.ts'
 import type { StoryFile } from '../map/story-files.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { pixelsOf, type ViewportId, VIEWPORTS } from '../viewports.ts'
+import { type State, STATES } from '../common/story-state.ts'
+import { pixelsOf, type ViewportId, VIEWPORTS } from '../common/viewports.ts'
 import { type Choice, SCALES, type Scheme, SCHEMES, toggled } from './choice.ts'
-import { type State, STATES } from './story-state.ts'
 
 import classes from './Wall.module.css'
 

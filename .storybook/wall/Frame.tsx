@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { FRAME } from '../own-device.ts'
-import { HELD } from '../still.ts'
-import { pixelsOf, type ViewportId } from '../viewports.ts'
+import { FRAME } from '../common/own-device.ts'
+import { HELD } from '../common/still.ts'
+import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
 import type { Entry } from './entry.ts'
 import { inTurn } from './turns.ts'

@@ -1,13 +1,13 @@
 /** Every screen in every state, side by side. */
 import { type ReactNode, useState } from 'react'
 
-import { storyHref } from '../links.ts'
-import type { ViewportId } from '../viewports.ts'
+import { storyHref } from '../common/links.ts'
+import { STATES, stateOf } from '../common/story-state.ts'
+import type { ViewportId } from '../common/viewports.ts'
 import { areasOf, type Choice, chosen, FIRST_CHOICE, type Scheme } from './choice.ts'
 import { Controls } from './Controls.tsx'
 import type { Entry } from './entry.ts'
 import { Frame } from './Frame.tsx'
-import { STATES, stateOf } from './story-state.ts'
 
 import classes from './Wall.module.css'
 

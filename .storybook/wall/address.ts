@@ -1,8 +1,8 @@
 /** The choice on the wall is kept in Storybook's address, so that Back from a story and a link show the same wall. */
-import { storyHref } from '../links.ts'
-import { VIEWPORTS, type ViewportId } from '../viewports.ts'
+import { storyHref } from '../common/links.ts'
+import { type State, STATES } from '../common/story-state.ts'
+import { VIEWPORTS, type ViewportId } from '../common/viewports.ts'
 import { type Choice, FIRST_CHOICE, SCALES, type Scheme, SCHEMES } from './choice.ts'
-import { type State, STATES } from './story-state.ts'
 
 const PARAMETER = 'wall'
 

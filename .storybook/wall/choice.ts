@@ -1,7 +1,7 @@
+import { type State, stateOf } from '../common/story-state.ts'
 /** Which stories the wall shows. */
-import type { ViewportId } from '../viewports.ts'
+import type { ViewportId } from '../common/viewports.ts'
 import type { Entry } from './entry.ts'
-import { type State, stateOf } from './story-state.ts'
 
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
-import { createControl } from '#mocks/engine/control.ts'
-import { createMock } from '#mocks/engine/page.ts'
-import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
-import { productPage } from '#mocks/product-page.ts'
+import { createControl } from '#mocks/engine/control/control.ts'
+import { createMock } from '#mocks/engine/page/open-page.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
+import { productPage } from '#mocks/pulse-product-page.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
 import { panelOf, Stage } from './panel-stage.fixture.tsx'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import type { Mock } from '#mocks/engine/page.ts'
 import { startStore, writeKept } from '#mocks/engine/steps/kept.ts'
 import { Recorder } from '#mocks/engine/steps/recorder.ts'
-import { productPage } from '#mocks/product-page.ts'
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
+import { productPage } from '#mocks/pulse-product-page.ts'
 
 import { panelOf, record, Stage } from './panel-stage.fixture.tsx'
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { createHttpDoor } from '#mocks/engine/http-door.ts'
-import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { remoteControl } from '#mocks/engine/control/remote-control.ts'
+import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
 import { newServer } from '#mocks/new-server.ts'
 import { listening } from '#tests/support/listening.ts'
 
@@ -18,7 +18,7 @@ let address = ''
 
 /** What it prints, after the exit code if that is not 0. */
 async function ask(...args: string[]): Promise<string> {
-  const script = fileURLToPath(new URL('../engine/ask.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../engine/control/ask.ts', import.meta.url))
   const running = spawn(process.execPath, [script, ...args, '--url', address], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import { withoutAdditions } from '#mocks/engine/bare.ts'
 import { operations } from '#mocks/engine/contract.ts'
-import { type Control, createControl } from '#mocks/engine/control.ts'
-import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
+import { type Control, createControl } from '#mocks/engine/control/control.ts'
+import { withoutAdditions } from '#mocks/engine/pipeline/bare.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { stateFileReader } from '#mocks/engine/state-file.ts'
 import { newServer } from '#mocks/new-server.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'

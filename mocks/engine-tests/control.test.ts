@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { clockNow } from '#mocks/engine/clock.ts'
-import { type Control, createControl } from '#mocks/engine/control.ts'
-import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
+import { type Control, createControl } from '#mocks/engine/control/control.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { newServer } from '#mocks/new-server.ts'
 import { exactWallTime } from '#mocks/rules/kyiv.ts'
 

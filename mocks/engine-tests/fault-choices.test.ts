@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { createControl } from '#mocks/engine/control.ts'
+import { createControl } from '#mocks/engine/control/control.ts'
 import { parseFault } from '#mocks/engine/faults.ts'
 import {
   documentedFaults,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { operations } from '#mocks/engine/contract.ts'
 import { FAULT_KINDS } from '#mocks/engine/faults.ts'
 import { type Handles, readHandles, withHandles } from '#mocks/engine/handles.ts'
-import { productPage } from '#mocks/product-page.ts'
+import { productPage } from '#mocks/pulse-product-page.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 
 const address = new URL('http://localhost:5173/coach/olena-koval?date=2027-03-02#top')

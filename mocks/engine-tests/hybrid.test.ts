@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
-import { startScenario } from '#mocks/engine/state.ts'
-import { product } from '#mocks/product.ts'
+import { startScenario } from '#mocks/engine/server-state.ts'
+import { product } from '#mocks/pulse-product.ts'
 
 import { createDb } from '../db/db.ts'
 import { COACH_ID } from '../seed/personas.ts'

@@ -2,12 +2,12 @@
 import { type ReactNode, useState } from 'react'
 import { fn, within } from 'storybook/test'
 
-import type { Mock } from '#mocks/engine/page.ts'
 import { PANEL_ID } from '#mocks/engine/panel-id.ts'
 import type { PanelTab } from '#mocks/engine/panel/memory.ts'
 import { Panel } from '#mocks/engine/panel/Panel.tsx'
 import { PanelFrame } from '#mocks/engine/panel/PanelFrame.tsx'
-import { productPage } from '#mocks/product-page.ts'
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
+import { productPage } from '#mocks/pulse-product-page.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 /** What would reload the story's page. */

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { rowsOf } from '#mocks/db/db.ts'
 import type { Rows } from '#mocks/db/tables.ts'
-import { createControl } from '#mocks/engine/control.ts'
+import { createControl } from '#mocks/engine/control/control.ts'
 import { RequestLog } from '#mocks/engine/log.ts'
-import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
-import { startScenario, type State } from '#mocks/engine/state.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
+import { startScenario, type State } from '#mocks/engine/server-state.ts'
 import { MemoryStore } from '#mocks/engine/store.ts'
-import { product } from '#mocks/product.ts'
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { product } from '#mocks/pulse-product.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 let state: State
 let server: MockServer

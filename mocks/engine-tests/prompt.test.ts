@@ -1,9 +1,9 @@
 /** The live prompt: how the panel and the terminal read and change a running mock. */
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { type Control, createControl } from '#mocks/engine/control.ts'
+import { type Control, createControl } from '#mocks/engine/control/control.ts'
+import { fieldText, fieldValue } from '#mocks/engine/control/field-text.ts'
 import { MASK } from '#mocks/engine/log.ts'
-import { fieldText, fieldValue } from '#mocks/engine/prompt/fields.ts'
 import { newServer } from '#mocks/new-server.ts'
 
 import { TABLE_NAMES } from '../db/tables.ts'

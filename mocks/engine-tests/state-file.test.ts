@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { rowSchemas } from '#mocks/db/row-schemas.ts'
 import { TABLE_NAMES } from '#mocks/db/tables.ts'
+import { exportState, startScenario, type StateFile } from '#mocks/engine/server-state.ts'
 import { parsePageState, stateFileReader } from '#mocks/engine/state-file.ts'
-import { exportState, startScenario, type StateFile } from '#mocks/engine/state.ts'
-import { product } from '#mocks/product.ts'
+import { product } from '#mocks/pulse-product.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 
 const parseStateFile = stateFileReader(SCENARIO_IDS, rowSchemas)

@@ -1,7 +1,7 @@
 /** A mock with a real server beside it: another mock, with a database of its own. */
-import { type Control, createControl } from '#mocks/engine/control.ts'
-import type { Upstream } from '#mocks/engine/hybrid/upstream.ts'
-import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
+import { type Control, createControl } from '#mocks/engine/control/control.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
+import type { Upstream } from '#mocks/engine/pipeline/upstream.ts'
 import { newServer } from '#mocks/new-server.ts'
 
 export interface TwoServers {

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Control } from '#mocks/engine/control.ts'
-import { createHttpDoor } from '#mocks/engine/http-door.ts'
-import { remoteControl } from '#mocks/engine/remote-control.ts'
+import type { Control } from '#mocks/engine/control/control.ts'
+import { remoteControl } from '#mocks/engine/control/remote-control.ts'
+import { createHttpDoor } from '#mocks/engine/doors/http-door.ts'
 import { newServer } from '#mocks/new-server.ts'
 import { wrongServer } from '#tests/contract/wrong-server.fixture.ts'
 import { listening } from '#tests/support/listening.ts'

@@ -3,7 +3,7 @@ import { createStore, get, getMany, setMany, type UseStore } from 'idb-keyval'
 
 import type { Product } from './product.ts'
 import type { Db, Rows, TableName } from './register.ts'
-import { type Settings, startScenario, type State } from './state.ts'
+import { type Settings, startScenario, type State } from './server-state.ts'
 import { attempt, type Store } from './store.ts'
 
 type Versions = Partial<Record<TableName, number>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { curlOf } from './curl.ts'
 import { type LogEntry, masked, maskedHeaders, maskedUrl, RequestLog } from './log.ts'
+import { curlOf } from './page/curl.ts'
 
 const entry: Omit<LogEntry, 'id'> = {
   at: 0,

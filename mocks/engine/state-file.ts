@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts'
 import type { RowSchemas } from './product.ts'
 import type { ScenarioId } from './register.ts'
 import { readChoice } from './server-choice.ts'
-import type { Settings, StateFile } from './state.ts'
+import type { Settings, StateFile } from './server-state.ts'
 
 const YEAR = 365 * 24 * 3_600_000
 /** A valid instant: in this century. */

@@ -1,4 +1,4 @@
-import type { State } from './state.ts'
+import type { State } from './server-state.ts'
 
 /** Where a mock server keeps its state. */
 export interface Store {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { MINUTE, NOW, small } from '../rules/rows.fixture.ts'
+import { createAsk } from '#tests/fixtures/mock/ask-handler.fixture.ts'
+import { MINUTE, NOW, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { readAccess } from '../rules/sign-in/tokens.ts'
-import { createAsk } from './ask.fixture.ts'
 
 let { db, coach, client } = small()
 let ask = createAsk(db)

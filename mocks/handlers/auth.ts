@@ -1,5 +1,5 @@
 /** Login, tokens, one-time codes and the password reset (product §4 «Authentication», product §8). */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'

@@ -2,7 +2,7 @@
  * Working hours (product §7 «Coach calendar and clients», product §4 «Working hours»); sessions are
  * in `sessions.ts`.
  */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, UserRow } from '../db/tables.ts'

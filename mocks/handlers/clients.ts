@@ -1,15 +1,15 @@
 /** A client's sessions, card and measurements (product §7 «Sessions», «Clients»). */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
 import type { ClientInfoRow, UserRow } from '../db/tables.ts'
 import { found, person, requireClient, requireReader } from '../rules/access.ts'
 import { bodySpecs, recordMeasurement, setCardImage } from '../rules/card.ts'
 import { imageAnswer, storeImage } from '../rules/images.ts'
-import { pageOf } from '../rules/paging.ts'
-import { sessionsIn } from '../rules/session-list.ts'
+import { pageOf } from '../rules/list-page.ts'
 import { refuseStep } from '../rules/sessions.ts'
 import { clientInfoView, measurementView } from '../rules/views/client-view.ts'
+import { sessionsIn } from '../rules/views/session-list.ts'
 import { sessionView } from '../rules/views/session-view.ts'
 import type { Handlers } from './handler.ts'
 

@@ -1,5 +1,5 @@
 /** The coach's own page: bio, experiences, certificates, tags (product §7 «Users and coach profile»). */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
 import type { CoachInfoRow, UserRow } from '../db/tables.ts'

@@ -1,12 +1,12 @@
 /**
  * What a coach works with: time slots, clients, sessions (product §7 «Coach calendar and clients»).
  */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import { myself, person } from '../rules/access.ts'
-import { pageOf } from '../rules/paging.ts'
-import { clientsOf } from '../rules/people.ts'
-import { sessionsIn, slotsIn } from '../rules/session-list.ts'
+import { clientsOf } from '../rules/client-order.ts'
+import { pageOf } from '../rules/list-page.ts'
+import { sessionsIn, slotsIn } from '../rules/views/session-list.ts'
 import { sessionView, slotView } from '../rules/views/session-view.ts'
 import { clientViews } from '../rules/views/user-view.ts'
 import { coachPage } from './coach-page.ts'

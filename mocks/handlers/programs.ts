@@ -1,10 +1,10 @@
 /** The exercise library and training programs (product §7 «Programs and exercises»). */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
 import type { ProgramRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'
-import { pageOf } from '../rules/paging.ts'
+import { pageOf } from '../rules/list-page.ts'
 import {
   exerciseImage,
   exerciseViewer,

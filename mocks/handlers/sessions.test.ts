@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { addSession, addUser, NOW, small } from '../rules/rows.fixture.ts'
-import { createAsk } from './ask.fixture.ts'
+import { createAsk } from '#tests/fixtures/mock/ask-handler.fixture.ts'
+import { addSession, addUser, NOW, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 let { db, coach, client, slot } = small()
 let ask = createAsk(db)

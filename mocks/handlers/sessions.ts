@@ -1,5 +1,5 @@
 /** Booking, changing and confirming sessions (product §7 «Sessions», product §4 «Session status»). */
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/tables.ts'

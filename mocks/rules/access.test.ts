@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { addSession, addUser, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import {
   isClientOf,
   myself,
@@ -10,7 +12,6 @@ import {
   requireReader,
   userBy,
 } from './access.ts'
-import { addSession, addUser, refusalOf, small } from './rows.fixture.ts'
 
 describe('access', () => {
   it('checks the roles', () => {

@@ -1,7 +1,7 @@
 /** Who may do what (product §6): roles, ownership, and who is whose client. */
 import type { Db } from '../db/db.ts'
 import type { Role, UserRow } from '../db/tables.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './contract-refusal.ts'
 
 const forbidden = (message: string): Refusal => new Refusal(403, 'forbidden', message)
 

@@ -1,9 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import {
+  addSession,
+  addSlot,
+  at,
+  HOUR,
+  MINUTE,
+  NOW,
+  small,
+} from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { annulledAt, annulOverdue } from './annulment.ts'
 import { instantOf } from './kyiv.ts'
-import { addSession, addSlot, at, HOUR, MINUTE, NOW, small } from './rows.fixture.ts'
 
 describe('the 3-hour rule', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { addSession, addSlot, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import type { SessionStatus, TimeSlotRow } from '../db/tables.ts'
 import { isTaken, isWithdrawn, refuseUnbookable } from './booking.ts'
 import { instantOf } from './kyiv.ts'
-import { addSession, addSlot, NOW, refusalOf, small } from './rows.fixture.ts'
 
 const today = (start_time: string, end_time: string) => ({
   date: '2027-03-02',

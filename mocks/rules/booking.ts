@@ -2,7 +2,7 @@
 import type { Db } from '../db/db.ts'
 import type { SessionRow, TimeSlotRow } from '../db/tables.ts'
 import { annulledAt } from './annulment.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './contract-refusal.ts'
 import { endsAt, startsAt } from './slots.ts'
 
 /** An open or confirmed session blocks its slot; a concluded one until its time is past. */

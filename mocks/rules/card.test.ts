@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { NOW, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import type { Db } from '../db/db.ts'
 import type { ClientInfoRow, ImageRow } from '../db/tables.ts'
 import { bodySpecs, recordMeasurement, setCardImage } from './card.ts'
 import { instantOf } from './kyiv.ts'
-import { NOW, small } from './rows.fixture.ts'
 
 const TOMORROW = instantOf('2027-03-03T08:00')
 

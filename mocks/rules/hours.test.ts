@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
+import {
+  addSchedule,
+  addSession,
+  addSlot,
+  addUser,
+  NOW,
+  refusalOf,
+  small,
+} from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { addSchedule as ask, generateSlots, removeSchedule } from './hours.ts'
-import { addSchedule, addSession, addSlot, addUser, NOW, refusalOf, small } from './rows.fixture.ts'
 import { overlap } from './slots.ts'
 
 describe('a new working slot', () => {

@@ -2,8 +2,8 @@
 import type { Db } from '../db/db.ts'
 import type { ScheduleRow, TimeSlotRow } from '../db/tables.ts'
 import { isTaken } from './booking.ts'
+import { Refusal } from './contract-refusal.ts'
 import { todayOf } from './kyiv.ts'
-import { Refusal } from './refusal.ts'
 import { bySlotTime, overlap, slotsOfSchedule } from './slots.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { dataUrl, imageAnswer, releaseImage, storeImage, typeOf } from './images.ts'
-import { refusalOf, small } from './rows.fixture.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const file = (bytes: number[], type = 'image/png'): Blob =>

@@ -3,7 +3,7 @@ import type { components } from '#src/api/contract.gen.ts'
 
 import type { Db } from '../db/db.ts'
 import type { ImageRow } from '../db/tables.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './contract-refusal.ts'
 
 type ImageAnswer = components['schemas']['ImageAnswer']
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
+import {
+  addSchedule,
+  addSession,
+  addSlot,
+  addUser,
+  NOW,
+  small,
+} from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { rowsOf } from '../db/db.ts'
 import { TABLE_NAMES } from '../db/tables.ts'
 import { removeUser } from './removal.ts'
-import { addSchedule, addSession, addSlot, addUser, NOW, small } from './rows.fixture.ts'
 import { startVerification } from './sign-in/otp.ts'
 import { issueTokens } from './sign-in/tokens.ts'
 

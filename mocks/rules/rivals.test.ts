@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { addSession, addSlot, addUser, at, NOW, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { letRivalBook, letRivalHandle } from './rivals.ts'
-import { addSession, addSlot, addUser, at, NOW, small } from './rows.fixture.ts'
 
 /** A database in which another client waits to act first. */
 function withRival(takes: 'slot' | 'request') {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
+import {
+  addExercise,
+  addSession,
+  addSlot,
+  addUser,
+  NOW,
+  refusalOf,
+  small,
+} from '#tests/fixtures/mock/rows.fixture.ts'
+
 import type { SessionExercise, SessionStatus } from '../db/tables.ts'
-import { addExercise, addSession, addSlot, addUser, NOW, refusalOf, small } from './rows.fixture.ts'
 import { changeOf } from './session-change.ts'
 import { partOf, refuseStep } from './sessions.ts'
 

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts'
 import type { SessionRow } from '../db/tables.ts'
 import { found, person } from './access.ts'
 import { refuseUnbookable } from './booking.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './contract-refusal.ts'
 import { fromProgram, refuseStep } from './sessions.ts'
 
 type Change = components['schemas']['UpdateSessionRequest']

@@ -5,7 +5,7 @@
 import type { Db } from '../db/db.ts'
 import type { SessionExercise, SessionRow, SessionStatus, UserRow } from '../db/tables.ts'
 import { found } from './access.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './contract-refusal.ts'
 
 const STEPS: Record<SessionStatus, readonly SessionStatus[]> = {
   unverified: ['verified', 'cancelled'],

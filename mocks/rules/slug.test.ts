@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { addUser, small } from './rows.fixture.ts'
+import { addUser, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
 import { newSlug } from './slug.ts'
 
 const slugOf = (first_name: string, last_name: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { olenasSessions } from '#mocks/seed/inspect.fixture.ts'
 import { COACH_ID } from '#mocks/seed/personas.ts'
+import { olenasSessions } from '#tests/fixtures/mock/inspect-rows.fixture.ts'
 
 import { scenario } from './edge.ts'
 

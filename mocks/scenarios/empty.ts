@@ -1,5 +1,5 @@
 import type { Rows } from '#mocks/db/tables.ts'
-import { addLibrary } from '#mocks/seed/library.ts'
+import { addLibrary } from '#mocks/seed/exercise-rows.ts'
 import { addAndriy, addAndriysCard, addOlena, personas } from '#mocks/seed/personas.ts'
 import { createScenarioBuilder } from '#mocks/seed/scenario-builder.ts'
 import { TYPICAL_CLOCK } from '#mocks/seed/typical-rows.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Rows } from '#mocks/db/tables.ts'
 import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
-import { olenasSessions } from '#mocks/seed/inspect.fixture.ts'
 import { CLIENT_ID, COACH_ID } from '#mocks/seed/personas.ts'
+import { olenasSessions } from '#tests/fixtures/mock/inspect-rows.fixture.ts'
 
 import { scenarios } from './all.ts'
 

@@ -5,7 +5,7 @@
 import type { MeasurementRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
-import { type Goal, goals } from './goals.ts'
+import { type Goal, goals } from './goal-notes.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
 type Body = Pick<MeasurementRow, 'weight' | 'chest' | 'waist' | 'hips'>

@@ -1,6 +1,6 @@
 /** The two personas after some time with the product. */
 import { addOlenasPage } from './coach-page.ts'
-import { addLibrary } from './library.ts'
+import { addLibrary } from './exercise-rows.ts'
 import { addAndriy, addAndriysCard, addOlena } from './personas.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 

@@ -2,9 +2,9 @@
 import type { Rows } from '#mocks/db/tables.ts'
 
 import { addOlenasPage } from './coach-page.ts'
+import { addLibrary } from './exercise-rows.ts'
 import { hostileIcons } from './hostile-icons.ts'
 import { addHours } from './hours.ts'
-import { addLibrary } from './library.ts'
 import { addOddClients, addOddCoaches } from './odd-people.ts'
 import { addOddPrograms, addOddSessions } from './odd-sessions.ts'
 import { addAndriy, addAndriysCard, addOlena, COACH_ID } from './personas.ts'

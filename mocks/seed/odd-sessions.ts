@@ -4,10 +4,10 @@
 import type { ProgramRow, SessionExercise, SessionRow, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
+import { exerciseId } from './exercise-rows.ts'
 import { slotAt } from './hours.ts'
 import { idOf } from './ids.ts'
-import { isoOf } from './kyiv.ts'
-import { exerciseId } from './library.ts'
+import { isoOf } from './iso-instant.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { plans } from './plans.ts'
 import { addPrograms } from './programs.ts'

@@ -1,7 +1,7 @@
 /** Training programs as a coach writes them: exercises, sets, weights. */
 import type { SessionExercise } from '#mocks/db/tables.ts'
 
-import { exerciseId } from './library.ts'
+import { exerciseId } from './exercise-rows.ts'
 
 export interface Plan {
   name: string

@@ -2,7 +2,7 @@
 import type { ProgramRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
-import { isoOf } from './kyiv.ts'
+import { isoOf } from './iso-instant.ts'
 import type { Plan } from './plans.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 

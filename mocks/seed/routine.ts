@@ -3,7 +3,7 @@ import type { ProgramRow, SessionStatus, TimeSlotRow } from '#mocks/db/tables.ts
 import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
 
 import { findSlot, slotAt } from './hours.ts'
-import { isoOf } from './kyiv.ts'
+import { isoOf } from './iso-instant.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
 

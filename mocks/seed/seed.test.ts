@@ -4,8 +4,12 @@ import { annulledAt } from '#mocks/rules/annulment.ts'
 import { addDays, instantOf, weekdayOf } from '#mocks/rules/kyiv.ts'
 import { scenarios } from '#mocks/scenarios/all.ts'
 import { SCENARIO_IDS, type ScenarioId } from '#mocks/scenarios/scenario.ts'
+import {
+  danglingIn,
+  isWholePng,
+  olenasSessions,
+} from '#tests/fixtures/mock/inspect-rows.fixture.ts'
 
-import { danglingIn, isWholePng, olenasSessions } from './inspect.fixture.ts'
 import { DELETED_PROGRAM, GHOST_EXERCISE } from './odd-sessions.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 

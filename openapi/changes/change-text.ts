@@ -1,5 +1,5 @@
 /** One difference in words: whose it is, and what it is. */
-import type { Change } from './compare.ts'
+import type { Change } from './contract-changes.ts'
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 /** A longer value is cut. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { BadCommand } from '#mocks/engine/command.ts'
+import { BadCommand } from '#mocks/engine/run-command.ts'
 
 import { bundle } from '../generate/bundle.ts'
 

@@ -5,8 +5,8 @@
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 
-import type { Operation } from './operation.ts'
-import { sessionOptions } from './sessions.ts'
+import type { Operation } from './calls/operation.ts'
+import { sessionOptions } from './session-reads.ts'
 
 type Changed = (client: QueryClient) => Promise<unknown>
 

@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from './api-error.ts'
-import { FakeServer, json } from './fake-server.fixture.ts'
+import { FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
+import {
+  addProgram,
+  failure,
+  program,
+  servedCalls,
+} from '#tests/fixtures/api/served-calls.fixture.ts'
+
+import { ApiError } from './calls/api-error.ts'
+import { send, sendEmpty } from './calls/send.ts'
 import { Tokens } from './schemas.gen.ts'
-import { send, sendEmpty } from './send.ts'
-import { addProgram, failure, program, servedCalls } from './served-calls.fixture.ts'
 
 const calls = await servedCalls()
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage } from '#src/device/fake-storage.fixture.ts'
+import { type Answer, FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
+import { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { type Answer, FakeServer, json } from './fake-server.fixture.ts'
 import { readImage } from './image-answer.ts'
 
 const ID = '0f8c2f5e-7f3a-4a59-9f65-5a3c1c8f1b11'

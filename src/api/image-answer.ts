@@ -1,11 +1,11 @@
 import { imageType } from '#src/domain/image-file.ts'
 
-import { ApiError } from './api-error.ts'
-import { apiBase } from './base.ts'
-import { exchange, type Init } from './exchange.ts'
-import type { Operation, Responses } from './operation.ts'
+import { ApiError } from './calls/api-error.ts'
+import { exchange, type Init } from './calls/exchange.ts'
+import type { Operation, Responses } from './calls/operation.ts'
+import { readJson } from './calls/send.ts'
 import { ImageAnswer } from './schemas.gen.ts'
-import { readJson } from './send.ts'
+import { apiBase } from './session/base.ts'
 
 /** Operations that answer with a picture, in JSON or in binary form. */
 export type ImageOperation = {

@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { personDraft } from '#src/device/draft.ts'
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
-import { FakeStorage, type FakeWindow } from '#src/device/fake-storage.fixture.ts'
+import { personDraft } from '#src/device/person-draft.ts'
 import { deviceStorage } from '#src/device/storage.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 import { leave } from './leave.ts'
 import { changeSession, openPage, readSession } from './session/auth-session.ts'

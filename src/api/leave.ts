@@ -1,4 +1,4 @@
-import { isDraftOf, isOthersDraft } from '#src/device/draft.ts'
+import { isDraftOf, isOthersDraft } from '#src/device/person-draft.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 

@@ -1,9 +1,9 @@
 /** The signed-in client's card: how it is changed (product §7 «Clients»). */
 import type { QueryClient } from '@tanstack/react-query'
 
+import { sendEmpty } from './calls/send.ts'
 import type { components } from './contract.gen.ts'
 import { meOptions } from './me.ts'
-import { sendEmpty } from './send.ts'
 
 export type CardChange = components['schemas']['UpdateClientInfoRequest']
 

@@ -9,10 +9,10 @@ import {
 import type * as v from 'valibot'
 
 import { allPages } from './all-pages.ts'
-import type { Init } from './exchange.ts'
-import type { Success } from './operation.ts'
+import type { Init } from './calls/exchange.ts'
+import type { Success } from './calls/operation.ts'
+import type { JsonOperation } from './calls/send.ts'
 import { readBy } from './read.ts'
-import type { JsonOperation } from './send.ts'
 
 /** First pages whose lists are still being read. */
 const parts = new WeakSet<object>()

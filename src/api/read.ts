@@ -3,11 +3,11 @@ import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
 import type { Page } from './all-pages.ts'
-import { isApiError } from './api-error.ts'
-import type { Init } from './exchange.ts'
+import { isApiError } from './calls/api-error.ts'
+import type { Init } from './calls/exchange.ts'
+import type { Success } from './calls/operation.ts'
+import { type JsonOperation, send } from './calls/send.ts'
 import { keeping } from './offline/kept-reads.ts'
-import type { Success } from './operation.ts'
-import { type JsonOperation, send } from './send.ts'
 
 /** Sends the read, or requests one page of it. */
 type Call<Answer> = (page?: Page) => Promise<Answer>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { components } from './contract.gen.ts'
-import { userOptions } from './people.ts'
+import { userOptions } from './people-reads.ts'
 
 type Person = components['schemas']['Person']
 

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 import { takenOver } from '#src/api/session/auth-session.ts'
 import { useSession } from '#src/api/session/use-session.ts'
-import { appStore } from '#src/device/store.ts'
+import { appStore } from '#src/device/app-store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toastList } from '#src/ui/overlays/toast.ts'
 import { colorSchemeManager } from '#src/ui/theme/color-scheme.ts'

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { exercisesOptions, musclesOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
-import { clientsOptions } from '#src/api/people.ts'
-import { coachSessionsOptions } from '#src/api/sessions.ts'
-import { timeSlotsOptions } from '#src/api/slots.ts'
+import { clientsOptions } from '#src/api/people-reads.ts'
+import { coachSessionsOptions } from '#src/api/session-reads.ts'
+import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 
 import { createQueryClient } from './query-client.ts'
 

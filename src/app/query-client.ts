@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
 
 /**
  * Reads retry once, but not a 4xx; mutations never do (docs/behaviour.md «Requests and races»). Both fail at once when offline: a

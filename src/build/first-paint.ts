@@ -42,7 +42,7 @@ const addressOf = (route: string): string =>
 const screenOf = (route: string): string =>
   `/src/routes/${route}.tsx${route === '_auth/login' ? '' : '?'}`
 
-const FRAME = [screenOf('_protected/_shell/route'), '/src/api/client.ts']
+const FRAME = [screenOf('_protected/_shell/route'), '/src/api/calls/client.ts']
 
 const modulesOf = (route: string): string[] => [
   ...(route.startsWith('_protected/_shell/') ? FRAME : []),
@@ -50,7 +50,11 @@ const modulesOf = (route: string): string[] => [
 ]
 
 /** Answers the calls in a build that has its mock inside. */
-const MOCK = ['/mocks/start.ts', '/mocks/engine/browser.ts', '/mocks/engine/indexed-db-store.ts']
+const MOCK = [
+  '/mocks/start.ts',
+  '/mocks/engine/doors/worker-door.ts',
+  '/mocks/engine/indexed-db-store.ts',
+]
 
 /** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */
 function filesOf(

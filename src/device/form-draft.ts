@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
-import { type PersonDraft, personDraft } from './draft.ts'
+import { type PersonDraft, personDraft } from './person-draft.ts'
 
 /** Unsaved input of a form. A field differs between the two only if the person changed it. */
 export interface FormDraft<Values> {

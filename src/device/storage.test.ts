@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from './fake-storage.fixture.ts'
+import { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 const Draft = v.object({ name: v.string() })
 

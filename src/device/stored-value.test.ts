@@ -2,7 +2,8 @@ import { createStore } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { FakeStorage, FakeWindow } from './fake-storage.fixture.ts'
+import { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
+
 import { storedValue } from './stored-value.ts'
 
 const initial: string[] = []

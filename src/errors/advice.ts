@@ -1,4 +1,4 @@
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
 
 const LATER = 'Це на нашому боці. Спробуй трохи згодом.'
 

@@ -1,4 +1,4 @@
-import type { ErrorStatus, Operation } from '#src/api/operation.ts'
+import type { ErrorStatus, Operation } from '#src/api/calls/operation.ts'
 
 /** The text; with `field` if it belongs beside that field of the form. */
 export type Message = string | { text: string; field: string }

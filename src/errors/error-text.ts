@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
 
 import type { Message, Naming, Texts } from './catalogue-types.ts'
 import { catalogue } from './catalogue.ts'

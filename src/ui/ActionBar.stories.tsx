@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { ActionBar } from './ActionBar.tsx'
 import { RemovedNote } from './forms/RemovedNote.tsx'
 import { SaveButton } from './forms/SaveButton.tsx'
 import { UnsavedNote } from './forms/UnsavedNote.tsx'
-import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Смуга дій',

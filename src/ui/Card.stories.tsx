@@ -2,8 +2,9 @@ import { Text, Title } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { Card } from './Card.tsx'
-import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Картка',

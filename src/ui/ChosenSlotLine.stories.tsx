@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { keepChosenSlot } from '#src/device/chosen-slot.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ChosenSlotLine } from './ChosenSlotLine.tsx'
-import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Обраний час',

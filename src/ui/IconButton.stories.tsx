@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { expect, fn } from 'storybook/test'
 
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { IconButton } from './IconButton.tsx'
-import { inKit } from './kit-frame.fixture.tsx'
 
 const meta = {
   title: 'Елементи/Кнопка з іконки',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FunctionComponent, Suspense } from 'react'
 import { expect } from 'storybook/test'
 
-import { inKit } from './kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { lazyPart } from './lazy-part.tsx'
 
 const Missing = lazyPart(() => Promise.reject<FunctionComponent>(new TypeError('No such module')))

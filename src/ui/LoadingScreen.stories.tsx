@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { inKit } from './kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { SkeletonBlock } from './SkeletonBlock.tsx'
 

@@ -9,10 +9,11 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { BrandMark } from './BrandMark.tsx'
 import { Card } from './Card.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
-import { inKit } from './kit-frame.fixture.tsx'
 import { Screen } from './Screen.tsx'
 
 /** Links need a router; these lead nowhere. */

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { expect, fn } from 'storybook/test'
 
-import { inKit } from './kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
 import { EmptyState, FailedState } from './StateNote.tsx'
 
 const meta = {

@@ -9,18 +9,16 @@ const files = ['src', 'mocks', '.storybook']
   .flatMap((folder) => sourceFiles(folder))
   .filter(({ path }) => !/\.(test|test-d|stories|fixture)\.tsx?$/.test(path))
 
-/** Folder → the folders that it imports. A folder and the ones inside it are one. */
+/** Folder → the other folders that it imports; below the depth, a folder is a part of its parent. */
 function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {
   const folder = (path: string): string => dirname(path).split('/').slice(0, depth).join('/')
-  const isInside = (inner: string, outer: string): boolean => `${inner}/`.startsWith(`${outer}/`)
   const known = new Set(of.map(({ path }) => path))
   const edges = new Map<string, Set<string>>()
   for (const { path, imports } of of) {
     const from = folder(path)
     for (const name of imports.filter((one) => known.has(one))) {
       const to = folder(name)
-      if (isInside(from, to) || isInside(to, from)) continue
-      edges.set(from, (edges.get(from) ?? new Set()).add(to))
+      if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to))
     }
   }
   return edges

@@ -68,7 +68,8 @@ test('only a feature’s api.ts and src/api call the client', () => {
   expect(
     breaches(
       callers.filter(({ path }) => path.startsWith('src/')),
-      (_, name) => /^src\/api\/(send|client|exchange|session\/authorised-fetch)\.ts$/.test(name),
+      (_, name) =>
+        /^src\/api\/(calls\/(send|client|exchange)|session\/authorised-fetch)\.ts$/.test(name),
     ),
   ).toEqual([])
 })
@@ -96,8 +97,8 @@ test('the mocks import from the app only what the contract generates, and the th
       product.filter(({ path }) => path.startsWith('mocks/')),
       ({ path }, name) =>
         name.startsWith('src/') &&
-        !/^src\/api\/([a-z-]+\.gen|operation)\.ts$/.test(name) &&
-        !(path === 'mocks/product-page.ts' && name === 'src/ui/theme/theme.ts'),
+        !/^src\/api\/([a-z-]+\.gen|calls\/operation)\.ts$/.test(name) &&
+        !(path === 'mocks/pulse-product-page.ts' && name === 'src/ui/theme/theme.ts'),
     ),
   ).toEqual([])
 })
@@ -126,16 +127,18 @@ test('a component’s file is PascalCase.tsx, every other kebab-case.ts', () => 
   expect(names).toEqual([])
 })
 
-test('a fixture is only imported by tests, stories and fixtures', () => {
+test('fixtures are in the folders of tests, and only tests, stories and fixtures import them', () => {
   const isFixture = (name: string): boolean => /\.fixture\.tsx?$/.test(name)
   expect(ours.some(({ imports }) => imports.some(isFixture))).toBe(true)
-  const all = [...product, ...sourceFiles('openapi'), ...sourceFiles('.storybook')]
+  const all = [...ours, ...sourceFiles('openapi'), ...sourceFiles('.storybook')]
   expect(
     breaches(
       all.filter((file) => !isTest(file)),
       (_, name) => isFixture(name),
     ),
   ).toEqual([])
+  const fixtures = all.map(({ path }) => path).filter(isFixture)
+  expect(fixtures.filter((path) => !path.startsWith('mocks/engine-tests/'))).toEqual([])
 })
 
 test('no barrels', () => {

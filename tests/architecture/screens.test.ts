@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { KEPT_OUT } from '#storybook/map/areas.ts'
-import { GUARDS } from '#storybook/map/guards.ts'
+import { GUARDS } from '#storybook/map/redirects.ts'
 import { routeFacts } from '#storybook/map/route-files.ts'
 import { ROOT } from '#tests/support/paths.ts'
 

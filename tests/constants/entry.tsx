@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 
-import { ApiError } from '#src/api/api-error.ts'
+import { ApiError } from '#src/api/calls/api-error.ts'
 import { withTimeout } from '#src/api/session/timeout.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
@@ -11,9 +11,9 @@ import {
   NewPassword,
   Phone,
   StrongPassword,
-} from '#src/features/auth/fields.ts'
+} from '#src/features/auth/form-fields.ts'
 import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
-import { digitsFromPaste } from '#src/features/auth/rules/otp.ts'
+import { digitsFromPaste } from '#src/features/auth/rules/one-time-code.ts'
 import { contract } from '#tests/contract/contract-document.ts'
 
 import { type Checks, gives, story } from './check.ts'

@@ -1,8 +1,8 @@
 /** Working hours and sessions for the journeys and cases. */
 import type { components } from '#src/api/contract.gen.ts'
 
-import type { Api } from './api.ts'
-import type { Person } from './people.ts'
+import type { Api } from './checked-calls.ts'
+import type { Person } from './registered-people.ts'
 
 type Schemas = components['schemas']
 export type TimeSlot = Schemas['TimeSlot']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answerProblem, requestProblem } from './conformance.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from './http-exchange.ts'
 import { png } from './picture.ts'
 
 const ID = '8e0c3d81-6b7f-4d7f-9bcc-9a8a1a4b8d0b'

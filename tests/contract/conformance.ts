@@ -6,7 +6,7 @@ import {
   type Described,
   describedOperation,
 } from './contract-document.ts'
-import { type Answer, entriesOf, holdsBlob, type Parts } from './exchange.ts'
+import { type Answer, entriesOf, holdsBlob, type Parts } from './http-exchange.ts'
 import { schemaProblem } from './schema-problem.ts'
 
 /** What breaks the contract in a request, or null. */

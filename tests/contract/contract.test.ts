@@ -4,8 +4,8 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createApi } from './api.ts'
 import { caseOf } from './cases/all.ts'
+import { createApi } from './checked-calls.ts'
 import { operations } from './contract-document.ts'
 import { cardJourney } from './journeys/card.ts'
 import { coachPageJourney } from './journeys/coach-page.ts'
@@ -20,7 +20,7 @@ import type { SuiteNotes } from './report/collect.ts'
 import { Made } from './report/leftovers.ts'
 import { Transcript } from './report/transcript.ts'
 import { openServer } from './server-under-test.ts'
-import { setStage, type Stage } from './stage.ts'
+import { setStage, type Stage } from './two-pairs.ts'
 
 const reached = new Reached()
 const made = new Made()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { generate } from '#openapi/generate/generate.ts'
+import { generate } from '#openapi/generate/generated-files.ts'
 import { root } from '#openapi/generate/redocly.ts'
 
 test('the generated files are what the contract generates', { timeout: 20_000 }, async () => {

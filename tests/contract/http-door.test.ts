@@ -1,10 +1,10 @@
 /** The HTTP door answers like the pipeline in process, and adds what browsers and scripts need. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Control } from '#mocks/engine/control.ts'
+import type { Control } from '#mocks/engine/control/control.ts'
 
-import { type Answer, answerOf, type Caller, type Parts, requestOf } from './exchange.ts'
 import { openDoor } from './http-door.fixture.ts'
+import { type Answer, answerOf, type Caller, type Parts, requestOf } from './http-exchange.ts'
 import { hugePng, png } from './picture.ts'
 import { rawCall, type RawAnswer } from './raw-call.ts'
 import { openServer, type ServerUnderTest } from './server-under-test.ts'

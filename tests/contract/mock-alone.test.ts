@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { rawCall } from './raw-call.ts'
@@ -89,7 +89,7 @@ test.each([
   ['a port that is none', () => 'http', /^http is not a port: up to 65535$/],
   ['a number that is none', () => '65536', /^65536 is not a port: up to 65535$/],
 ])('prints one line for %s', async (_, port, message) => {
-  const starting = spawn(process.execPath, ['mocks/run.ts', '--port', port()], {
+  const starting = spawn(process.execPath, ['mocks/build/run.ts', '--port', port()], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,5 +1,5 @@
 /** Pictures that the suite uploads, and the forms of product §7 in which it receives them. */
-import type { Answer } from './exchange.ts'
+import type { Answer } from './http-exchange.ts'
 
 export interface Picture {
   form: 'raw' | 'string' | 'object'

@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util'
 
 import { startVitest } from 'vitest/node'
 
-import { BadCommand, runCommand } from '#mocks/engine/command.ts'
+import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
 
 import { collect } from './report/collect.ts'
 import { leftoversText } from './report/leftovers-text.ts'
-import { reportPage } from './report/page.ts'
+import { reportPage } from './report/report-file.ts'
 
 /** How long a server may take to answer at all. */
 const PATIENCE_MS = 30_000

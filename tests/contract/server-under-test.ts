@@ -1,7 +1,7 @@
 /** The server that the suite tests: the mock in this process, or any server at an address. */
-import { type Control, createControl } from '#mocks/engine/control.ts'
-import { answer, type MockServer } from '#mocks/engine/pipeline.ts'
-import { CONTROL_PATH, remoteControl } from '#mocks/engine/remote-control.ts'
+import { type Control, createControl } from '#mocks/engine/control/control.ts'
+import { CONTROL_PATH, remoteControl } from '#mocks/engine/control/remote-control.ts'
+import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { newServer } from '#mocks/new-server.ts'
 
 export interface ServerUnderTest {

@@ -15,7 +15,7 @@ import {
   storedSession,
   storedToken,
   typeCode,
-} from './steps/people.ts'
+} from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 /** After lunch, when no request waits for the coach. */

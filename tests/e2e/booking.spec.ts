@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { register } from './steps/people.ts'
+import { register } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const NEWCOMER = {

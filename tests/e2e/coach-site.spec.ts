@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { PNG } from '#src/ui/pictures/hostile-files.fixture.ts'
+import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 
-import { COACH, signIn } from './steps/people.ts'
+import { COACH, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 /** After lunch, when no request waits for an answer. */

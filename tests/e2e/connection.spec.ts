@@ -1,4 +1,4 @@
-import { storedToken } from './steps/people.ts'
+import { storedToken } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 test('offline a change fails at once and keeps what was typed; back online it is saved', async ({

@@ -1,7 +1,7 @@
 /** Unsaved input on a device that several people use (defects 12.6 and 12.7). */
 import type { Locator, Page } from '@playwright/test'
 
-import { CLIENT, COACH, register, signIn } from './steps/people.ts'
+import { CLIENT, COACH, register, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const IHOR = {

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 
-import { HOSTILE_FILES } from '#src/ui/pictures/hostile-files.fixture.ts'
+import { HOSTILE_FILES } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 
 import { expect, test } from './steps/test.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { COACH as PERSON, signIn } from './steps/accounts.ts'
 import {
   BENCH,
   COACH,
@@ -14,7 +15,6 @@ import {
   save,
   tabTo,
 } from './steps/meetings.ts'
-import { COACH as PERSON, signIn } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
 /** Checks the rows of a session's plan, cells joined. */

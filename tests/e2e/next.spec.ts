@@ -1,7 +1,7 @@
 /** `next` leads to a page of this app, whatever its value (docs/behaviour.md «Security»). */
 import type { Page } from '@playwright/test'
 
-import { CLIENT, COACH, register, signIn } from './steps/people.ts'
+import { CLIENT, COACH, register, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const HOSTILE = [

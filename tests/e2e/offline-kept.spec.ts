@@ -1,9 +1,9 @@
 /** What the device keeps of answers: shown while a connection hangs, and removed when the person is signed out. */
-import type { Control } from '#mocks/engine/control.ts'
+import type { Control } from '#mocks/engine/control/control.ts'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
-import { arrive, keptKeys, meetings, NOW, strip } from './steps/kept-answers.ts'
-import { COACH } from './steps/people.ts'
+import { COACH } from './steps/accounts.ts'
+import { arrive, keptKeys, meetings, NOW, strip } from './steps/offline-steps.ts'
 import { expect, test } from './steps/test.ts'
 
 let server: ProductionServer

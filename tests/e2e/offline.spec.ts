@@ -18,8 +18,8 @@ import type { Page } from '@playwright/test'
 
 import { DEMO_BUILD, PRODUCTION_BUILD } from '../support/paths.ts'
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
-import { arrive, keptKeys, meetings, NOW, strip } from './steps/kept-answers.ts'
-import { CLIENT, COACH, signIn } from './steps/people.ts'
+import { CLIENT, COACH, signIn } from './steps/accounts.ts'
+import { arrive, keptKeys, meetings, NOW, strip } from './steps/offline-steps.ts'
 import { expect, test } from './steps/test.ts'
 
 const STRIP = 'Немає з’єднання. Дані станом на вт, 2 березня, 10:20'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { PNG } from '#src/ui/pictures/hostile-files.fixture.ts'
+import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 
 import { expect, test } from './steps/test.ts'
 

@@ -1,5 +1,5 @@
 /** Every redirect of product §2 for the screens before signing in, the guards and the menus. */
-import { CLIENT, signIn } from './steps/people.ts'
+import { CLIENT, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 for (const path of ['/', '/dashboard'])

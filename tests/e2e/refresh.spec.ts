@@ -1,5 +1,5 @@
 /** Tokens are renewed although something is missing: the lock that tabs share, or the answer. */
-import { storedToken } from './steps/people.ts'
+import { storedToken } from './steps/accounts.ts'
 import { expect, test } from './steps/shared-test.ts'
 
 test(

@@ -1,4 +1,4 @@
-import { newestCode, register, typeCode, wrong } from './steps/people.ts'
+import { newestCode, register, typeCode, wrong } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const NEW_COACH = {

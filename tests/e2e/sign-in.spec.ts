@@ -1,4 +1,4 @@
-import { CLIENT, COACH, newestCode, signIn, storedToken, typeCode } from './steps/people.ts'
+import { CLIENT, COACH, newestCode, signIn, storedToken, typeCode } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 test('a coach signs in with a second factor', async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   signIn,
   SLOW_MS,
   storedToken,
-} from './steps/people.ts'
+} from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'

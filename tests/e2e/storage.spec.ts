@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { CLIENT, COACH, signIn, storedToken } from './steps/people.ts'
+import { CLIENT, COACH, signIn, storedToken } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const KEY = 'auth-storage'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { callsOf, storedToken } from './steps/people.ts'
+import { callsOf, storedToken } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const REFRESH = 'POST /v1/auth/login/refresh'

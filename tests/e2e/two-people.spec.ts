@@ -1,8 +1,8 @@
 /** Several people at once, each in a browser of their own, on one shared mock (`dev:shared`). */
 import type { Locator, Page } from '@playwright/test'
 
+import { register } from './steps/accounts.ts'
 import { BENCH, exercise, OWN, save } from './steps/meetings.ts'
-import { register } from './steps/people.ts'
 import { cancelRequest, expectNoPopup, openPopup, popup } from './steps/request-popup.ts'
 import { expect, test } from './steps/shared-test.ts'
 

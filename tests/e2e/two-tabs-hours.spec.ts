@@ -1,7 +1,7 @@
 /** One person has their working hours open in two tabs. */
 import type { Page } from '@playwright/test'
 
-import { HELD_MS, latency } from './steps/people.ts'
+import { HELD_MS, latency } from './steps/accounts.ts'
 import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
 

@@ -1,6 +1,7 @@
 /** One person has the same thing open in two tabs: no input in either is lost without a message. */
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { callsOf, HELD_MS, latency } from './steps/accounts.ts'
 import {
   BENCH,
   COACH,
@@ -13,7 +14,6 @@ import {
   question,
   save,
 } from './steps/meetings.ts'
-import { callsOf, HELD_MS, latency } from './steps/people.ts'
 import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
 import { NAME, button } from './steps/workout-steps.ts'

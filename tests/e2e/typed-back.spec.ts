@@ -3,8 +3,8 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { HELD_MS, latency } from './steps/accounts.ts'
 import { COACH, STRENGTH, save } from './steps/meetings.ts'
-import { HELD_MS, latency } from './steps/people.ts'
 import { expect, test } from './steps/test.ts'
 
 /** The same address in two tabs of one person. */

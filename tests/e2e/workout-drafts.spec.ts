@@ -1,4 +1,4 @@
-import { COACH, signIn } from './steps/people.ts'
+import { COACH, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 import { NAME, PLANK, SQUAT, addExercises, button, expectPlan } from './steps/workout-steps.ts'
 

@@ -1,3 +1,4 @@
+import type { Page } from './app-page.ts'
 /** The journeys in order, by the name for the command line. */
 import { booking } from './journeys/booking.ts'
 import { calendar } from './journeys/calendar.ts'
@@ -9,7 +10,6 @@ import { sets } from './journeys/sets.ts'
 import { signIn } from './journeys/sign-in.ts'
 import { site } from './journeys/site.ts'
 import { workout } from './journeys/workout.ts'
-import type { Page } from './page.ts'
 
 export const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'sign in': signIn,

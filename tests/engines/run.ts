@@ -4,10 +4,10 @@
  */
 import { serveDemo } from '#tests/support/demo-server.ts'
 
+import { Page } from './app-page.ts'
 import type { Browser } from './browser.ts'
 import { openFirefox } from './firefox.ts'
 import { JOURNEYS } from './journeys.ts'
-import { Page } from './page.ts'
 import { scriptInPage } from './script-in-page.ts'
 import { openWebKit } from './webkit.ts'
 

@@ -4,18 +4,18 @@
  */
 import { describe, expect, it } from 'vitest'
 
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
 import { alertTexts } from './screens/looks.ts'
 import { isDone } from './screens/outcomes.ts'
-import { reads, sees, until } from './screens/person.ts'
 import { screenOf, type Stage } from './screens/stage.ts'
 import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
-import { ANDRIY } from './screens/stages/people.ts'
+import { ANDRIY } from './screens/stages/typical-scenario.ts'
 import { openTestApp } from './screens/test-app.tsx'
+import { reads, sees, until } from './screens/user-actions.ts'
 
 /** Stages that need our additions, and what a person sees without them. */
 const INSTEAD: Readonly<Record<string, Stage>> = {

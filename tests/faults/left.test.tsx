@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 
 import { holdCalls } from './screens/hold.ts'
 import { isAtRest } from './screens/looks.ts'
-import { sees, until } from './screens/person.ts'
-import { isChange, isQuiet } from './screens/play.ts'
+import { isChange, isQuiet } from './screens/play-cell.ts'
 import { screenOf, type Stage } from './screens/stage.ts'
 import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
 import { openTestApp } from './screens/test-app.tsx'
+import { sees, until } from './screens/user-actions.ts'
 
 /** Exceptions, with the reason. A stage that is not an exception any more fails here. */
 const EXCEPT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
+import { pixelsOf } from '#storybook/common/viewports.ts'
 import { isReady, painted, play, prepare, settle, showIn } from '#storybook/story-page.ts'
-import { pixelsOf } from '#storybook/viewports.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'

@@ -1,5 +1,5 @@
 /** The page that shows what looks different, in Ukrainian: for designers. */
-import { VIEWPORTS } from '#storybook/viewports.ts'
+import { VIEWPORTS } from '#storybook/common/viewports.ts'
 import { escaped, list } from '#tests/contract/report/html.ts'
 
 import type { Broken } from './camera.ts'

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 
 import type { Album } from './album.ts'
-import { compare } from './compare.ts'
+import { compare } from './compare-pictures.ts'
 import { type Change, reportPage, titlesOf } from './report-page.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 

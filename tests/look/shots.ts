@@ -2,7 +2,7 @@
  * Which pictures to take: each story on a phone, those tagged `desktop` at 1280 px, too, light and
  * dark.
  */
-import type { ViewportId } from '#storybook/viewports.ts'
+import type { ViewportId } from '#storybook/common/viewports.ts'
 
 const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
 export type Size = (typeof SIZES)[number]

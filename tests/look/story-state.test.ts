@@ -1,7 +1,7 @@
 /** Which state a story has on the wall. */
 import { expect, test } from 'vitest'
 
-import { stateOf } from '#storybook/wall/story-state.ts'
+import { stateOf } from '#storybook/common/story-state.ts'
 
 test.each([
   ['Default', 'default'],

@@ -8,7 +8,7 @@ import { DRAFTS } from './drafts.ts'
 import { Random } from './random.ts'
 import { PATHS, SCENARIOS } from './start-screens.ts'
 import { type Poke, poke } from './steps.ts'
-import { TEXTS } from './texts.ts'
+import { TEXTS } from './typed-texts.ts'
 import { Problem, Visit } from './visit.ts'
 
 /** The result of a walk; `problem` is null if there was none. */

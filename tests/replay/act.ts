@@ -5,7 +5,7 @@ import type { Action, FileFacts, StepsFile, Target } from '#mocks/engine/steps/s
 
 import { type Ids, withIds } from './addresses.ts'
 import { dragBy, paste } from './gestures.ts'
-import { codeOf, knownSecret } from './secrets.ts'
+import { codeOf, knownSecret } from './typed-secrets.ts'
 
 export function locatorOf(page: Page, { by, name, within, nth }: Target): Locator {
   const named = within?.name === undefined ? {} : { name: within.name, exact: true }

@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from 'playwright'
 
-import { BadCommand, runCommand } from '#mocks/engine/command.ts'
+import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
-import { play } from './play.ts'
+import { play } from './play-steps.ts'
 import { serveBuild } from './serve.ts'
 import { writeSpec } from './spec.ts'
 import { readSteps } from './steps-file.ts'

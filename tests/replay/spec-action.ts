@@ -1,9 +1,9 @@
 /** The action of a step, as code; without `await`. */
 import type { Action, FileFacts, Secret, StepsFile } from '#mocks/engine/steps/step.ts'
 
-import { knownSecret } from './secrets.ts'
 import { codeText, targetCode } from './spec-code.ts'
 import { BadFile } from './steps-file.ts'
+import { knownSecret } from './typed-secrets.ts'
 
 /** A file that the test reads. */
 export interface BesideFile {

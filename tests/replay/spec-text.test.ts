@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { exportState, startScenario } from '#mocks/engine/state.ts'
+import { exportState, startScenario } from '#mocks/engine/server-state.ts'
 import type { Action, Step } from '#mocks/engine/steps/step.ts'
-import { product } from '#mocks/product.ts'
+import { product } from '#mocks/pulse-product.ts'
 
 import { specText } from './spec-text.ts'
 import { BadFile, parseSteps } from './steps-file.ts'

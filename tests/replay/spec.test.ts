@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { exportState, startScenario } from '#mocks/engine/state.ts'
-import { product } from '#mocks/product.ts'
+import { exportState, startScenario } from '#mocks/engine/server-state.ts'
+import { product } from '#mocks/pulse-product.ts'
 
 import { writeSpec } from './spec.ts'
 import { parseSteps } from './steps-file.ts'

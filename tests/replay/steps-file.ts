@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
-import { BadCommand } from '#mocks/engine/command.ts'
-import type { ExportedState } from '#mocks/engine/page.ts'
+import { BadCommand } from '#mocks/engine/run-command.ts'
 import { NOTED_CALLS, ROLES, type StepsFile } from '#mocks/engine/steps/step.ts'
+import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 
 /** What cannot be played at all. */
 export class BadFile extends BadCommand {}

@@ -1,9 +1,9 @@
 /** Serves the production build with the mock as its server, as `npm run mock` would answer it. */
 import { preview } from 'vite'
 
-import { httpDoor } from '#mocks/build/http-door.ts'
-import type { Control } from '#mocks/engine/control.ts'
-import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { httpDoor } from '#mocks/build/http-door-plugin.ts'
+import type { Control } from '#mocks/engine/control/control.ts'
+import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
 import { PRODUCTION_BUILD, ROOT } from './paths.ts'
 

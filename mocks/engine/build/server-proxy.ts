@@ -4,7 +4,7 @@
  */
 import type { ProxyOptions } from 'vite'
 
-import { PROXY_PATH, UNREACHED } from '../hybrid/upstream.ts'
+import { PROXY_PATH, UNREACHED } from '../pipeline/upstream.ts'
 
 /**
  * Headers that say where a call comes from: the server must see an app's call, not one from a page

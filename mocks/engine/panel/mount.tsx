@@ -1,8 +1,8 @@
 /** The panel except its opener; loaded when it is first opened. */
 import { createRoot } from 'react-dom/client'
 
-import type { Mock } from '../page.ts'
 import type { Look, ProductPage } from '../product-page.ts'
+import type { Mock } from '../steps/window-mock.ts'
 import type { PanelMemory } from './memory.ts'
 import { Panel } from './Panel.tsx'
 import { PanelFrame } from './PanelFrame.tsx'

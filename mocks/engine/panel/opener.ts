@@ -2,8 +2,8 @@
 import { PANEL_ID } from '#mocks/engine/panel-id.ts'
 import { isShortcut } from '#mocks/engine/shortcut.ts'
 
-import type { Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
+import type { Mock } from '../steps/window-mock.ts'
 import { keepMemory, readMemory } from './memory.ts'
 import { movable } from './movable.ts'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { moveDate } from '../clock.ts'
 import type { LogEntry } from '../log.ts'
-import type { Mock } from '../page.ts'
+import type { Mock } from '../steps/window-mock.ts'
 import type { Snapshot } from './parts/panel-context.ts'
 
 const EVERY = 1000

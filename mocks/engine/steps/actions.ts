@@ -1,9 +1,9 @@
 /** Watches what a person does on the page: presses, keys, typing, choices, files, drags. */
 import { isShortcut } from '../shortcut.ts'
-import { isTyped, typedIn, withContent } from './fields.ts'
 import { type KeyPlace, keyStep } from './keys.ts'
 import { controlOf, targetOf, textTarget } from './naming.ts'
 import type { RawAction, Target } from './step.ts'
+import { isTyped, typedIn, withContent } from './typed-fields.ts'
 
 /** A pointer that moves less is a press. */
 const DRAG_PX = 8

@@ -1,8 +1,8 @@
-/** The recording's entry point, the only part that always loads. */
-import type { ExportedState, Mock } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
 import type { Recorder } from './recorder.ts'
 import { NOTED_CALLS, type NotedCall, type Recording, type StepsFile } from './step.ts'
+/** The recording's entry point, the only part that always loads. */
+import type { ExportedState, Mock } from './window-mock.ts'
 
 /** The steps in the tab's storage. */
 export const STEPS_KEY = 'mock-steps'

@@ -4,10 +4,10 @@
  */
 import { createStore, del, get, set } from 'idb-keyval'
 
-import type { ExportedState } from '../page.ts'
 import { STEPS_KEY } from './handle.ts'
 import type { HistoryPlace } from './moves.ts'
 import type { RawStep } from './step.ts'
+import type { ExportedState } from './window-mock.ts'
 
 export interface Kept {
   /** Whether a recording is in progress. */

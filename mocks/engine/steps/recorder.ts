@@ -1,19 +1,19 @@
+import { PANEL_ID } from '../panel-id.ts'
+import type { ProductPage } from '../product-page.ts'
+import { watchActions } from './actions.ts'
+import { type Kept, readKept, startStore, writeKept } from './kept.ts'
+import { withNamedIds } from './made-ids.ts'
+import { withoutSecrets } from './mask-secrets.ts'
+import { historyPlace, loadAction, watchMoves } from './moves.ts'
+import { dropPassing, withAction } from './notes.ts'
+import { lasting, watchTexts } from './shown-texts.ts'
+import { addCall } from './step-calls.ts'
+import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
 /**
  * Records what a tester does on the page, step by step, and its effects. Loaded with the first
  * recording.
  */
-import type { ExportedState, Mock } from '../page.ts'
-import { PANEL_ID } from '../panel-id.ts'
-import type { ProductPage } from '../product-page.ts'
-import { watchActions } from './actions.ts'
-import { addCall } from './calls.ts'
-import { type Kept, readKept, startStore, writeKept } from './kept.ts'
-import { withNamedIds } from './made-ids.ts'
-import { historyPlace, loadAction, watchMoves } from './moves.ts'
-import { dropPassing, withAction } from './notes.ts'
-import { withoutSecrets } from './secrets.ts'
-import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
-import { lasting, watchTexts } from './texts.ts'
+import type { ExportedState, Mock } from './window-mock.ts'
 
 /** How often the log is read. */
 const LOOK_MS = 200

@@ -1,5 +1,5 @@
 /** The steps of a tester and their effects: on the page, in the file, in the player. */
-import type { ExportedState } from '../page.ts'
+import type { ExportedState } from './window-mock.ts'
 
 /**
  * The roles by which controls and their surroundings are named; elements without them are named in

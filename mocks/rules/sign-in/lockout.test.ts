@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MINUTE, NOW, refusalOf, small } from '#mocks/rules/rows.fixture.ts'
+import { MINUTE, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { clearFailures, countFailure, refuseLocked } from './lockout.ts'
 

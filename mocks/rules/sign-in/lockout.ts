@@ -3,7 +3,7 @@
  * product §9 «Lockout message»).
  */
 import type { Db } from '#mocks/db/db.ts'
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 /**
  * Wrong passwords are counted by phone, wrong codes by person; a resend of a verification locks the

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AuthContext, VerificationRow } from '#mocks/db/hidden-rows.ts'
-import { MINUTE, NOW, refusalOf, small } from '#mocks/rules/rows.fixture.ts'
+import { MINUTE, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { permissionOf, resendCode, sendCode, spend, startVerification, verifyCode } from './otp.ts'
 

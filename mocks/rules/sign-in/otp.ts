@@ -6,7 +6,7 @@ import type { Db } from '#mocks/db/db.ts'
 import type { AuthContext, VerificationRow } from '#mocks/db/hidden-rows.ts'
 import type { UserRow } from '#mocks/db/tables.ts'
 import { found } from '#mocks/rules/access.ts'
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 import { clearFailures, countFailure, lock, refuseLocked } from './lockout.ts'
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { TokenPair } from '#mocks/db/hidden-rows.ts'
-import { addUser, DAY, MINUTE, NOW, refusalOf, small } from '#mocks/rules/rows.fixture.ts'
+import { addUser, DAY, MINUTE, NOW, refusalOf, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { issueTokens, readAccess, refreshPair, revokeTokens } from './tokens.ts'
 

@@ -2,7 +2,7 @@
 import type { Db } from '#mocks/db/db.ts'
 import type { TokenPair, TokenRow } from '#mocks/db/hidden-rows.ts'
 import type { UserRow } from '#mocks/db/tables.ts'
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 type Kind = TokenRow['kind']
 

@@ -3,7 +3,7 @@ import type { Db } from '#mocks/db/db.ts'
 import type { ExerciseRow, MuscleRow, ProgramRow } from '#mocks/db/tables.ts'
 import { exercisePicture } from '#mocks/muscles/figure.ts'
 import { type MuscleCode, muscleCodes } from '#mocks/muscles/muscle-code.ts'
-import { Refusal } from '#mocks/rules/refusal.ts'
+import { Refusal } from '#mocks/rules/contract-refusal.ts'
 import type { components } from '#src/api/contract.gen.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addSchedule, addUser, small } from '#mocks/rules/rows.fixture.ts'
+import { addSchedule, addUser, small } from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { clientViews, personView, userView } from './user-view.ts'
 

@@ -8,7 +8,7 @@ import {
   addUser,
   refusalOf,
   small,
-} from '#mocks/rules/rows.fixture.ts'
+} from '#tests/fixtures/mock/rows.fixture.ts'
 
 import { exerciseImage, exerciseViewer, programView } from './program-view.ts'
 import { sessionView, slotView } from './session-view.ts'

@@ -2,9 +2,9 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 const OLENA = '+380501112233'
 const TARAS = '+380507778899'

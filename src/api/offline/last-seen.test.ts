@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 const owner = '+380501112233'
 const call = { owner, operation: 'GET /v1/users/{id}', asked: { path: { id: 'a' } } } as const

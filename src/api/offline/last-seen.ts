@@ -5,7 +5,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 import { onSessionChange } from '#src/api/session/auth-session.ts'
 import { registerAppWorker } from '#src/device/app-worker.ts'
 import { parseJson } from '#src/device/storage.ts'

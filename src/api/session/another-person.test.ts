@@ -1,8 +1,6 @@
 /** A page sends nothing after somebody else has signed in in another tab. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 import {
   type AuthSession,
   codeRequired,
@@ -10,11 +8,13 @@ import {
   signedIn,
   signedOut,
 } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
 const TARAS = signedIn(signedOut, { access_token: 'T', refresh_token: 'RT' }, '+380507778899')
 
-type Page = typeof import('./auth-session.ts') & typeof import('#src/api/send.ts')
+type Page = typeof import('./auth-session.ts') & typeof import('#src/api/calls/send.ts')
 
 let storage: FakeStorage
 /** The bearer token of each request that was sent. */
@@ -26,7 +26,10 @@ const inAnotherTab = (session: AuthSession): unknown =>
 async function open(session: AuthSession): Promise<Page> {
   inAnotherTab(session)
   vi.resetModules()
-  const page = { ...(await import('./auth-session.ts')), ...(await import('#src/api/send.ts')) }
+  const page = {
+    ...(await import('./auth-session.ts')),
+    ...(await import('#src/api/calls/send.ts')),
+  }
   page.openPage()
   return page
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
-import type { FakeStorage, FakeWindow } from '#src/device/fake-storage.fixture.ts'
 import { resetPermitted, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 const KEY = 'auth-storage'
 const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')

@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
 import { AuthContext } from '#src/api/schemas.gen.ts'
-import { appStore } from '#src/device/store.ts'
+import { appStore } from '#src/device/app-store.ts'
 import { storedValue } from '#src/device/stored-value.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 

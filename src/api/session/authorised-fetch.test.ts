@@ -14,7 +14,7 @@ import {
   store,
   stored,
   type Tab,
-} from './tabs.fixture.ts'
+} from '#tests/fixtures/api/tabs.fixture.ts'
 
 let device: Device
 beforeEach(() => {

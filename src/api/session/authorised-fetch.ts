@@ -1,9 +1,8 @@
-import { apiBase } from '#src/api/base.ts'
-import { TakenOver } from '#src/api/taken-over.ts'
-
 import { isStillOf, mayUse, readSession, takenOver } from './auth-session.ts'
+import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-calls.ts'
 import { renewTokens } from './refresh.ts'
+import { TakenOver } from './taken-over.ts'
 
 /**
  * `fetch` with the stored bearer token (product §6), for the API only. After a 401 it renews the

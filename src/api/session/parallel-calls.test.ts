@@ -2,9 +2,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { FakeApi, Refresh } from '#src/api/fake-api.fixture.ts'
 import { signedOut } from '#src/domain/auth-flow.ts'
-
+import type { FakeApi, Refresh } from '#tests/fixtures/api/fake-api.fixture.ts'
 import {
   API,
   closeDevice,
@@ -16,7 +15,7 @@ import {
   request,
   stored,
   type Tab,
-} from './tabs.fixture.ts'
+} from '#tests/fixtures/api/tabs.fixture.ts'
 
 let device: Device
 beforeEach(() => {

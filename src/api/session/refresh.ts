@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { apiBase } from '#src/api/base.ts'
 import { Tokens } from '#src/api/schemas.gen.ts'
 import { tokensRenewed, type TokenPair } from '#src/domain/auth-flow.ts'
 
 import { changeSession, endSession, onSessionChange, readSession } from './auth-session.ts'
+import { apiBase } from './base.ts'
 import { withTimeout } from './timeout.ts'
 
 /** The renewal in progress, and the token that it replaces. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { send } from '#src/api/calls/send.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { changeSession, readSession } from './auth-session.ts'
 import { API_TIMEOUT_MS } from './timeout.ts'

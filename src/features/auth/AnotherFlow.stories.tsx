@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
-
 import {
   boxesOf,
   CLIENT,
@@ -17,7 +15,8 @@ import {
   signIn,
   startReset,
   typeCode,
-} from './play.fixture.ts'
+} from '#tests/fixtures/stories/auth.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SEND = 'POST /v1/auth/otp/send'
 const RESEND = 'POST /v1/auth/otp/resend'

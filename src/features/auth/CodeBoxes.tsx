@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 
-import { CODE_LENGTH, digitsFromPaste } from '#src/features/auth/rules/otp.ts'
+import { CODE_LENGTH, digitsFromPaste } from '#src/features/auth/rules/one-time-code.ts'
 
 import classes from './CodeBoxes.module.css'
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
-
 import {
   CLIENT,
   clearToasts,
@@ -11,7 +10,7 @@ import {
   expectFieldError,
   expectLockout,
   signIn,
-} from './play.fixture.ts'
+} from '#tests/fixtures/stories/auth.fixture.ts'
 
 const LOGIN = 'POST /v1/auth/login'
 

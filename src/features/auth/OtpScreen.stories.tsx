@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
-
 import {
   boxesOf,
   clearToasts,
@@ -15,7 +14,7 @@ import {
   reachCode,
   signIn,
   typeCode,
-} from './play.fixture.ts'
+} from '#tests/fixtures/stories/auth.fixture.ts'
 
 const SEND = 'POST /v1/auth/otp/send'
 const RESEND = 'POST /v1/auth/otp/resend'

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
 import { callsOf, expectToBeAt, findToast, mock } from '#storybook/person.ts'
-
 import {
   boxesOf,
   clearToasts,
@@ -17,7 +16,7 @@ import {
   signIn,
   startReset,
   typeCode,
-} from './play.fixture.ts'
+} from '#tests/fixtures/stories/auth.fixture.ts'
 
 const VERIFY = 'POST /v1/auth/otp/verify'
 const COMPLETE = 'POST /v1/auth/registration/complete'

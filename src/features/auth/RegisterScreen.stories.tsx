@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { callsOf, expectToBeAt, findToast } from '#storybook/person.ts'
-
 import {
   clearToasts,
   COACH,
@@ -10,7 +9,7 @@ import {
   expectFieldError,
   NEWCOMER_PHONE,
   register,
-} from './play.fixture.ts'
+} from '#tests/fixtures/stories/auth.fixture.ts'
 
 const START = 'POST /v1/auth/registration/start'
 

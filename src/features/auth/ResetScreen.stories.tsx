@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { callsOf } from '#storybook/person.ts'
-
-import { clearToasts, expectFailure, expectFieldError, startReset } from './play.fixture.ts'
+import {
+  clearToasts,
+  expectFailure,
+  expectFieldError,
+  startReset,
+} from '#tests/fixtures/stories/auth.fixture.ts'
 
 const START = 'POST /v1/auth/reset_password/start'
 

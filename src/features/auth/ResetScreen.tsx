@@ -9,7 +9,7 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { resetStartMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
-import { Phone } from './fields.ts'
+import { Phone } from './form-fields.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'

@@ -1,9 +1,10 @@
 /** The calls before signing in (product §4 «Authentication», product §7), each with its step of the auth session. */
 import { mutationOptions } from '@tanstack/react-query'
 
-import { ApiError } from '#src/api/api-error.ts'
+import { ApiError } from '#src/api/calls/api-error.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
+import { send, sendMaybe } from '#src/api/calls/send.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import type { Operation } from '#src/api/operation.ts'
 import {
   LoginAnswer,
   OtpSent,
@@ -12,7 +13,6 @@ import {
   RegistrationStarted,
   Tokens,
 } from '#src/api/schemas.gen.ts'
-import { send, sendMaybe } from '#src/api/send.ts'
 import {
   type AuthContext,
   type AuthSession,

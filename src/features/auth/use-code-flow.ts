@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
 import type { AuthSession } from '#src/domain/auth-flow.ts'
 import { secondsLeft } from '#src/domain/time/countdown.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
-import { CODE_LENGTH } from '#src/features/auth/rules/otp.ts'
+import { CODE_LENGTH } from '#src/features/auth/rules/one-time-code.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -18,7 +18,7 @@ import {
   isUnfinishedRegistration,
 } from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
-import { lockedUntil } from './lockout.ts'
+import { lockedUntil } from './locked-until.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Product §9 «Resend countdown», in ms. */

@@ -8,7 +8,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { lockedUntil } from './lockout.ts'
+import { lockedUntil } from './locked-until.ts'
 
 /** Text by field. */
 type Fields = Record<string, string>

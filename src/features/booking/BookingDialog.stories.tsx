@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { userOptions } from '#src/api/people.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { userOptions } from '#src/api/people-reads.ts'
 import { callsOf, page, type Play } from '#storybook/person.ts'
-
-import { chip, screen, THURSDAY } from './play.fixture.ts'
+import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const BOOK = 'POST /v1/calendar/sessions'
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { page } from '#storybook/person.ts'
-
-import { chip, screen, THURSDAY } from './play.fixture.ts'
+import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 

@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
 
+import { sendForId } from '#src/api/calls/send.ts'
 import { afterwards, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
-import { sendForId } from '#src/api/send.ts'
-import { sessionsInSlot, type TimeSlot } from '#src/api/slots.ts'
+import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
 
 type Wanted = Pick<TimeSlot, 'id' | 'date'>
 

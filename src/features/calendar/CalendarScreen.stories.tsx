@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { sendEmpty } from '#src/api/calls/send.ts'
 import { meOptions } from '#src/api/me.ts'
-import { sendEmpty } from '#src/api/send.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
 

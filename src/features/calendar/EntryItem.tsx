@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import type { Session } from '#src/api/sessions.ts'
-import type { TimeSlot } from '#src/api/slots.ts'
+import type { Session } from '#src/api/session-reads.ts'
+import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { hourRange, ROW_HEIGHT, rowCount } from '#src/features/calendar/rules/calendar-grid.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Session } from '#src/api/sessions.ts'
-import type { TimeSlot } from '#src/api/slots.ts'
+import type { Session } from '#src/api/session-reads.ts'
+import type { TimeSlot } from '#src/api/slot-reads.ts'
 
 import { dayEntries } from './day-entries.ts'
 

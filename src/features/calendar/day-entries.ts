@@ -1,5 +1,5 @@
-import type { Session } from '#src/api/sessions.ts'
-import type { TimeSlot } from '#src/api/slots.ts'
+import type { Session } from '#src/api/session-reads.ts'
+import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
 interface Times {

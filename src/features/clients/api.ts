@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 
+import { sendEmpty } from '#src/api/calls/send.ts'
 import { afterwards, cardChanged, cardPhotoChanged, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { addCardPhoto, patchCard } from '#src/api/own-card.ts'
 import { orNone, readBy } from '#src/api/read.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
-import { sendEmpty } from '#src/api/send.ts'
 import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'

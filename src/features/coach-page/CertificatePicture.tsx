@@ -1,7 +1,7 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
 import type { ReactNode } from 'react'
 
-import { certificationImageOptions } from '#src/api/images.ts'
+import { certificationImageOptions } from '#src/api/picture-reads.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
 import { useBrokenPicture } from '#src/ui/pictures/use-broken-picture.ts'
 import { useImage } from '#src/ui/pictures/use-image.ts'

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/images.ts'
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
+import { userImageOptions } from '#src/api/picture-reads.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
 import { useImage } from '#src/ui/pictures/use-image.ts'

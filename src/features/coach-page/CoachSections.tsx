@@ -3,7 +3,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { type ReactNode, useId } from 'react'
 
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useNow } from '#src/ui/dates/use-now.ts'

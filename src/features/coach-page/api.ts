@@ -1,14 +1,14 @@
 /** Changes of a coach's own page (product §7 «Users and coach profile»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
+import { sendEmpty, sendMaybe } from '#src/api/calls/send.ts'
 import { afterwards, avatarChanged, profileChanged } from '#src/api/changed.ts'
-import { userOptions } from '#src/api/people.ts'
+import { userOptions } from '#src/api/people-reads.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
-import { sendEmpty, sendMaybe } from '#src/api/send.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 
-import type { TagName } from './site/tags.ts'
+import type { TagName } from './tags.ts'
 
 /** The page as the server has it now; null if that cannot be known. */
 export const readPage = (client: QueryClient, userId: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '#src/api/api-error.ts'
+import { ApiError } from '#src/api/calls/api-error.ts'
 
 import { coachFailureText } from './coach-failure.ts'
 

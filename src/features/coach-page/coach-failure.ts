@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '#src/api/api-error.ts'
+import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { errorMessage } from '#src/errors/error-text.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { formDraft } from '#src/device/form-draft.ts'
 
-import type { Draft } from './site/draft.ts'
+import type { Draft } from './site-draft.ts'
 
 const StoredDraft: v.GenericSchema<unknown, Draft> = v.object({
   bio: v.string(),

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { userImageOptions } from '#src/api/images.ts'
+import { userImageOptions } from '#src/api/picture-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { plural } from '#src/domain/plural.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { coachSessionsOptions } from '#src/api/sessions.ts'
+import { coachSessionsOptions } from '#src/api/session-reads.ts'
 
 /** The meetings of one day by time, without cancelled ones (product §2 «/dashboard»). */
 export const meetingsOptions = (coachId: string, date: string) =>

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { sendForId } from '#src/api/send.ts'
+import { sendForId } from '#src/api/calls/send.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-
-import { acknowledge, add, calls, field, PATIENCE, save, screen } from './play.fixture.ts'
+import {
+  acknowledge,
+  add,
+  calls,
+  field,
+  PATIENCE,
+  save,
+  screen,
+} from '#tests/fixtures/stories/hours.fixture.ts'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
 const CREATE = 'POST /v1/calendar/schedules'

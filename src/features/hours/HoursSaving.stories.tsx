@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { page } from '#storybook/person.ts'
-
-import { acknowledge, add, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import {
+  acknowledge,
+  add,
+  calls,
+  field,
+  PATIENCE,
+  save,
+  screen,
+  type,
+} from '#tests/fixtures/stories/hours.fixture.ts'
 
 const NOT_SAVED = 'Не вдалося зберегти робочі години'
 const CREATE = 'POST /v1/calendar/schedules'

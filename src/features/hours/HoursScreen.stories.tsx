@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { page } from '#storybook/person.ts'
-
-import { add, calls, field, PATIENCE, save, screen, type } from './play.fixture.ts'
+import {
+  add,
+  calls,
+  field,
+  PATIENCE,
+  save,
+  screen,
+  type,
+} from '#tests/fixtures/stories/hours.fixture.ts'
 
 const meta = {
   title: 'Тренер/Робочі години',

@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
+import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
 import { hoursChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
-import { sendEmpty, sendForId } from '#src/api/send.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { type HoursDraft, isOvertaken } from '#src/features/hours/rules/hours-draft.ts'

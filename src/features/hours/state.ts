@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { Schedule } from '#src/api/schemas.gen.ts'
-import { personDraft } from '#src/device/draft.ts'
+import { personDraft } from '#src/device/person-draft.ts'
 import { storedValue } from '#src/device/stored-value.ts'
 import { isTime } from '#src/domain/time/clock-time.ts'
 import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { planText } from './plan-text.ts'
+import { planText } from './plan-size.ts'
 
 import classes from './PlanHeading.module.css'
 

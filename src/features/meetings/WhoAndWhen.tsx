@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/images.ts'
-import type { Session } from '#src/api/sessions.ts'
+import { userImageOptions } from '#src/api/picture-reads.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'

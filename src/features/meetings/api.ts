@@ -1,18 +1,18 @@
 /** The calls that create and change a training session (product §7 «Sessions»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
+import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
 import { sessionChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
-import { sendEmpty, sendForId } from '#src/api/send.ts'
-import { type Session, sessionOptions } from '#src/api/sessions.ts'
-import { sessionsInSlot, type TimeSlot } from '#src/api/slots.ts'
+import { type Session, sessionOptions } from '#src/api/session-reads.ts'
+import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
-import { changeOf, isOvertaken, type KeptPlan } from './plan/plan-draft.ts'
+import { changeOf, isOvertaken, type KeptPlan } from './plan-draft.ts'
 
 type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { callsOf, expectToBeAt, findToast, type Play, press } from '#storybook/person.ts'
-
-import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toGoal, toNotes } from './play.fixture.ts'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import {
+  CARD,
+  GENDER,
+  GOAL,
+  PHOTO,
+  screen,
+  step,
+  toBody,
+  toGoal,
+  toNotes,
+} from '#tests/fixtures/stories/onboarding.fixture.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних: збої',

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, press } from '#storybook/person.ts'
-
-import { CARD, GENDER, GOAL, PHOTO, screen, step, toBody, toNotes, URL } from './play.fixture.ts'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import {
+  CARD,
+  GENDER,
+  GOAL,
+  PHOTO,
+  screen,
+  step,
+  toBody,
+  toNotes,
+  URL,
+} from '#tests/fixtures/stories/onboarding.fixture.ts'
 
 const meta = {
   title: 'Клієнт/Заповнення даних',

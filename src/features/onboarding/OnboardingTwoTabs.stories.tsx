@@ -3,13 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import { draftWith } from '#src/device/form-draft.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, type Play, press } from '#storybook/person.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { CARD, screen, step, toBody, toNotes } from '#tests/fixtures/stories/onboarding.fixture.ts'
 
 import type { Answers } from './answers.ts'
-import { CARD, screen, step, toBody, toNotes } from './play.fixture.ts'
 import { onboardingDraft } from './state.ts'
 
 const meta = {

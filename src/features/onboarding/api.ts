@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
+import { sendEmpty } from '#src/api/calls/send.ts'
 import { cardChanged, cardPhotoChanged, profileChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { addCardPhoto, keepCard, patchCard } from '#src/api/own-card.ts'
-import { sendEmpty } from '#src/api/send.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
 import type { Answers, Step } from './answers.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { Goal } from '#src/api/schemas.gen.ts'
-import { personDraft } from '#src/device/draft.ts'
 import { formDraft } from '#src/device/form-draft.ts'
+import { personDraft } from '#src/device/person-draft.ts'
 import { Body } from '#src/ui/forms/body-schema.ts'
 
 import { type Answers, STEPS } from './answers.ts'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { clockAt, moveDate, REAL_TIME } from '#mocks/engine/clock.ts'
-import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { RequestAge } from './RequestAge.tsx'
 

@@ -3,7 +3,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/images.ts'
+import { userImageOptions } from '#src/api/picture-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'

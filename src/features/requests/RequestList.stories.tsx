@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { callsOf, page } from '#storybook/person.ts'
-
-import { cancel, FIRST, SECOND, settled, THIRD } from './play.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { cancel, FIRST, SECOND, settled, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 

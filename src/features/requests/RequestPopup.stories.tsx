@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, page } from '#storybook/person.ts'
-
-import { cancel, FIRST, polls, SECOND, settled, shown, THIRD } from './play.fixture.ts'
+import {
+  cancel,
+  FIRST,
+  polls,
+  SECOND,
+  settled,
+  shown,
+  THIRD,
+} from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 

@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
 
 import { callsOf, page } from '#storybook/person.ts'
-
-import { cancel, FIRST, POLL, polls, SECOND, shown } from './play.fixture.ts'
+import {
+  cancel,
+  FIRST,
+  POLL,
+  polls,
+  SECOND,
+  shown,
+} from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 

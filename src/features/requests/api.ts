@@ -1,9 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
+import { sendEmpty } from '#src/api/calls/send.ts'
 import { sessionsChanged } from '#src/api/changed.ts'
-import { sendEmpty } from '#src/api/send.ts'
-import { coachSessionsOptions } from '#src/api/sessions.ts'
+import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 
 /** Product §9 «Request polling». */

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 
-import { sendEmpty } from '#src/api/send.ts'
+import { sendEmpty } from '#src/api/calls/send.ts'
 
 /** Deletes the signed-in person's account. */
 export const accountDeletionMutation = mutationOptions({

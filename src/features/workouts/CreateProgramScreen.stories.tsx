@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 
 import { findToast, writes } from '#storybook/person.ts'
-
-import { opened } from './play.fixture.ts'
+import { opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const meta = {
   title: 'Тренер/Створення програми',

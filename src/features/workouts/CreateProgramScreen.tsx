@@ -8,7 +8,7 @@ import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { logDraft } from './log-draft.ts'
-import { runText } from './plan-text.ts'
+import { runText } from './program-plan-text.ts'
 import { sampleProgram } from './sample-program.ts'
 
 import classes from './CreateWorkoutScreen.module.css'

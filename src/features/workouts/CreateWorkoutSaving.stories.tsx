@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent as person, waitFor, within } from 'storybook/test'
 
 import { idOf } from '#mocks/seed/ids.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { keptDraft, opened, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
-import { emptyDraft } from './draft.ts'
-import { keptDraft, opened, planOf } from './play.fixture.ts'
+import { emptyDraft } from './workout-draft.ts'
 
 const CREATION = 'POST /v1/programs/'
 const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']

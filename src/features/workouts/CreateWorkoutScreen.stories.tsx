@@ -3,8 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, expectToBeAt, page, type Play } from '#storybook/person.ts'
-
-import { keptDraft, opened, PATIENCE, planOf } from './play.fixture.ts'
+import { keptDraft, opened, PATIENCE, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const CREATION = 'POST /v1/programs/'
 const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']

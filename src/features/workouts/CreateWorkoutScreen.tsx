@@ -14,15 +14,17 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-import { isEmptyDraft, NAME_LENGTH } from './draft.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import { useSaveWorkout } from './use-save-workout.ts'
 import { useWorkoutForm } from './use-workout-form.ts'
+import { isEmptyDraft, NAME_LENGTH } from './workout-draft.ts'
 
 import classes from './CreateWorkoutScreen.module.css'
 
-const PlanEditor = lazyPart(() => import('./PlanEditor.tsx').then((module) => module.PlanEditor))
+const WorkoutPlanEditor = lazyPart(() =>
+  import('./WorkoutPlanEditor.tsx').then((module) => module.WorkoutPlanEditor),
+)
 
 /** «Нове тренування»: a name and a plan in its order (product §2 «/create-workout», product §5 «Workout save»). */
 export function CreateWorkoutScreen(): ReactNode {
@@ -76,7 +78,7 @@ export function CreateWorkoutScreen(): ReactNode {
           {exercises.length > 0 ? (
             <>
               <Suspense fallback={<PlanSkeleton rows={exercises.length} />}>
-                <PlanEditor
+                <WorkoutPlanEditor
                   exercises={exercises}
                   onMove={plan.move}
                   onChange={plan.change}

@@ -6,8 +6,8 @@ import { DigitField } from '#src/ui/forms/DigitField.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
-import type { PlanExercise, Run } from './draft.ts'
-import { loadText } from './plan-text.ts'
+import { loadText } from './program-plan-text.ts'
+import type { PlanExercise, Run } from './workout-draft.ts'
 
 import classes from './ExerciseSets.module.css'
 

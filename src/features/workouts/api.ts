@@ -2,20 +2,20 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
+import { send, sendEmpty } from '#src/api/calls/send.ts'
 import { profileChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import { send, sendEmpty } from '#src/api/send.ts'
 import { draftSent } from '#src/device/form-draft.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
-import { exercisesOf, type WorkoutDraft } from './draft.ts'
-import type { OwnProgram } from './library/library.ts'
+import type { OwnProgram } from './program-library.ts'
 import { workoutDraft } from './state.ts'
+import { exercisesOf, type WorkoutDraft } from './workout-draft.ts'
 
 /**
  * Saves the workout draft of a coach as a program and deletes it, if it has not changed since. If

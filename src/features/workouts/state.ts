@@ -1,11 +1,11 @@
 /** What these screens store on the device, for each coach separately. */
 import * as v from 'valibot'
 
-import { personDraft } from '#src/device/draft.ts'
 import { formDraft } from '#src/device/form-draft.ts'
+import { personDraft } from '#src/device/person-draft.ts'
 import { type ExerciseSelection, noSelection } from '#src/domain/exercise-filter.ts'
 
-import { StoredDraft } from './draft.ts'
+import { StoredDraft } from './workout-draft.ts'
 
 /** The workout draft: survives a reload and a forced logout (decision 14). */
 export const workoutDraft = formDraft('workout', StoredDraft)

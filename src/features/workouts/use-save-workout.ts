@@ -8,7 +8,7 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { workoutCreationMutation } from './api.ts'
-import type { WorkoutDraft } from './draft.ts'
+import type { WorkoutDraft } from './workout-draft.ts'
 
 const creating = { mutationKey: workoutCreationMutation.mutationKey }
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { newKey } from '#src/domain/local-key.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 
-import { emptyDraft, type PlanExercise, Workout } from './draft.ts'
 import { workoutDraft } from './state.ts'
+import { emptyDraft, type PlanExercise, Workout } from './workout-draft.ts'
 
 const validate = schemaResolver(Workout, { sync: true })
 

@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test'
 import { exercisesOptions } from '#src/api/exercises.ts'
 import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ChosenExercises } from './ChosenExercises.tsx'
 import { ExerciseFilters } from './ExerciseFilters.tsx'

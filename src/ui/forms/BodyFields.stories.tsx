@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { type BodyNumbers, EMPTY_BODY } from '#src/domain/body.ts'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { BodyFields } from './BodyFields.tsx'
 import { MeasureQuestion } from './MeasureQuestion.tsx'

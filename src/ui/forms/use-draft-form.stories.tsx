@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 
 import { formDraft } from '#src/device/form-draft.ts'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { useDraftForm } from './use-draft-form.ts'
 

@@ -13,9 +13,9 @@ import {
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { page } from '#storybook/person.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 

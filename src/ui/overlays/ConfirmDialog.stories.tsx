@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { page } from '#storybook/person.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { page } from '#storybook/person.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
 

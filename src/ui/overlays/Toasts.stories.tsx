@@ -2,9 +2,9 @@ import { notifications, notificationsStore } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { page } from '#storybook/person.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ToastList } from './toast-list.tsx'
 import { toast } from './toast.ts'

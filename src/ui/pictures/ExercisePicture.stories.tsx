@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
 import { callsOf } from '#storybook/person.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ExercisePicture } from './ExercisePicture.tsx'
 

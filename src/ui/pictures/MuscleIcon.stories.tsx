@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { hostileIcons } from '#tests/fixtures/pictures/hostile-icons.fixture.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { hostileIcons } from './hostile-icons.fixture.ts'
 import { MuscleIcon } from './MuscleIcon.tsx'
 
 declare global {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { choose, picture } from './choose-file.fixture.ts'
 import { PictureButton } from './PictureButton.tsx'
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { choose, picture } from './choose-file.fixture.ts'
-import { PNG } from './hostile-files.fixture.ts'
 import { PictureField } from './PictureField.tsx'
 import { PictureHint } from './PictureHint.tsx'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { MAX_IMAGE_BYTES } from '#src/domain/image-file.ts'
+import { HOSTILE_FILES, PNG } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 
-import { HOSTILE_FILES, PNG } from './hostile-files.fixture.ts'
 import { pickedPicture } from './picked-picture.ts'
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'photo.png', type = 'image/png') =>

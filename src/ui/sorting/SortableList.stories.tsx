@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor, type within } from 'storybook/test'
 
 import { moveExercise } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { inKit } from '#src/ui/kit-frame.fixture.tsx'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { SortableList } from './SortableList.tsx'
 

@@ -10,7 +10,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-import { accent, dark, fontFamily, light } from './tokens.ts'
+import { accent, dark, fontFamily, light } from './colour-tokens.ts'
 
 const ink: MantineColorsTuple = [
   '#f4f3ef',

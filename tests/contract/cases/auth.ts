@@ -1,4 +1,4 @@
-import type { Answer } from '../exchange.ts'
+import type { Answer } from '../http-exchange.ts'
 import {
   confirm,
   newCode,
@@ -9,9 +9,9 @@ import {
   signUp,
   startRegistration,
   wrongCode,
-} from '../people.ts'
-import type { Person } from '../people.ts'
-import type { Stage } from '../stage.ts'
+} from '../registered-people.ts'
+import type { Person } from '../registered-people.ts'
+import type { Stage } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
 import { malformed, serverError, unknown } from './ways.ts'
 

@@ -1,5 +1,5 @@
 import { booking, fullDay, request, takeSlot } from '../bookings.ts'
-import { WEDNESDAY } from '../stage.ts'
+import { WEDNESDAY } from '../two-pairs.ts'
 import { behaviour, type CasesUnder } from './case.ts'
 import { malformed, about, serverError, unknown, withoutToken, wrongRole } from './ways.ts'
 

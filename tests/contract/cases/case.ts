@@ -1,9 +1,9 @@
 /** How to reach a documented answer of an operation. */
-import type { Control } from '#mocks/engine/control.ts'
-import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/operation.ts'
+import type { Control } from '#mocks/engine/control/control.ts'
+import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/calls/operation.ts'
 
-import type { Answer } from '../exchange.ts'
-import type { Stage } from '../stage.ts'
+import type { Answer } from '../http-exchange.ts'
+import type { Stage } from '../two-pairs.ts'
 
 /** Answers of that operation, each of which must have the status of the case. */
 type Answers = Promise<Answer | readonly Answer[]>

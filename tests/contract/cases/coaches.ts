@@ -1,4 +1,4 @@
-import { signUp } from '../people.ts'
+import { signUp } from '../registered-people.ts'
 import { behaviour, type CasesUnder } from './case.ts'
 import { sampleOf } from './sample.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import { requestProblem } from '../conformance.ts'
 import { type Described, describedOperation } from '../contract-document.ts'
-import type { Parts } from '../exchange.ts'
+import type { Parts } from '../http-exchange.ts'
 import { png } from '../picture.ts'
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'

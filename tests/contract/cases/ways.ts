@@ -1,6 +1,6 @@
 /** Answers that are reached in the same way for every operation. */
 import { hugePng } from '../picture.ts'
-import type { Player, Stage } from '../stage.ts'
+import type { Player, Stage } from '../two-pairs.ts'
 import { behaviour, type Case } from './case.ts'
 import { malformationsOf, sampleOf } from './sample.ts'
 

@@ -1,9 +1,9 @@
 /** Product §4 «Onboarding», product §7 «Clients»: the card of a client. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
-import { type Person, signUp } from '../people.ts'
+import type { Api } from '../checked-calls.ts'
 import { png } from '../picture.ts'
+import { type Person, signUp } from '../registered-people.ts'
 
 export function cardJourney(api: Api): void {
   describe('a client keeps a card', () => {

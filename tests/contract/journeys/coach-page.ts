@@ -1,9 +1,9 @@
 /** Product §7 «Users and coach profile»: what a coach writes is what a visitor reads. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
-import { type Person, signUp } from '../people.ts'
+import type { Api } from '../checked-calls.ts'
 import { png, textAsPng } from '../picture.ts'
+import { type Person, signUp } from '../registered-people.ts'
 
 export function coachPageJourney(api: Api): void {
   describe('a coach makes a page', () => {

@@ -3,9 +3,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
 import { fullDay, openHours, request, slotsOfDay, takeSlot, type TimeSlot } from '../bookings.ts'
-import { type Person, signUp } from '../people.ts'
+import type { Api } from '../checked-calls.ts'
+import { type Person, signUp } from '../registered-people.ts'
 
 const FRIDAY = 4
 

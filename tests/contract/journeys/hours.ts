@@ -4,9 +4,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
 import { fullDay, openHours, request, slotsOfDay, takeSlot } from '../bookings.ts'
-import { type Person, signUp } from '../people.ts'
+import type { Api } from '../checked-calls.ts'
+import { type Person, signUp } from '../registered-people.ts'
 
 const MONDAY = 0
 const SUNDAY = 6

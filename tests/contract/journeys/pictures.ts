@@ -1,7 +1,7 @@
 /** Product §7: a picture is a string, an object with url, or the picture itself. Scenario `typical` has all. */
 import { describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
+import type { Api } from '../checked-calls.ts'
 import { isImage } from '../conformance.ts'
 import type { Picture } from '../picture.ts'
 

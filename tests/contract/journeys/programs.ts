@@ -1,9 +1,9 @@
 /** Product §7 «Programs and exercises». */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
 import { run, someExercises } from '../bookings.ts'
-import { type Person, signUp } from '../people.ts'
+import type { Api } from '../checked-calls.ts'
+import { type Person, signUp } from '../registered-people.ts'
 
 export function programsJourney(api: Api): void {
   describe('a coach builds a program', () => {

@@ -1,7 +1,6 @@
 /** Product §4 «Session status»: a request, its confirmation and acknowledgement, a coach's own sessions. */
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
 import {
   booking,
   fullDay,
@@ -13,7 +12,8 @@ import {
   takeSlot,
   type TimeSlot,
 } from '../bookings.ts'
-import { type Person, signUp } from '../people.ts'
+import type { Api } from '../checked-calls.ts'
+import { type Person, signUp } from '../registered-people.ts'
 
 const TUESDAY = 1
 

@@ -1,7 +1,7 @@
 /** Product §4 «Authentication»: registration, login, second factor, tokens, password reset. */
 import { describe, expect, test } from 'vitest'
 
-import type { Api } from '../api.ts'
+import type { Api } from '../checked-calls.ts'
 import {
   codeIn,
   confirm,
@@ -13,7 +13,7 @@ import {
   registration,
   startRegistration,
   wrongCode,
-} from '../people.ts'
+} from '../registered-people.ts'
 
 const NEW_PASSWORD = 'Reset2027!'
 /** Minutes after which an access token has expired; a little more than any server would allow. */

@@ -2,8 +2,8 @@
 import type { TestModule } from 'vitest/node'
 
 import type { ReportedCall } from './call.ts'
+import { hide } from './hide-secrets.ts'
 import type { Leftovers } from './leftovers.ts'
-import { hide } from './secrets.ts'
 
 /** What the tests pass to the report's writer. */
 export interface SuiteNotes {

@@ -1,7 +1,7 @@
 /** What the suite has created on the server under test, and whether it was deleted again. */
 import * as v from 'valibot'
 
-import { requestOf } from '../exchange.ts'
+import { requestOf } from '../http-exchange.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
 import type { MadeCall } from './call.ts'
 

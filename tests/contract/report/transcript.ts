@@ -1,7 +1,7 @@
 import { masked, maskedUrl } from '#mocks/engine/log.ts'
 
 import { answerText, type MadeCall, type ReportedCall, requestText } from './call.ts'
-import { hide, Secrets } from './secrets.ts'
+import { hide, Secrets } from './hide-secrets.ts'
 
 /** Every call of the suite, in its order. */
 export class Transcript {

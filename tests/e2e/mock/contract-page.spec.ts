@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { contractPage } from '#openapi/docs/page.ts'
+import { contractPage } from '#openapi/docs/contract-page.ts'
 
 import { ROOT } from '../../support/paths.ts'
 import { expect, test } from '../steps/test.ts'

@@ -6,10 +6,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
-import { remoteControl } from '#mocks/engine/remote-control.ts'
+import { remoteControl } from '#mocks/engine/control/remote-control.ts'
 
 import { ROOT } from '../../support/paths.ts'
-import { CLIENT, COACH, signIn } from '../steps/people.ts'
+import { CLIENT, COACH, signIn } from '../steps/accounts.ts'
 import { expect, test } from '../steps/test.ts'
 
 // One after the other, because they share one server.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 import { AXE_OPTIONS } from '../../../.storybook/axe.ts'
-import { openerOf, panelOf } from '../steps/panel.ts'
+import { openerOf, panelOf } from '../steps/panel-locators.ts'
 import { expect, test } from '../steps/test.ts'
 
 declare global {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { openerOf, panelOf } from '../steps/panel.ts'
-import { COACH, signIn } from '../steps/people.ts'
+import { COACH, signIn } from '../steps/accounts.ts'
+import { openerOf, panelOf } from '../steps/panel-locators.ts'
 import { expect, test } from '../steps/test.ts'
 
 const press = (page: Page, name: string): Promise<void> =>

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 
 import type { StepsFile } from '#mocks/engine/steps/step.ts'
 
-import { play } from '../../replay/play.ts'
+import { play } from '../../replay/play-steps.ts'
 import { readSteps } from '../../replay/steps-file.ts'
-import { COACH, signIn } from '../steps/people.ts'
+import { COACH, signIn } from '../steps/accounts.ts'
 import { expect, test } from '../steps/test.ts'
 import { BENCH, PLANK, SQUAT, addExercises, expectPlan } from '../steps/workout-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, inside, label, role, text } from '../target.ts'
 
 /** A visitor chooses an hour, registers, fills in the questionnaire and books the hour. */

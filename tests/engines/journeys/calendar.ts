@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, inside, link, role, text } from '../target.ts'
 
 const day = (name: string) => role('region', name)

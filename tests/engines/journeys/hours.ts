@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, inside, link, role } from '../target.ts'
 
 /** A coach sets up a week from nothing and sees its slots in the calendar. */

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, heading, inside, link, role } from '../target.ts'
 
 /** A coach creates a meeting with a program in a free hour. */

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, heading, inside, label, role, type Target, text } from '../target.ts'
 
 const panel = role('dialog', 'Панель QA')

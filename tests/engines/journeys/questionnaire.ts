@@ -1,6 +1,6 @@
 import { ROOT } from '#tests/support/paths.ts'
 
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, file, inside, label, role } from '../target.ts'
 
 const PHOTO = 'POST /v1/clients/me/client_info/image'

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, heading, inside, label, role, text } from '../target.ts'
 import { NotYet, until } from '../until.ts'
 

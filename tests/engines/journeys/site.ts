@@ -1,6 +1,6 @@
 import { ROOT } from '#tests/support/paths.ts'
 
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, file, heading, inside, label, link, role, text } from '../target.ts'
 
 /** A coach edits the site, with a certificate, and the visitors see it. */

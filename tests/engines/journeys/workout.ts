@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../app-page.ts'
 import { button, inside, label, link, role, text } from '../target.ts'
 
 const NAME = 'Ноги та прес'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
 import { errorMessage } from '#src/errors/error-text.ts'

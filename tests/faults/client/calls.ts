@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot'
 
+import type { Operation } from '#src/api/calls/operation.ts'
+import { send, sendEmpty, sendForId, sendMaybe } from '#src/api/calls/send.ts'
 import { readImage } from '#src/api/image-answer.ts'
-import type { Operation } from '#src/api/operation.ts'
 import * as answers from '#src/api/schemas.gen.ts'
-import { send, sendEmpty, sendForId, sendMaybe } from '#src/api/send.ts'
 import { successOf } from '#tests/contract/additions.ts'
 import { sampleOf } from '#tests/contract/cases/sample.ts'
 import { describedOperation, operations } from '#tests/contract/contract-document.ts'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { changeSession } from '#src/api/session/auth-session.ts'
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
 import { BrokenServer } from './broken-server.ts'
 

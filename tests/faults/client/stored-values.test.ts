@@ -1,10 +1,10 @@
 /** Whatever the device does to a stored value, the app can use what it reads. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openFakeDevice } from '#src/device/fake-device.fixture.ts'
-import type { FakeStorage } from '#src/device/fake-storage.fixture.ts'
 import { keepToast, takeToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 import { STORED_VALUES } from './stored-values.fixture.ts'
 

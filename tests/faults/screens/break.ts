@@ -1,11 +1,11 @@
 /** Breaks calls, and waits until they have been broken. */
 import { expect } from 'vitest'
 
-import type { Mock } from '#mocks/engine/page.ts'
-import type { Operation } from '#src/api/operation.ts'
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 
 import type { Kind } from '../kinds.ts'
-import { othersOf, type Play, REFRESH } from './play.ts'
+import { othersOf, type Play, REFRESH } from './play-cell.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 
 /** The mock's fault for a kind. */

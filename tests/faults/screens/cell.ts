@@ -2,17 +2,17 @@
 import { notifications } from '@mantine/notifications'
 import { expect } from 'vitest'
 
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 
 import { isHarmless, isOnlySpoilt, type Kind } from '../kinds.ts'
 import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
 import { alerts, alertTexts } from './looks.ts'
 import { hasSucceeded, isDone, isSignedOut, isTold, isWaitedFor } from './outcomes.ts'
-import { doubly } from './person.ts'
-import { isChange, isNotChanged, type Play, REFRESH, tryAgain } from './play.ts'
+import { isChange, isNotChanged, type Play, REFRESH, tryAgain } from './play-cell.ts'
 import { screenOf, type Stage } from './stage.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
+import { doubly } from './user-actions.ts'
 
 const NOTHING: ReadonlySet<Element> = new Set()
 

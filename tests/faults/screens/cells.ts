@@ -1,8 +1,8 @@
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 
 import { isOnlySpoilt, type Kind, kindsOf } from '../kinds.ts'
 import { playAlone, playNext, recover } from './cell.ts'
-import { REFRESH } from './play.ts'
+import { REFRESH } from './play-cell.ts'
 import type { Stage } from './stage.ts'
 import type { TestApp } from './test-app.tsx'
 

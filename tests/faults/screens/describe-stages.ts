@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 
-import type { Operation } from '#src/api/operation.ts'
+import type { Operation } from '#src/api/calls/operation.ts'
 
 import { type Kind, kindsOf } from '../kinds.ts'
 import { Cells } from './cells.ts'

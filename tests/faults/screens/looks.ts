@@ -4,8 +4,8 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { field, until } from './person.ts'
 import { callsUnderWay, type TestApp } from './test-app.tsx'
+import { field, until } from './user-actions.ts'
 
 import skeleton from '#src/ui/SkeletonBlock.module.css'
 

@@ -8,11 +8,11 @@ import { takeToast } from '#src/device/reload-toast.ts'
 
 import { wanted } from '../expected/all.ts'
 import type { Hold } from './hold.ts'
+import { signIn } from './login-form.ts'
 import { alarms, isAtField, isAtRest, isBusy } from './looks.ts'
-import { isSeenNow, pressOnceMore, reads, sees, until } from './person.ts'
-import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
-import { signIn } from './sign-in.ts'
+import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play-cell.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
+import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 
 /** During the call the screen shows it, and a second press sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {

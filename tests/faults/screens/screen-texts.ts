@@ -1,10 +1,10 @@
+import type { Stage } from './stage.ts'
+import { mock } from './stages/mock.ts'
 /**
  * The texts of product §8 that belong to no answer of the API: the actions after which a person
  * reads them.
  */
-import { field, fill, pickPicture, press, reads, sees, until } from './person.ts'
-import type { Stage } from './stage.ts'
-import { mock } from './stages/mock.ts'
+import { field, fill, pickPicture, press, reads, sees, until } from './user-actions.ts'
 
 interface ScreenText extends Pick<Stage, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {
   /** The text to be read at the end. */

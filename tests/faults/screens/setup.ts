@@ -1,3 +1,3 @@
-import { preparePage } from './page.ts'
+import { preparePage } from './prepare-page.ts'
 
 await preparePage()

@@ -5,7 +5,7 @@
 import { notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 
-import type { Mock } from '#mocks/engine/page.ts'
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
 import { App } from '#src/app/App.tsx'
 import { onCaughtError } from '#src/app/caught-error.ts'

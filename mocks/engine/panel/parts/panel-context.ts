@@ -1,14 +1,14 @@
 /** What every part of the panel works with. */
 import { createContext, use } from 'react'
 
-import type { OperationFacts } from '../../control.ts'
+import type { OperationFacts } from '../../control/control.ts'
 import type { LogEntry } from '../../log.ts'
-import type { Mock } from '../../page.ts'
 import type { ProductPage } from '../../product-page.ts'
 import type { ScenarioFacts, Sms } from '../../product.ts'
 import type { Persona } from '../../register.ts'
-import type { Settings } from '../../state.ts'
+import type { Settings } from '../../server-state.ts'
 import type { Recording } from '../../steps/step.ts'
+import type { Mock } from '../../steps/window-mock.ts'
 
 /** The current state of the mock. */
 export interface Snapshot {

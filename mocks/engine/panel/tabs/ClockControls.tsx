@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { clockNow } from '../../clock.ts'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 
 import controls from '../parts/controls.module.css'
 
@@ -21,7 +21,7 @@ export function ClockControls(): ReactNode {
   const isReal = !stands && clock.offset === 0
   const [time, setTime] = useState(() => page.time.wallTime(clockNow(clock)))
   return (
-    <Section title="Годинник" note={isReal ? 'справжній час' : stands ? 'стоїть' : 'іде'}>
+    <PanelSection title="Годинник" note={isReal ? 'справжній час' : stands ? 'стоїть' : 'іде'}>
       <div role="group" aria-label="Годинник" className={controls['choices']}>
         {STEPS.map(({ label, minutes }) => (
           <Button key={label} onClick={() => void act(() => mock.advance(minutes))}>
@@ -58,6 +58,6 @@ export function ClockControls(): ReactNode {
         />
         <Button type="submit">Поставити</Button>
       </form>
-    </Section>
+    </PanelSection>
   )
 }

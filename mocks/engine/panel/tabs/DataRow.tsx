@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 
-import { fieldText, fieldValue } from '../../prompt/fields.ts'
-import type { PlainRow } from '../../prompt/masked-row.ts'
+import { fieldText, fieldValue } from '../../control/field-text.ts'
+import type { PlainRow } from '../../control/masked-row.ts'
 
 import controls from '../parts/controls.module.css'
 import lines from '../parts/lines.module.css'

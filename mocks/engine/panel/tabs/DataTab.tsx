@@ -9,8 +9,8 @@ import { useRows } from './use-rows.ts'
 
 import controls from '../parts/controls.module.css'
 import lines from '../parts/lines.module.css'
+import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
-import sections from '../parts/Section.module.css'
 import classes from './DataTab.module.css'
 
 /** The database of the mock, one table at a time: search, change, delete, undo. */

@@ -3,11 +3,11 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 import { faultLabel } from './fault-choices.ts'
 
 import lines from '../parts/lines.module.css'
-import sections from '../parts/Section.module.css'
+import sections from '../parts/PanelSection.module.css'
 import classes from './FaultList.module.css'
 
 /** The current faults, each with a button to remove it. */
@@ -18,7 +18,7 @@ export function FaultList(): ReactNode {
   const faults = [...new Map(active.map((fault) => [`${fault.operation} ${fault.kind}`, fault]))]
   if (faults.length === 0) return <p className={sections['empty']}>Нічого не зламано.</p>
   return (
-    <Section title="Зламано зараз" note={faults.length}>
+    <PanelSection title="Зламано зараз" note={faults.length}>
       <ul className={lines['rows']}>
         {faults.map(([key, { operation, kind, left }]) => {
           const [method = '', path = ''] = operation.split(' ')
@@ -44,6 +44,6 @@ export function FaultList(): ReactNode {
       <Button onClick={() => void act(() => mock.clearFaults(), 'Усі збої прибрано')}>
         Прибрати всі
       </Button>
-    </Section>
+    </PanelSection>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { FaultKind } from '../../faults.ts'
 import { Choices } from '../parts/Choices.tsx'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 import { documentedFaults, FAULTS_BEYOND, operationGroups } from './fault-choices.ts'
 import { FaultList } from './FaultList.tsx'
 
@@ -54,7 +54,7 @@ export function FaultsTab({ operation, onOperation }: FaultsTabProps): ReactNode
   return (
     <>
       <FaultList />
-      <Section title="Зламати виклик">
+      <PanelSection title="Зламати виклик">
         <NativeSelect
           label="Операція"
           data={operationGroups(operations.map(({ name }) => name))}
@@ -84,7 +84,7 @@ export function FaultsTab({ operation, onOperation }: FaultsTabProps): ReactNode
         <Choices label="Статус" choices={documentedFaults(chosen.failures)} {...choices} />
         <p className={prose['hint']}>Поза контрактом:</p>
         <Choices label="Поза контрактом" choices={FAULTS_BEYOND} {...choices} />
-      </Section>
+      </PanelSection>
     </>
   )
 }

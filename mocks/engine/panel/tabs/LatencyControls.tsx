@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 import { Choices } from '../parts/Choices.tsx'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 
 import controls from '../parts/controls.module.css'
 
@@ -14,7 +14,7 @@ export function LatencyControls(): ReactNode {
   const { mock, settings, act } = usePanel()
   const [own, setOwn] = useState('')
   return (
-    <Section title="Затримка відповідей" note={`${settings.latency} мс`}>
+    <PanelSection title="Затримка відповідей" note={`${settings.latency} мс`}>
       <form
         className={controls['row']}
         onSubmit={(event) => {
@@ -39,6 +39,6 @@ export function LatencyControls(): ReactNode {
         />
         <Button type="submit">Задати</Button>
       </form>
-    </Section>
+    </PanelSection>
   )
 }

@@ -8,8 +8,8 @@ import { RequestRow } from './RequestRow.tsx'
 
 import controls from '../parts/controls.module.css'
 import lines from '../parts/lines.module.css'
+import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
-import sections from '../parts/Section.module.css'
 
 /** Rows on the screen: nobody reads more. */
 const SHOWN = 150

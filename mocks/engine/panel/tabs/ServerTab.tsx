@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 import { tagOf } from '../../server-choice.ts'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 import { ServerTag } from './ServerTag.tsx'
 
 import controls from '../parts/controls.module.css'
+import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
-import sections from '../parts/Section.module.css'
 
 /** Which operations the real server answers: all, by tag, by operation. */
 export function ServerTab(): ReactNode {
@@ -29,7 +29,7 @@ export function ServerTab(): ReactNode {
     )
   return (
     <>
-      <Section title="Сервер" note={`${chosen.size} з ${names.length}`}>
+      <PanelSection title="Сервер" note={`${chosen.size} з ${names.length}`}>
         <p className={prose['address']}>{serverAddress}</p>
         <div className={controls['choices']}>
           <Button aria-pressed={chosen.size === names.length} onClick={() => choose(names, true)}>
@@ -43,7 +43,7 @@ export function ServerTab(): ReactNode {
           Вхід, токени та їх оновлення (auth) тримай на одному боці: мок приймає токени сервера, а
           сервер токенів мока не знає. Після зміни увійди знову.
         </p>
-      </Section>
+      </PanelSection>
       {[...new Set(names.map(tagOf))].map((tag) => (
         <ServerTag
           key={tag}

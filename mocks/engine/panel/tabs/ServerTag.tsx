@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Choices } from '../parts/Choices.tsx'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 
 import lines from '../parts/lines.module.css'
 import marks from '../parts/marks.module.css'
@@ -33,7 +33,7 @@ export function ServerTag({ tag, names, chosen, onChoose }: ServerTagProps): Rea
         operation === name && from === 'server' && violation !== null,
     ).length
   return (
-    <Section
+    <PanelSection
       title={tag}
       note={own.length === 0 ? 'мок' : `сервер: ${own.length} з ${names.length}`}
     >
@@ -70,6 +70,6 @@ export function ServerTag({ tag, names, chosen, onChoose }: ServerTagProps): Rea
           })}
         </ul>
       </details>
-    </Section>
+    </PanelSection>
   )
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { usePanel } from '../parts/panel-context.ts'
 
 import lines from '../parts/lines.module.css'
+import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
-import sections from '../parts/Section.module.css'
 import classes from './SmsTab.module.css'
 
 /** The SMS inbox of every phone, newest first. */

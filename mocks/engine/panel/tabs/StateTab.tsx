@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Choices } from '../parts/Choices.tsx'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 import { ClockControls } from './ClockControls.tsx'
 import { LatencyControls } from './LatencyControls.tsx'
 import { TravelControls } from './TravelControls.tsx'
@@ -16,15 +16,15 @@ export function StateTab(): ReactNode {
   return (
     <>
       <TravelControls />
-      <Section title="Хто увійшов">
+      <PanelSection title="Хто увійшов">
         <Choices
           label="Хто увійшов"
           choices={page.personas}
           isChosen={(value) => value === persona}
           onChoose={(value) => void act(() => mock.as(value))}
         />
-      </Section>
-      <Section title="Сценарій" note={settings.scenario}>
+      </PanelSection>
+      <PanelSection title="Сценарій" note={settings.scenario}>
         <Choices
           label="Сценарій"
           choices={scenarios.map(({ id, title, purpose }) => ({
@@ -36,10 +36,10 @@ export function StateTab(): ReactNode {
           onChoose={(value) => void act(() => mock.scenario(value, persona))}
         />
         <p className={prose['hint']}>{current?.purpose}</p>
-      </Section>
+      </PanelSection>
       <ClockControls />
       <LatencyControls />
-      <Section title="Код із SMS">
+      <PanelSection title="Код із SMS">
         <Choices
           label="Код із SMS"
           choices={[
@@ -49,8 +49,8 @@ export function StateTab(): ReactNode {
           isChosen={(value) => value === settings.otp}
           onChoose={(value) => void act(() => mock.otp(value === 'manual' ? 'manual' : 'auto'))}
         />
-      </Section>
-      <Section title="Відповіді">
+      </PanelSection>
+      <PanelSection title="Відповіді">
         <Choices
           label="Відповіді"
           choices={[
@@ -60,7 +60,7 @@ export function StateTab(): ReactNode {
           isChosen={(value) => value === settings.answers}
           onChoose={(value) => void act(() => mock.answers(value === 'bare' ? 'bare' : 'full'))}
         />
-      </Section>
+      </PanelSection>
     </>
   )
 }

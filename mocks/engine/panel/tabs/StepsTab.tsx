@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 
 import type { RawStep } from '../../steps/step.ts'
 import { usePanel } from '../parts/panel-context.ts'
-import { Section } from '../parts/Section.tsx'
+import { PanelSection } from '../parts/PanelSection.tsx'
 import { download } from './download.ts'
 import { outcomeText, stepText } from './step-text.ts'
 
 import controls from '../parts/controls.module.css'
 import lines from '../parts/lines.module.css'
+import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
-import sections from '../parts/Section.module.css'
 import classes from './StepsTab.module.css'
 
 /** The tester's actions, recorded step by step, to be shared as a file that can be replayed. */
@@ -26,7 +26,7 @@ export function StepsTab(): ReactNode {
   }
   return (
     <>
-      <Section title="Запис" note={isOn ? 'триває' : undefined}>
+      <PanelSection title="Запис" note={isOn ? 'триває' : undefined}>
         <div className={controls['choices']}>
           {isOn ? (
             <Button variant="filled" onClick={() => void act(() => mock.stopRecording())}>
@@ -54,18 +54,18 @@ export function StepsTab(): ReactNode {
           Запис починається з цього стану: сторінка завантажиться знову, попередні кроки зникнуть.
           Кнопки панелі кроками не є, а годинник, збої та інші зміни моку записуються.
         </p>
-      </Section>
+      </PanelSection>
       {isOn && <See />}
       {steps.length === 0 ? (
         <p className={sections['empty']}>Кроків ще немає.</p>
       ) : (
-        <Section title="Кроки" note={steps.length}>
+        <PanelSection title="Кроки" note={steps.length}>
           <ol className={lines['rows']} aria-label="Кроки, останній перший">
             {rows.map(({ number, step }) => (
               <StepRow key={number} number={number} step={step} />
             ))}
           </ol>
-        </Section>
+        </PanelSection>
       )}
     </>
   )
@@ -83,7 +83,7 @@ function See(): ReactNode {
     })
   }
   return (
-    <Section title="Перевірка">
+    <PanelSection title="Перевірка">
       <form
         className={controls['row']}
         onSubmit={(event) => {
@@ -100,7 +100,7 @@ function See(): ReactNode {
         <Button type="submit">Має бути</Button>
         <Button onClick={() => see(false)}>Не має бути</Button>
       </form>
-    </Section>
+    </PanelSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import type { FoundRows } from '../../prompt/tables.ts'
+import type { FoundRows } from '../../control/table-rows.ts'
 import { usePanel } from '../parts/panel-context.ts'
 
 const EVERY = 1000

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
 const SESSIONS = 'GET /v1/coaches/{id}/sessions'

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { clientsOptions } from '#src/api/people.ts'
+import { clientsOptions } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-import type { User } from '#src/api/people.ts'
-import type { Session } from '#src/api/sessions.ts'
+import type { User } from '#src/api/people-reads.ts'
+import type { Session } from '#src/api/session-reads.ts'
 
 import { ClientColumns, ClientRow } from './ClientRow.tsx'
 

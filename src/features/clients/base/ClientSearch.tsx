@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import type * as v from 'valibot'
 
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
 import { searchOf } from '#src/domain/person-search.ts'
 import { plural } from '#src/domain/plural.ts'

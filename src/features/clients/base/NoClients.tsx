@@ -4,7 +4,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { sharePage } from '#src/device/link-shared.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'

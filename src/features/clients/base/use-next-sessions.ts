@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { coachSessionsOptions } from '#src/api/sessions.ts'
+import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthAhead } from '#src/features/clients/periods.ts'
 import { nextByClient } from '#src/features/clients/session-lists.ts'

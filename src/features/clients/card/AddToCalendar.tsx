@@ -3,7 +3,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY, OLENA } from '#src/features/clients/play.fixture.ts'
+import { ANDRIY, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const url = `/client/${ANDRIY}`
 const PROFILE = 'GET /v1/users/{id}'

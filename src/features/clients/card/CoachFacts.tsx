@@ -4,7 +4,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 
 import { useCoach } from './use-coach.ts'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { lastCoach } from '#src/device/last-coach.ts'
-import { Section } from '#src/features/clients/Section.tsx'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { coachIdIn } from './coach-link.ts'
@@ -35,7 +35,7 @@ export function FindCoach({ clientId }: { clientId: string }): ReactNode {
   const open = ({ link }: { link: string }): void =>
     void navigate({ to: '/coach/$id', params: { id: link } })
   return (
-    <Section title="Твій тренер">
+    <CardSection title="Твій тренер">
       {last && (
         <>
           <Text>Остання сторінка тренера, яку тут відкривали:</Text>
@@ -59,6 +59,6 @@ export function FindCoach({ clientId }: { clientId: string }): ReactNode {
           Відкрити
         </Button>
       </form>
-    </Section>
+    </CardSection>
   )
 }

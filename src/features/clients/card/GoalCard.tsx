@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import type { User } from '#src/api/people.ts'
-import { Section } from '#src/features/clients/Section.tsx'
+import type { User } from '#src/api/people-reads.ts'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 
 import classes from './GoalCard.module.css'
 
 /** A client's goal and notes, read-only. */
 export function GoalCard({ card }: { card: User['client_info'] }): ReactNode {
   return (
-    <Section title="Мета">
+    <CardSection title="Мета">
       {card ? (
         <>
           <Text fw={700} size="lg">
@@ -25,6 +25,6 @@ export function GoalCard({ card }: { card: User['client_info'] }): ReactNode {
       ) : (
         <Text c="dimmed">Клієнт ще не заповнив анкету.</Text>
       )}
-    </Section>
+    </CardSection>
   )
 }

@@ -6,14 +6,14 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 
 import { cardChanged } from '#src/api/changed.ts'
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { changesOf, draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { cardSavingMutation } from '#src/features/clients/api.ts'
-import { Section } from '#src/features/clients/Section.tsx'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { Card, cardDraft, cardValues } from '#src/ui/forms/card-drafts.ts'
 import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
@@ -64,7 +64,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const button = useKeptFocus(isPending)
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
-    <Section title="Мета">
+    <CardSection title="Мета">
       <form className={classes['form']} onSubmit={form.onSubmit(send)}>
         <NativeSelect
           {...form.getInputProps('goal')}
@@ -106,6 +106,6 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
         )}
       </form>
       {guard.question}
-    </Section>
+    </CardSection>
   )
 }

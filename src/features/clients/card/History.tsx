@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { Loaded } from '#src/features/clients/Loaded.tsx'
-import { Section } from '#src/features/clients/Section.tsx'
 import { history, type Now } from '#src/features/clients/session-lists.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
@@ -19,7 +19,7 @@ export function History({ query, now }: { query: UseQueryResult<Session[]>; now:
   const { page = 1 } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   return (
-    <Section title="Історія тренувань">
+    <CardSection title="Історія тренувань">
       <Loaded query={query} height="20rem">
         {(sessions) => {
           const past = history(sessions, now)
@@ -41,6 +41,6 @@ export function History({ query, now }: { query: UseQueryResult<Session[]>; now:
           )
         }}
       </Loaded>
-    </Section>
+    </CardSection>
   )
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY } from '#src/features/clients/play.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast } from '#storybook/person.ts'
+import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'

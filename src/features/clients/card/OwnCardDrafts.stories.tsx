@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY, OLENA } from '#src/features/clients/play.fixture.ts'
-import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, page, findToast } from '#storybook/person.ts'
+import { ANDRIY, OLENA } from '#tests/fixtures/stories/clients.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const url = `/client/${ANDRIY}`
 

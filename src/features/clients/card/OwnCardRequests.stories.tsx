@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY } from '#src/features/clients/play.fixture.ts'
-import { type HeldTimers, holdTimers } from '#src/ui/held-timers.fixture.ts'
 import { callsOf } from '#storybook/person.ts'
+import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 
 const url = `/client/${ANDRIY}`
 const ACKNOWLEDGEMENT = 'PATCH /v1/clients/sessions/{id}'

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import type { Session } from '#src/api/sessions.ts'
-import { Section } from '#src/features/clients/Section.tsx'
+import type { Session } from '#src/api/session-reads.ts'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 
-import { RequestItem } from './RequestItem.tsx'
+import { OwnRequest } from './OwnRequest.tsx'
 
 import classes from './Requests.module.css'
 
@@ -24,7 +24,7 @@ export function Requests({ requests }: { requests: readonly Session[] }): ReactN
       list.current?.focus({ preventScroll: true })
   }, [requests])
   return (
-    <Section title="Ваші запити на тренування">
+    <CardSection title="Ваші запити на тренування">
       <p className={classes['rule']}>
         <IconInfoCircle size={20} aria-hidden />
         Якщо тренер не підтвердить запит протягом 3 годин, його буде анульовано. Запит, зроблений
@@ -32,7 +32,7 @@ export function Requests({ requests }: { requests: readonly Session[] }): ReactN
       </p>
       <ul ref={list} tabIndex={-1} className={classes['list']} aria-label="Запити">
         {requests.map((request) => (
-          <RequestItem key={request.id} request={request} />
+          <OwnRequest key={request.id} request={request} />
         ))}
       </ul>
       {requests.length === 0 && (
@@ -40,6 +40,6 @@ export function Requests({ requests }: { requests: readonly Session[] }): ReactN
           Нових запитів немає. Тут з’являться твої записи та відповіді тренера.
         </Text>
       )}
-    </Section>
+    </CardSection>
   )
 }

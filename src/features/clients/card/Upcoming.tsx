@@ -2,9 +2,9 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { Loaded } from '#src/features/clients/Loaded.tsx'
-import { Section } from '#src/features/clients/Section.tsx'
 import { type Now, upcoming } from '#src/features/clients/session-lists.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
@@ -25,7 +25,7 @@ export function Upcoming({
   action?: ReactNode
 }): ReactNode {
   return (
-    <Section title="Найближчі тренування" action={action}>
+    <CardSection title="Найближчі тренування" action={action}>
       <Loaded query={query} height="14rem">
         {(sessions) => {
           const next = upcoming(sessions, now)
@@ -39,6 +39,6 @@ export function Upcoming({
           )
         }}
       </Loaded>
-    </Section>
+    </CardSection>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { User } from '#src/api/people.ts'
-import type { Session } from '#src/api/sessions.ts'
+import type { User } from '#src/api/people-reads.ts'
+import type { Session } from '#src/api/session-reads.ts'
 
 import { calendarText } from './calendar-file.ts'
 

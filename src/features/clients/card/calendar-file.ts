@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 
-import type { User } from '#src/api/people.ts'
-import type { Session } from '#src/api/sessions.ts'
+import type { User } from '#src/api/people-reads.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'

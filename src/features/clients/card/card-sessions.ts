@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
 import { firstShown } from '#src/api/read-list.ts'
-import { clientSessionsOptions } from '#src/api/sessions.ts'
+import { clientSessionsOptions } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { inTime, loadedBefore } from '#src/features/clients/in-time.ts'

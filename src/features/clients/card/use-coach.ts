@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { type User, userOptions } from '#src/api/people.ts'
-import type { Session } from '#src/api/sessions.ts'
+import { type User, userOptions } from '#src/api/people-reads.ts'
+import type { Session } from '#src/api/session-reads.ts'
 
 /**
  * The coach of a session; null while they are not known. A server may not say whose session it is

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { ANDRIY, pngFile } from '#src/features/clients/play.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, page, findToast } from '#storybook/person.ts'
+import { ANDRIY, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 const PHOTO = 'POST /v1/clients/me/client_info/image'

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { EMPTY_BODY } from '#src/domain/body.ts'
-import { ANDRIY, OLENA, pngFile } from '#src/features/clients/play.fixture.ts'
-import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast, mock, page } from '#storybook/person.ts'
+import { ANDRIY, OLENA, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
-import { clientImageOptions } from '#src/api/images.ts'
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
+import { clientImageOptions } from '#src/api/picture-reads.ts'
 import { lastBody, latestOf, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src/domain/body.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
-import { Section } from '#src/features/clients/Section.tsx'
 import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import { changeText, numberText } from './measure-text.ts'
@@ -34,7 +34,7 @@ export function Measurements({
   const last = lastBody(entries, card?.body_specs)
   const isMeasured = card?.body_specs.some((value) => value > 0) ?? false
   return (
-    <Section title="Виміри" action={action}>
+    <CardSection title="Виміри" action={action}>
       {note}
       {(card?.image || date) && (
         <div className={classes['latest']}>
@@ -74,6 +74,6 @@ export function Measurements({
       ) : (
         <Text c="dimmed">Вимірів ще немає.</Text>
       )}
-    </Section>
+    </CardSection>
   )
 }

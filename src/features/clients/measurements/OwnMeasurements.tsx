@@ -4,7 +4,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { hasMeasurement, lastBody } from '#src/domain/body.ts'
 import { measurementSavingMutation, measurementsOptions } from '#src/features/clients/api.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'

@@ -6,9 +6,9 @@ import { type ReactNode, Suspense } from 'react'
 import { type BodyEntry, MEASURES, takenOf } from '#src/domain/body.ts'
 import { plural } from '#src/domain/plural.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
+import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { Loaded } from '#src/features/clients/Loaded.tsx'
-import { Section } from '#src/features/clients/Section.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
@@ -60,7 +60,7 @@ function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
 export function Progress({ clientId, held }: { clientId: string; held: number }): ReactNode {
   const query = useQuery({ ...measurementsOptions(clientId), ...loadedBefore })
   return (
-    <Section title="Прогрес">
+    <CardSection title="Прогрес">
       <Loaded query={query} height="12rem">
         {(entries) =>
           entries.length === 0 ? (
@@ -78,6 +78,6 @@ export function Progress({ clientId, held }: { clientId: string; held: number })
           )
         }
       </Loaded>
-    </Section>
+    </CardSection>
   )
 }

@@ -7,7 +7,7 @@ import { DateField } from '#src/ui/dates/DateField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
-import type { CertificateRow } from './draft.ts'
+import type { CertificateRow } from '../site-draft.ts'
 
 import classes from './Site.module.css'
 

@@ -6,9 +6,9 @@ import { CertificatePicture } from '#src/features/coach-page/CertificatePicture.
 import { monthText, newestFirst } from '#src/features/coach-page/period.ts'
 import { Card } from '#src/ui/Card.tsx'
 
+import { newCertificate } from '../site-draft.ts'
 import { CertificateFields } from './CertificateFields.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
-import { newCertificate } from './draft.ts'
 import type { SiteEditing } from './use-site-editor.ts'
 
 import list from '#src/features/coach-page/CertificateList.module.css'

@@ -7,8 +7,8 @@ import { experienceDeletionMutation } from '#src/features/coach-page/api.ts'
 import { DateField } from '#src/ui/dates/DateField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
+import type { ExperienceRow } from '../experience-row.ts'
 import { DeleteButton } from './DeleteButton.tsx'
-import type { ExperienceRow } from './experience-row.ts'
 
 import classes from './Site.module.css'
 

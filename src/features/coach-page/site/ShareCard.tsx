@@ -3,7 +3,7 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { sharePage } from '#src/device/link-shared.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { fullName } from '#src/features/coach-page/coach-info.ts'

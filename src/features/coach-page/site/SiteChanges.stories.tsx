@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/play.fixture.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast, page, press } from '#storybook/person.ts'
+import { AFTERNOON, edit, isViewing, screen } from '#tests/fixtures/stories/coach-page.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
 const DROP_PAPER = 'DELETE /v1/coaches/me/certifications/{id}'

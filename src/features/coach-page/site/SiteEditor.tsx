@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
@@ -12,8 +12,8 @@ import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 
+import { newExperience } from '../experience-row.ts'
 import { CertificatesEditor } from './CertificatesEditor.tsx'
-import { newExperience } from './experience-row.ts'
 import { ExperienceFields } from './ExperienceFields.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { useSiteEditor } from './use-site-editor.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { AFTERNOON, edit, isViewing, lastRow } from '#src/features/coach-page/play.fixture.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { callsOf, type Play, press } from '#storybook/person.ts'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { AFTERNOON, edit, isViewing, lastRow } from '#tests/fixtures/stories/coach-page.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const ADD_JOB = 'POST /v1/coaches/me/experiences'
 const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { keptDrafts } from '#storybook/kept-drafts.ts'
+import { callsOf, press, findToast, type Play } from '#storybook/person.ts'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   AFTERNOON,
   edit,
   isViewing,
   lastRow,
   screen,
-} from '#src/features/coach-page/play.fixture.ts'
-import { holdAnswers, leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
-import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
-import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, press, findToast, type Play } from '#storybook/person.ts'
+} from '#tests/fixtures/stories/coach-page.fixture.ts'
+import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const TEXTS = 'PATCH /v1/coaches/me/coach_info'
 const CREATE = 'POST /v1/coaches/me/coach_info'

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { callsOf, findToast, mock, type Play, press } from '#storybook/person.ts'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   AFTERNOON,
   edit,
   isViewing,
   lastRow,
   screen,
-} from '#src/features/coach-page/play.fixture.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
-import { callsOf, findToast, mock, type Play, press } from '#storybook/person.ts'
+} from '#tests/fixtures/stories/coach-page.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const TEXTS = 'PATCH /v1/coaches/me/coach_info'
 const ADD_JOB = 'POST /v1/coaches/me/experiences'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { AFTERNOON, edit, isViewing, screen } from '#src/features/coach-page/play.fixture.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
-import { choose, picture } from '#src/ui/pictures/choose-file.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, findToast, page, press } from '#storybook/person.ts'
+import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { AFTERNOON, edit, isViewing, screen } from '#tests/fixtures/stories/coach-page.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const PROFILE = 'GET /v1/users/{id}'
 const AVATAR = 'POST /v1/users/me/image'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { userOptions } from '#src/api/people.ts'
+import { userOptions } from '#src/api/people-reads.ts'
 import { CoachProfile } from '#src/features/coach-page/CoachProfile.tsx'
 import { CoachSections } from '#src/features/coach-page/CoachSections.tsx'
 import { siteDraft } from '#src/features/coach-page/state.ts'

@@ -8,7 +8,7 @@ import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { type TagName, TAGS } from './tags.ts'
+import { type TagName, TAGS } from '../tags.ts'
 
 import classes from './Site.module.css'
 

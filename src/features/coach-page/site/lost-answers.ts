@@ -1,7 +1,7 @@
 import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
 
-import type { Draft, Taken } from './draft.ts'
-import { experienceOf } from './experience-row.ts'
+import { experienceOf } from '../experience-row.ts'
+import type { Draft, Taken } from '../site-draft.ts'
 
 type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 

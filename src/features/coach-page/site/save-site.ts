@@ -6,7 +6,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
 import { profileChanged } from '#src/api/changed.ts'
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
@@ -28,6 +28,12 @@ import { type CoachInfo, infoOf } from '#src/features/coach-page/coach-info.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 
 import {
+  type ExperienceRow,
+  experienceOf,
+  isBlankExperience,
+  isChanged,
+} from '../experience-row.ts'
+import {
   afterSaving,
   type CertificateRow,
   type Draft,
@@ -39,8 +45,7 @@ import {
   spacesOf,
   type Taken,
   withTaken,
-} from './draft.ts'
-import { type ExperienceRow, experienceOf, isBlankExperience, isChanged } from './experience-row.ts'
+} from '../site-draft.ts'
 import { arrivedAnyway } from './lost-answers.ts'
 
 /** What could not be saved, in words; `key` is the row's, or 'texts'. */

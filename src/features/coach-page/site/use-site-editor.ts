@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 
 import { profileChanged } from '#src/api/changed.ts'
-import type { User } from '#src/api/people.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { useSession } from '#src/api/session/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -15,7 +15,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from './draft.ts'
+import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from '../site-draft.ts'
 import { siteSavingMutation } from './save-site.ts'
 
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { LAST_MINUTE, fromMinutes, isTime, toMinutes } from '#src/domain/time/clock-time.ts'
+import { applyEdits, edits, keyAt, minute } from '#tests/fixtures/hours/hours-arbitrary.fixture.ts'
 
-import { applyEdits, edits, keyAt, minute } from './hours-arbitrary.fixture.ts'
 import {
   addRefusal,
   addSlot,

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { applyEdits, edits, savedHours } from './hours-arbitrary.fixture.ts'
+import { applyEdits, edits, savedHours } from '#tests/fixtures/hours/hours-arbitrary.fixture.ts'
+import { ModelServer } from '#tests/fixtures/hours/hours-model-server.fixture.ts'
+import type { Outcome } from '#tests/fixtures/hours/hours-model-server.fixture.ts'
+
 import { fromSchedules, sameHours } from './hours-editor.ts'
 import type { WeekHours, WorkingSlot } from './hours-editor.ts'
-import { ModelServer } from './hours-model-server.fixture.ts'
-import type { Outcome } from './hours-model-server.fixture.ts'
 import { resumePlan, savePlan } from './hours-plan.ts'
 import type { HoursStep } from './hours-plan.ts'
 import { NO_PROGRESS, afterReading } from './hours-progress.ts'

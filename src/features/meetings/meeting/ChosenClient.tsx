@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { userImageOptions } from '#src/api/images.ts'
+import { userImageOptions } from '#src/api/picture-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
 import { useImage } from '#src/ui/pictures/use-image.ts'

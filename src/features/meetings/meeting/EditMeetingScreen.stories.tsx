@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { CHANGE, chooseClient, coach, question } from '#src/features/meetings/play.fixture.ts'
-import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { callsOf, page } from '#storybook/person.ts'
+import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { CHANGE, chooseClient, coach, question } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const SAVE = 'PUT /v1/calendar/sessions/{id}'

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { sessionOptions } from '#src/api/sessions.ts'
+import { sessionOptions } from '#src/api/session-reads.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { chooseClient, coach } from '#src/features/meetings/play.fixture.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play, press } from '#storybook/person.ts'
+import { chooseClient, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const CREATE = 'POST /v1/calendar/sessions'
 const PROGRAM = 'Програма тренувань'

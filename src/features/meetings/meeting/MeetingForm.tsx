@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'

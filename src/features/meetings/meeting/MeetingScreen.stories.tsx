@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { CREATION, chooseClient, coach, question } from '#src/features/meetings/play.fixture.ts'
 import { callsOf, page } from '#storybook/person.ts'
+import {
+  CREATION,
+  chooseClient,
+  coach,
+  question,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'

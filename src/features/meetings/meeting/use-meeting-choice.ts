@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { clientsOptions } from '#src/api/people.ts'
-import type { Session } from '#src/api/sessions.ts'
-import { type TimeSlot, timeSlotsOptions } from '#src/api/slots.ts'
+import { clientsOptions } from '#src/api/people-reads.ts'
+import type { Session } from '#src/api/session-reads.ts'
+import { type TimeSlot, timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'

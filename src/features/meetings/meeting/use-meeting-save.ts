@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { isApiError } from '#src/api/api-error.ts'
-import type { Session } from '#src/api/sessions.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import {
   type ChangedMeeting,

@@ -11,7 +11,7 @@ import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 
-import type { PlanExercise } from './plan-draft.ts'
+import type { PlanExercise } from '../plan-draft.ts'
 import { COLUMNS, SetRow } from './SetRow.tsx'
 import { UnitToggle } from './UnitToggle.tsx'
 

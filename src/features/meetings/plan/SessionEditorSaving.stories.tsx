@@ -1,10 +1,10 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { leaveWhileSaving } from '#src/ui/held-answers.fixture.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, page } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
+import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
 

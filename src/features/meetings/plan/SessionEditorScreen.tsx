@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { sessionOptions } from '#src/api/sessions.ts'
+import { sessionOptions } from '#src/api/session-reads.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -21,8 +21,8 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
-import { PlanEditor } from './PlanEditor.tsx'
 import { RestStrip } from './RestStrip.tsx'
+import { SessionPlanEditor } from './SessionPlanEditor.tsx'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { useSetTicks } from './use-set-ticks.ts'
 
@@ -82,7 +82,7 @@ export function SessionEditorScreen(): ReactNode {
         <Card>
           <WhoAndWhen session={session} withClient={isCoach} />
         </Card>
-        <PlanEditor
+        <SessionPlanEditor
           session={session}
           isCoach={isCoach}
           editor={editor}

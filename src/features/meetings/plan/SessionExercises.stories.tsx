@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { CHANGE, coach } from '#src/features/meetings/play.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, findToast, page, type Play } from '#storybook/person.ts'
+import { CHANGE, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
 const SQUAT = 'Присідання зі штангою на плечах'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { clientSessionsOptions, type Session } from '#src/api/sessions.ts'
+import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
 import { lastTime } from '#src/features/meetings/rules/last-time.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
 import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { fromSessionExercises, moveExercise } from '#src/domain/sets.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
 import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
@@ -23,7 +23,7 @@ import {
   type PlanExercise,
   replacementOf,
   stillIn,
-} from './plan-draft.ts'
+} from '../plan-draft.ts'
 import { useRemoved } from './use-removed.ts'
 
 /** The exercise of a plan that is to be replaced. */

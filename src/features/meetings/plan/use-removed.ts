@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { putBack, removeSet } from '#src/domain/sets.ts'
 import { doneRows, type DoneSets, rowKey } from '#src/features/meetings/rules/done-sets.ts'
 
-import { type PlanDraft, type PlanExercise, withExercise } from './plan-draft.ts'
+import { type PlanDraft, type PlanExercise, withExercise } from '../plan-draft.ts'
 
 type Change = (plan: PlanDraft) => PlanDraft
 

@@ -4,7 +4,7 @@ import type { DraftSet } from '#src/domain/sets.ts'
 import { doneOf, doneRows, rowKey } from '#src/features/meetings/rules/done-sets.ts'
 import { doneSets, restDraft } from '#src/features/meetings/state.ts'
 
-import type { PlanExercise } from './plan-draft.ts'
+import type { PlanExercise } from '../plan-draft.ts'
 
 /**
  * Sets that a person ticks off in the gym, on their device only. A tick starts the set's rest;

@@ -1,13 +1,13 @@
 import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { sessionOptions } from '#src/api/sessions.ts'
-import { appStore } from '#src/device/store.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
+import { sessionOptions } from '#src/api/session-reads.ts'
+import { appStore } from '#src/device/app-store.ts'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, page } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { sessionOptions } from '#src/api/sessions.ts'
+import { sessionOptions } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'

@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { sessionOptions } from '#src/api/sessions.ts'
+import { sessionOptions } from '#src/api/session-reads.ts'
 import { fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'

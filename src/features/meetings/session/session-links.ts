@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 
-import type { Session } from '#src/api/sessions.ts'
+import type { Session } from '#src/api/session-reads.ts'
 
 /**
  * Where a session is edited (product §2 «/session/{sessionId}»): its plan once it has a program's

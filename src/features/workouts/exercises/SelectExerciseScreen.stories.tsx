@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { keptDraft, opened, PATIENCE, planOf } from '#src/features/workouts/play.fixture.ts'
 import { callsOf, expectToBeAt, type Play } from '#storybook/person.ts'
+import { keptDraft, opened, PATIENCE, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 const MUSCLES = 'GET /v1/programs/muscles'

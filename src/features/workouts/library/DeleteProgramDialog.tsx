@@ -7,7 +7,7 @@ import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import type { OwnProgram } from './library.ts'
+import type { OwnProgram } from '../program-library.ts'
 
 /** Asks before a program is deleted (product §9 «Program delete confirmation»). */
 export function DeleteProgramDialog({

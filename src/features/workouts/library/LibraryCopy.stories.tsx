@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { keptDraft, opened, PATIENCE, planOf } from '#src/features/workouts/play.fixture.ts'
-import { holdAnswers } from '#src/ui/held-answers.fixture.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, findToast, mock, page, type Play } from '#storybook/person.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { keptDraft, opened, PATIENCE, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const CREATION = 'POST /v1/programs/'

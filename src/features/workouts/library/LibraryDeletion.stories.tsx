@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { opened, PATIENCE } from '#src/features/workouts/play.fixture.ts'
 import { callsOf, findToast, mock, page, type Play } from '#storybook/person.ts'
+import { opened, PATIENCE } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const

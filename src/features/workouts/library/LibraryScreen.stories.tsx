@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
-import { opened } from '#src/features/workouts/play.fixture.ts'
 import { expectToBeAt, mock, type Play } from '#storybook/person.ts'
+import { opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const

@@ -16,7 +16,7 @@ import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
 
-import { libraryOf, type OwnProgram, PAGE_SIZE } from './library.ts'
+import { libraryOf, type OwnProgram, PAGE_SIZE } from '../program-library.ts'
 import { ProgramCard } from './ProgramCard.tsx'
 import { useCopy } from './use-copy.tsx'
 import { useLibrarySearch } from './use-library-search.ts'

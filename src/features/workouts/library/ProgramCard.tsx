@@ -9,7 +9,7 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
-import type { OwnProgram } from './library.ts'
+import type { OwnProgram } from '../program-library.ts'
 import { ProgramPlan } from './ProgramPlan.tsx'
 
 import classes from './ProgramCard.module.css'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LoadingScreen } from '#src/ui/LoadingScreen.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
-import { PAGE_SIZE } from './library.ts'
+import { PAGE_SIZE } from '../program-library.ts'
 
 import classes from './LibraryScreen.module.css'
 

@@ -8,7 +8,7 @@ import {
   type PlannedExercise,
   plannedExercises,
   runText,
-} from '#src/features/workouts/plan-text.ts'
+} from '#src/features/workouts/program-plan-text.ts'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'

@@ -1,13 +1,17 @@
 /** A new workout that starts as a copy of a saved one. */
 import { mutationOptions } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/api-error.ts'
+import { isApiError } from '#src/api/calls/api-error.ts'
 import { type Exercise, exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { newKey } from '#src/domain/local-key.ts'
-import { NAME_LENGTH, type PlanExercise, type WorkoutDraft } from '#src/features/workouts/draft.ts'
-import { plannedExercises } from '#src/features/workouts/plan-text.ts'
+import { plannedExercises } from '#src/features/workouts/program-plan-text.ts'
+import {
+  NAME_LENGTH,
+  type PlanExercise,
+  type WorkoutDraft,
+} from '#src/features/workouts/workout-draft.ts'
 
-import type { OwnProgram } from './library.ts'
+import type { OwnProgram } from '../program-library.ts'
 
 const MARK = ' (копія)'
 

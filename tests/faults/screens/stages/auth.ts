@@ -1,8 +1,8 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
-import { canPress, fill, holds, press, reads, sees } from '../person.ts'
-import { ACCOUNTS, signIn, typeLogin } from '../sign-in.ts'
+import { ACCOUNTS, signIn, typeLogin } from '../login-form.ts'
 import type { Stage, Stages } from '../stage.ts'
+import { canPress, fill, holds, press, reads, sees } from '../user-actions.ts'
 import { codeSent, mock } from './mock.ts'
 
 const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }

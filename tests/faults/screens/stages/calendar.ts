@@ -1,5 +1,6 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
+import type { Stage, Stages } from '../stage.ts'
 import {
   fill,
   holds,
@@ -10,9 +11,8 @@ import {
   reads,
   readsNoMore,
   sees,
-} from '../person.ts'
-import type { Stage, Stages } from '../stage.ts'
-import { STRENGTH } from './people.ts'
+} from '../user-actions.ts'
+import { STRENGTH } from './typical-scenario.ts'
 
 /** A coach without hours adds a slot on Monday. */
 const newHours: Stage = {

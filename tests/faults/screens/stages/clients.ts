@@ -1,5 +1,6 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
+import type { Stage, Stages } from '../stage.ts'
 import {
   fill,
   holds,
@@ -11,9 +12,8 @@ import {
   reads,
   sees,
   select,
-} from '../person.ts'
-import type { Stage, Stages } from '../stage.ts'
-import { ANDRIY, pictureIs } from './people.ts'
+} from '../user-actions.ts'
+import { ANDRIY, pictureIs } from './typical-scenario.ts'
 
 const CARD = { url: `/client/${ANDRIY}`, as: 'client' } as const
 const ONBOARDING = {

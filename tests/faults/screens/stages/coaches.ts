@@ -1,5 +1,6 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
+import type { Stage, Stages } from '../stage.ts'
 import {
   field,
   fill,
@@ -13,9 +14,8 @@ import {
   scrollTo,
   sees,
   until,
-} from '../person.ts'
-import type { Stage, Stages } from '../stage.ts'
-import { pictureIs } from './people.ts'
+} from '../user-actions.ts'
+import { pictureIs } from './typical-scenario.ts'
 
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const

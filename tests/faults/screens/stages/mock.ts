@@ -1,4 +1,4 @@
-import type { Mock } from '#mocks/engine/page.ts'
+import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 
 /** The mock of the page. */
 export function mock(): Mock {

@@ -1,10 +1,10 @@
 import { idOf } from '#mocks/seed/ids.ts'
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
-import { emptyDraft, withExercises } from '#src/features/workouts/draft.ts'
+import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 
-import { holds, isGone, press, pressInDialog, reads, sees, until } from '../person.ts'
 import type { Stages } from '../stage.ts'
-import { pictureIs, STRENGTH } from './people.ts'
+import { holds, isGone, press, pressInDialog, reads, sees, until } from '../user-actions.ts'
+import { pictureIs, STRENGTH } from './typical-scenario.ts'
 
 const PLAN = ['Жим штанги лежачи', 'Станова тяга']
 

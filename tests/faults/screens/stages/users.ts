@@ -1,9 +1,10 @@
 import { idOf } from '#mocks/seed/ids.ts'
+import { send } from '#src/api/calls/send.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
-import { send } from '#src/api/send.ts'
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Kind } from '../../kinds.ts'
+import type { Stages } from '../stage.ts'
 import {
   isChosen,
   PICTURE_SIZE,
@@ -14,9 +15,8 @@ import {
   sees,
   until,
   usable,
-} from '../person.ts'
-import type { Stages } from '../stage.ts'
-import { ANDRIY, pictureIs } from './people.ts'
+} from '../user-actions.ts'
+import { ANDRIY, pictureIs } from './typical-scenario.ts'
 
 /** After lunch, when no request waits for an answer. */
 const SITE = { url: '/coach', now: '2027-03-02T14:00' } as const

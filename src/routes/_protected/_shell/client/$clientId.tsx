@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 import { meOptions } from '#src/api/me.ts'
-import { userOptions } from '#src/api/people.ts'
+import { userOptions } from '#src/api/people-reads.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/card/card-sessions.ts'
 import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'

@@ -1,0 +1,42 @@
+/** Holds a story at the state that it is named after: nothing is pressed from there on. */
+import type { StoryContext } from '@storybook/react-vite'
+import { routes } from 'virtual:routes'
+
+import { type State, stateOf } from './story-state.ts'
+
+/** The message of a held story to the page around it. */
+export const HELD = 'The story is held'
+
+/** 'тренер-календар--not-saved' comes from `NotSaved`. */
+const exportNameOf = (id: string): string =>
+  (id.split('--')[1] ?? '').replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** '/client/$clientId' as a pattern of addresses. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/?]+')}/?(?:[?#]|$)`)
+
+/** Whether the page shows the state by now. */
+function isThere(state: State, { title, parameters }: StoryContext): boolean {
+  if (state === 'action') return false
+  if (state === 'failed') return document.querySelector('[role="alert"]') !== null
+  if (state === 'loading') return document.querySelector('[aria-busy="true"]') !== null
+  // A story with another start address is on its way to its screen.
+  const route = routes.find(({ titles }) => titles.includes(title))
+  return route === undefined || patternOf(route.path).test(parameters.screen?.url ?? '')
+}
+
+/** Rejects the presses of a story once it has reached its state. */
+export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
+  const state = stateOf({ exportName: exportNameOf(context.id), tags: context.tags })
+  return new Proxy(context.userEvent, {
+    get(person, name) {
+      const act: unknown = Reflect.get(person, name)
+      if (typeof act !== 'function') return act
+      return (...parts: unknown[]): unknown => {
+        if (!isThere(state, context)) return Reflect.apply(act, person, parts)
+        window.parent.postMessage(HELD, location.origin)
+        return new Promise(() => {})
+      }
+    },
+  })
+}

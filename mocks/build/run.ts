@@ -1,0 +1,54 @@
+/**
+ * `npm run mock [-- --port 8080] [--host]`: the mock alone as an HTTP server with the API, its
+ * control, and its contract as a page. Only this machine can reach it, unless `--host` opens it to
+ * the network.
+ */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
+
+import { BadCommand, runCommand } from '../engine/run-command.ts'
+import { contractPageDoor } from './contract-page-door.ts'
+import { openDoor } from './open-door.ts'
+
+/** @throws if the port is invalid or taken */
+async function listen(server: Server, text: string, host: string | undefined): Promise<void> {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new BadCommand(`${text} is not a port: up to 65535`)
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new BadCommand(`Port ${text} is taken: npm run mock -- --port ${port + 1}`)
+  }
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8080' },
+      host: { type: 'boolean', default: false },
+    },
+  })
+  const { door } = await openDoor()
+  const page = contractPageDoor('/')
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if ((await door(request, response)) || (await page(request, response))) return
+      response.writeHead(404).end('The API is below /v1/, its contract at /\n')
+    } catch (error) {
+      console.error(error)
+      response.destroy()
+    }
+  }
+
+  const server = createServer((request, response) => void serve(request, response))
+  await listen(server, values.port, values.host ? undefined : '127.0.0.1')
+  const reach = values.host ? ', open to the network' : ''
+  process.stdout.write(`The mock: http://localhost:${values.port}${reach}\n`)
+  return 0
+})

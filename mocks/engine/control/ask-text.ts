@@ -1,0 +1,84 @@
+/** A query of the terminal, and its answer as text. */
+import type { Control } from './control.ts'
+import { fieldText, fieldValue } from './field-text.ts'
+import type { PlainRow } from './masked-row.ts'
+import type { FoundRow, FoundRows } from './table-rows.ts'
+
+export interface Question {
+  /** Null lists the tables. */
+  table: string | null
+  words: readonly string[]
+  /** `field=value` each. */
+  set: readonly string[]
+  delete: boolean
+  undo: boolean
+  secrets: boolean
+  json: boolean
+}
+
+/**
+ * Runs a query and returns its answer. @throws if that is not possible: nothing has changed then
+ */
+export async function answerText(control: Control, question: Question): Promise<string> {
+  const { table, words, secrets, json } = question
+  refuseMixed(question)
+  if (question.undo) {
+    const undone = await control.undo()
+    return undone === null ? 'There is nothing to undo' : `Undone: ${undone}`
+  }
+  if (table === null) {
+    const sizes = await control.tables()
+    return json ? JSON.stringify(sizes) : columns(Object.entries(sizes))
+  }
+  const found = await control.rows(table, words, secrets)
+  if (!question.delete && question.set.length === 0)
+    return json ? JSON.stringify(found.rows.map(({ row }) => row)) : rowsText(found)
+  const { key, row } = onlyOne(found)
+  if (question.delete) {
+    await control.deleteRow(table, key)
+    return `Deleted: ${table} ${key}`
+  }
+  await control.changeRow(table, key, changeOf(question.set, row))
+  const [changed] = (await control.rows(table, [key], secrets)).rows
+  return changed ? rowText(changed.row) : `Changed: ${table} ${key}`
+}
+
+/** @throws if it is not clear what is asked: one change at a time, and of a table that is named */
+function refuseMixed({ table, set, delete: isDeleted, undo }: Question): void {
+  const changes = [set.length > 0 && '--set', isDeleted && '--delete', undo && '--undo']
+  const [first, second] = changes.filter((one) => one !== false)
+  if (first !== undefined && second !== undefined)
+    throw new Error(`${first} and ${second} are two questions: ask one at a time`)
+  if (undo && table !== null)
+    throw new Error('--undo takes back the last change, of whichever table: name none')
+  if (first !== undefined && !undo && table === null)
+    throw new Error(`${first} needs a table: users phone=+380501112233 ${first}`)
+}
+
+/** What is changed or deleted is one row: a word too few would reach them all. */
+function onlyOne({ total, rows: [first] }: FoundRows): FoundRow {
+  if (total === 1 && first) return first
+  throw new Error(total === 0 ? 'No row is found' : `${total} rows are found: name one of them`)
+}
+
+function changeOf(set: readonly string[], row: PlainRow): PlainRow {
+  const fields = set.map((text) => {
+    const [, name, value = ''] = /^(\w+)=(.*)$/s.exec(text) ?? []
+    if (name === undefined) throw new Error(`--set takes field=value, not ${text}`)
+    return [name, fieldValue(value, row[name])]
+  })
+  return Object.fromEntries(fields)
+}
+
+function columns(pairs: readonly (readonly [string, unknown])[]): string {
+  const width = Math.max(...pairs.map(([name]) => name.length))
+  return pairs.map(([name, value]) => `${name.padEnd(width)}  ${fieldText(value)}`).join('\n')
+}
+
+const rowText = (row: PlainRow): string => columns(Object.entries(row))
+
+function rowsText({ total, rows }: FoundRows): string {
+  const count = `${total} ${total === 1 ? 'row' : 'rows'}`
+  const shown = rows.length < total ? `${rows.length} of ${count}` : count
+  return [...rows.map(({ row }) => rowText(row)), shown].join('\n\n')
+}

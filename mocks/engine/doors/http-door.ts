@@ -1,0 +1,112 @@
+/**
+ * The HTTP door: answers Node's requests from a mock in memory. It handles the API and the control.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { createControl } from '../control/control.ts'
+import { CONTROL_PATH } from '../control/remote-control.ts'
+import { answer, type MockServer } from '../pipeline/pipeline.ts'
+import { controlRefusal } from './control-guard.ts'
+
+/** The methods that a call of the API may have. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** For the API alone: the control is for pages of this server. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': METHODS.join(', '),
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '600',
+}
+
+/** Above the largest picture and the largest state file. */
+const MAX_BODY = 32 * 1024 * 1024
+const TOO_LARGE = 'A body may have at most 32 MB'
+
+/** A handler for the paths of the API and of the control; it returns false for any other path. */
+export function createHttpDoor(
+  server: MockServer,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const handles = new Map<string, unknown>(Object.entries(createControl(server)))
+
+  const answerControl = async (name: string, request: Request): Promise<Response> => {
+    try {
+      const run = handles.get(name)
+      if (typeof run !== 'function') throw new Error(`No such handle: ${name}`)
+      const args: unknown = await request.json()
+      if (!Array.isArray(args)) throw new Error('Arguments come as an array')
+      return Response.json({ result: await run(...args) })
+    } catch (error) {
+      return Response.json({ error: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  const control = async (url: URL, incoming: IncomingMessage): Promise<Response> => {
+    const refusal = controlRefusal(incoming.method ?? '', incoming.headers)
+    if (refusal) return Response.json({ error: refusal.error }, { status: refusal.status })
+    const request = await toRequest(incoming, url)
+    if (!request) return Response.json({ error: TOO_LARGE }, { status: 413 })
+    return answerControl(url.pathname.slice(CONTROL_PATH.length), request)
+  }
+
+  const api = async (url: URL, incoming: IncomingMessage): Promise<Response> => {
+    const { method = '' } = incoming
+    if (method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (!METHODS.includes(method))
+      return Response.json({ code: 'method_not_allowed', message: method }, { status: 405 })
+    const request = await toRequest(incoming, url)
+    if (request) return answer(request, server)
+    return Response.json({ code: 'payload_too_large', message: TOO_LARGE }, { status: 413 })
+  }
+
+  return async (incoming, outgoing) => {
+    const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+    if (!url) {
+      await send(Response.json({ error: 'No such address' }, { status: 400 }), outgoing)
+      return true
+    }
+    if (url.pathname.startsWith(CONTROL_PATH)) {
+      await send(await control(url, incoming), outgoing)
+      return true
+    }
+    if (!url.pathname.startsWith(server.product.prefix)) return false
+    for (const [name, value] of Object.entries(CORS)) outgoing.setHeader(name, value)
+    const response = await api(url, incoming)
+    // The network fault: the connection ends without an answer.
+    if (response.type === 'error') incoming.socket.destroy()
+    else await send(response, outgoing)
+    return true
+  }
+}
+
+/** The call with its body; null if the body is larger than the limit. */
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request | null> {
+  // A HEAD is answered as its GET; Node leaves out the body.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (typeof value === 'string') headers.set(name, value)
+  const sent = await readBody(incoming)
+  if (!sent) return null
+  const body = method === 'GET' ? null : sent
+  return new Request(url, { method, headers, body })
+}
+
+/** Also reads a dropped body to its end: a caller that is still sending does not read an answer. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    if (!(chunk instanceof Uint8Array)) throw new Error('The body comes as bytes')
+    size += chunk.length
+    if (size <= MAX_BODY) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return size <= MAX_BODY ? Buffer.concat(chunks) : null
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

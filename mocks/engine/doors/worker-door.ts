@@ -1,0 +1,60 @@
+/** The service worker's door: the mock runs in the page, and msw passes the page's calls to it. */
+import { setupWorker } from 'msw/browser'
+import { http } from 'msw/http'
+
+import { answer, type MockServer } from '../pipeline/pipeline.ts'
+
+/** How long a start waits for the worker; on an idle machine it is ready in a tenth of that. */
+const PATIENCE_MS = 1000
+
+/**
+ * Answers the page's calls of the API; everything else goes to the network. A worker that is late
+ * is not waited for: until it is ready, and always if there is none, the page's calls are
+ * answered without it.
+ */
+export async function openWorkerDoor(server: MockServer): Promise<void> {
+  const worker = setupWorker(
+    http.all(`*${server.product.prefix}*`, ({ request }) => answer(request, server)),
+  )
+  reloadWithAnotherWorker()
+  const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass' }).then(
+    () => true,
+    (error: unknown) => {
+      console.error('The worker has not started:', error)
+      return false
+    },
+  )
+  const late = new Promise<false>((over) => setTimeout(() => over(false), PATIENCE_MS))
+  if (await Promise.race([started, late])) return
+  const close = openPageDoor(server)
+  void started.then((isThere) => isThere && close())
+}
+
+/** Answers the calls that the page makes by `fetch`; returns a function that stops it. */
+function openPageDoor(server: MockServer): () => void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { origin, pathname } = new URL(request.url)
+    const isCall = origin === location.origin && pathname.startsWith(server.product.prefix)
+    if (!isCall) return fetch(request)
+    const response = await answer(request, server)
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
+/**
+ * msw listens to the worker that it has started with. If the script has changed, that worker's
+ * calls get no answer.
+ */
+function reloadWithAnotherWorker(): void {
+  const { controller } = navigator.serviceWorker
+  if (!controller) return
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  })
+}

@@ -1,0 +1,97 @@
+/**
+ * A page on the mock: applies the address's handles before the app starts, and sets `window.mock`.
+ */
+import { type ClockSetting, clockNow, moveDate } from '../clock.ts'
+import type { Control } from '../control/control.ts'
+import { readHandles, withHandles } from '../handles.ts'
+import { openPageState, readPageState } from '../page-state.ts'
+import type { ProductPage } from '../product-page.ts'
+import { type StepsHandle, withSteps } from '../steps/handle.ts'
+import type { Mock } from '../steps/window-mock.ts'
+import { curlOf } from './curl.ts'
+
+/** Prepares the page; must run before the app reads the clock or its session. */
+export async function openPage(control: Control, page: ProductPage): Promise<Mock> {
+  const { handles, rest, unknown } = readHandles(new URL(location.href), page)
+  if (handles.scenario) await control.scenario(handles.scenario)
+  if (handles.now !== undefined) await control.now(handles.now, handles.frozen)
+  if (handles.latency !== undefined) await control.latency(handles.latency)
+  if (handles.otp) await control.otp(handles.otp)
+  if (handles.answers) await control.answers(handles.answers)
+  if (handles.server) await control.server(...handles.server)
+  for (const { operation, kind, left } of handles.faults) {
+    const [method = '', path = ''] = operation.split(' ')
+    await control.fault(method, path, kind, left ?? undefined)
+  }
+  if (handles.scenario ?? handles.as)
+    page.session.write(await control.session(handles.as ?? 'guest'))
+  moveDate((await control.settings()).clock)
+  if (rest.href !== location.href) history.replaceState(history.state, '', rest)
+  if (unknown.length > 0) console.warn(`Unknown handles: ${unknown.join(', ')}`)
+  const { mock, resume } = withSteps(plainMock(control, page), page)
+  window.mock = mock
+  await resume()
+  // Another tab or device may have moved the clock meanwhile.
+  addEventListener('focus', () => {
+    control.settings().then(
+      ({ clock }) => moveDate(clock),
+      () => {},
+    )
+  })
+  return mock
+}
+
+export const createMock = (control: Control, page: ProductPage): Mock =>
+  withSteps(plainMock(control, page), page).mock
+
+function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsHandle> {
+  const { session, ...rest } = control
+  const scenario: Mock['scenario'] = async (id, as = 'guest') => {
+    await control.scenario(id)
+    page.session.write(await session(as))
+    location.reload()
+  }
+  /** Moves the page's Date along with the mock's clock. */
+  const moved = async (clock: Promise<ClockSetting>): Promise<ClockSetting> => {
+    moveDate(await clock)
+    return clock
+  }
+  return {
+    ...rest,
+    scenario,
+    async as(persona) {
+      page.session.write(await session(persona))
+      location.assign('/')
+    },
+    persona: () => Promise.resolve(page.session.persona()),
+    reset: async () => scenario((await control.settings()).scenario, page.session.persona()),
+    now: (time, frozen) => moved(control.now(time, frozen)),
+    advance: (minutes) => moved(control.advance(minutes)),
+    freeze: (frozen) => moved(control.freeze(frozen)),
+    realTime: () => moved(control.realTime()),
+    async link() {
+      const settings = await control.settings()
+      const handles = {
+        ...settings,
+        as: page.session.persona(),
+        now: page.time.exactWallTime(clockNow(settings.clock)),
+        frozen: settings.clock.frozenAt !== null,
+        faults: settings.faults.filter(({ left }) => left !== 0),
+      }
+      return withHandles(new URL(location.href), handles).href
+    },
+    async curl(id) {
+      const entry = (await control.requests(id - 1)).find((one) => one.id === id)
+      if (!entry) throw new Error(`No such call: ${id}`)
+      return curlOf(entry, location.origin)
+    },
+    exportState: async () => ({ ...(await control.exportState()), page: readPageState() }),
+    async importState(file) {
+      const { parsePageState } = await import('../state-file.ts')
+      const state = parsePageState(file)
+      await control.importState(file)
+      if (state) openPageState(state)
+      else location.reload()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+
+import { addSession, addSlot, addUser, small } from '#tests/fixtures/mock/rows.fixture.ts'
+
+import { clientsOf } from './client-order.ts'
+
+it('the client base lists everyone with a session once, in Ukrainian order, whatever the apostrophes', () => {
+  const { db, coach, client, slot } = small()
+  const names = ['Дячук', 'Дʼяченко', 'Ґудзь', 'Гнатюк', 'Їжак', 'Іваненко', 'Д’яконов', "Д'якова"]
+  names.push('Дяківський')
+  for (const last_name of names) addSession(db, slot, addUser(db, { last_name }))
+  addSession(db, slot, client)
+  addSession(db, slot, client)
+  addSession(db, addSlot(db, addUser(db, { role: 'coach' })), addUser(db, { last_name: 'Чужий' }))
+  expect(clientsOf(db, coach).map(({ last_name }) => last_name)).toEqual([
+    'Гнатюк',
+    'Ґудзь',
+    'Дяківський',
+    "Д'якова",
+    'Д’яконов',
+    'Дʼяченко',
+    'Дячук',
+    'Іваненко',
+    'Їжак',
+    'Мельник',
+  ])
+})
+
+it('the client base lists everyone in it, and nobody from another base', () => {
+  const { db, coach } = small()
+  const own = addUser(db, { coach_id: coach.id })
+  addUser(db, { coach_id: addUser(db, { role: 'coach' }).id })
+  expect(clientsOf(db, coach)).toEqual([own])
+})
+
+it('12.14: a client base that is requested again shows later changes', () => {
+  const { db, coach, client, slot } = small()
+  const ask = () => clientsOf(db, coach)
+  expect(ask()).toEqual([])
+  const session = addSession(db, slot, client)
+  expect(ask()).toEqual([client])
+  expect(ask()).toBe(ask())
+  const first = addUser(db, { coach_id: coach.id, last_name: 'Ярема' })
+  expect(ask()).toEqual([client, first])
+  db.users.update(first, { last_name: 'Авдієнко' })
+  expect(ask()).toEqual([first, client])
+  db.sessions.remove(session.id)
+  expect(ask()).toEqual([first])
+  expect(clientsOf(db, addUser(db, { role: 'coach' }))).toEqual([])
+})

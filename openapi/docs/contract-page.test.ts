@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { operations } from '#tests/contract/contract-document.ts'
+
+import { root } from '../generate/redocly.ts'
+import { contractPage } from './contract-page.ts'
+
+const page = await contractPage(await readFile(join(root, 'openapi/contract.gen.json'), 'utf8'))
+
+test('it has every operation', () => {
+  const missing = operations.filter(
+    ({ operationId }) => !page.includes(`"operationId":"${operationId}"`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('it names no host to load from or report to', () => {
+  expect(page).not.toMatch(/https?:\/\/(cdn|otel|fonts)\./)
+  expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/)
+  expect(page).toMatch(/^<!doctype html>/)
+  expect(page).toContain('"disableTelemetry":true')
+  expect(page).toContain("content=\"default-src 'none'; script-src 'unsafe-inline';")
+})

@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+
+import { firstShown } from './read-list.ts'
+import { clientSessionsOptions, type Session } from './session-reads.ts'
+
+const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const CLIENT = uuid(1)
+
+const session = (n: number): Session => ({
+  id: uuid(n),
+  client_id: CLIENT,
+  coach_id: uuid(2),
+  training_program_id: null,
+  status: 'verified',
+  created_at: '2027-03-01T09:00:00Z',
+  time_slot: { id: uuid(n), date: '2027-03-03', start_time: '09:00', end_time: '10:00' },
+  training_program: null,
+  session_exercises: [],
+  client: { id: CLIENT, first_name: '', last_name: '', phone: null, profile_image: null },
+})
+const sessions = Array.from({ length: 230 }, (_, n) => session(n))
+
+let server: FakeServer
+
+beforeAll(async () => {
+  server = await FakeServer.start()
+})
+afterAll(() => server.stop())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** A server with those sessions; `failing` are the places at which a page begins that it cannot give. */
+function serve(failing: readonly number[] = []): void {
+  openFakeDevice()
+  vi.stubGlobal('navigator', {})
+  vi.stubEnv('VITE_API_URL', server.url)
+  server.answer = ({ url }) => {
+    const { searchParams } = new URL(url, server.url)
+    const skip = Number(searchParams.get('skip'))
+    if (failing.includes(skip)) return json({ code: 'server_error', message: 'Down' }, 503)
+    return json(sessions.slice(skip, skip + Math.min(Number(searchParams.get('limit')), 100)))
+  }
+}
+const options = clientSessionsOptions(CLIENT, { from: '2027-03-02', to: '2028-03-02' })
+
+/** A client, and how many sessions its query had at each change; null for none. */
+function watched() {
+  const client = new QueryClient()
+  const lengths: (number | null)[] = []
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const length = Array.isArray(query.state.data) ? query.state.data.length : null
+    if (type === 'updated' && length !== (lengths.at(-1) ?? null)) lengths.push(length)
+  })
+  return { client, lengths }
+}
+
+test('12.27: a client’s sessions are read to their end, a hundred at a time', async () => {
+  serve()
+  const read = await new QueryClient().fetchQuery(options)
+  expect(read.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id))
+})
+
+test('a list shows its first page before the others; one that is there stays until it is read again', async () => {
+  serve()
+  const { client, lengths } = watched()
+  await firstShown(client, options)
+  expect(client.getQueryData(options.queryKey)).toHaveLength(100)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(lengths).toEqual([100, 230])
+  await client.refetchQueries()
+  expect(lengths).toEqual([100, 230])
+})
+
+test('a list whose further page fails has no data', async () => {
+  serve([100])
+  const { client, lengths } = watched()
+  await firstShown(client, options)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(lengths).toEqual([100, null])
+  expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', data: undefined })
+})
+
+test('a list whose first page fails is an error', async () => {
+  serve([0])
+  await expect(firstShown(watched().client, options)).rejects.toThrow('503')
+})
+
+test('a list that is being read at a logout is not kept', async () => {
+  serve()
+  const { client } = watched()
+  const reading = client.fetchQuery(options)
+  await firstShown(client, options)
+  client.clear()
+  await expect(reading).rejects.toThrow('CancelledError')
+  expect(client.getQueryCache().getAll()).toEqual([])
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
+import type { FakeStorage } from '#tests/fixtures/device/fake-storage.fixture.ts'
+
+import { dropOldDrafts } from './old-drafts.ts'
+import { personDraft } from './person-draft.ts'
+import { deviceStorage } from './storage.ts'
+
+const notes = personDraft('notes', v.nullable(v.string()), null)
+
+let storage: FakeStorage
+
+beforeEach(() => {
+  ;({ storage } = openFakeDevice())
+})
+afterEach(() => {
+  deviceStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('12.7: of several people who type on one device, each finds their own draft', () => {
+  const typing = fc.record({
+    person: fc.constantFrom('olena', 'ihor', 'andriy'),
+    thing: fc.constantFrom(undefined, 's1', 's2'),
+    text: fc.option(fc.string()),
+  })
+  fc.assert(
+    fc.property(fc.array(typing), (typed) => {
+      deviceStorage.clear()
+      const last = new Map<string, string | null>()
+      for (const { person, thing, text } of typed) {
+        notes(person, thing).write(text)
+        last.set(`${person} ${thing}`, text)
+      }
+      for (const { person, thing } of typed)
+        expect(notes(person, thing).read()).toBe(last.get(`${person} ${thing}`))
+    }),
+  )
+})
+
+it('12.7: a draft that is removed leaves no key', () => {
+  notes('olena').write('ранок')
+  notes('olena', 's1').write('коліно')
+  expect([...storage.items.keys()]).toEqual(['draft/olena/notes', 'draft/olena/notes/s1'])
+  notes('olena').write(null)
+  notes('olena', 's1').write(null)
+  expect(storage.items.size).toBe(0)
+})
+
+it('12.7: drafts under obsolete keys are deleted, and nothing else is', () => {
+  const old = [
+    'hours-draft',
+    'card-draft',
+    'registration-draft',
+    'coach-page-draft:1',
+    'onboarding-draft:1',
+    'session-draft/1/2',
+    'workout-draft/1',
+    'exercise-list/1',
+  ]
+  const others = ['auth-storage', 'color-scheme', 'hours-hint-dismissed', 'draft/1/hours']
+  for (const key of [...old, ...others]) storage.items.set(key, '{}')
+  dropOldDrafts()
+  expect([...storage.items.keys()]).toEqual(others)
+})

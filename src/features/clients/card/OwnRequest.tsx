@@ -1,0 +1,73 @@
+import { Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/session-reads.ts'
+import { dayText, timeRange } from '#src/domain/time/date-text.ts'
+import { deadlineText } from '#src/domain/time/deadline-text.ts'
+import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
+import { requestDeadline } from '#src/domain/time/request-deadline.ts'
+import { errorMessage } from '#src/errors/error-text.ts'
+import { acknowledgementMutation } from '#src/features/clients/api.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+import { StatusBadge } from '#src/ui/StatusBadge.tsx'
+
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { CoachFacts } from './CoachFacts.tsx'
+
+import classes from './Requests.module.css'
+
+function deadlineOf({ created_at, time_slot }: Session): string {
+  const startsAt = kyivInstant(time_slot.date, time_slot.start_time)
+  const deadline = requestDeadline({ createdAt: Date.parse(created_at), startsAt })
+  return `Тренер має підтвердити ${deadlineText(deadline, Date.now())}`
+}
+
+/**
+ * One request of the client's own; a confirmed one is acknowledged here (product §4 «Session
+ * status»).
+ */
+export function OwnRequest({ request }: { request: Session }): ReactNode {
+  const { id, status, time_slot } = request
+  const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
+  const acknowledge = (): void =>
+    call(id, { onError: (failure) => toast.error(errorMessage(failure).text) })
+  const button = useKeptFocus(isPending)
+  return (
+    <li className={classes['request']}>
+      <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['when']}>
+        {dayText(time_slot.date)}, {timeRange(time_slot.start_time, time_slot.end_time)}
+      </Link>
+      <StatusBadge status={status} />
+      {status === 'unverified' && (
+        <Text c="dimmed" size="sm" className={classes['deadline'] ?? ''}>
+          {deadlineOf(request)}
+        </Text>
+      )}
+      {status === 'verified' && (
+        <Button ref={button} variant="default" loading={isPending} onClick={acknowledge}>
+          Зрозуміло
+        </Button>
+      )}
+      {status === 'verified' && (
+        <div className={classes['confirmed']}>
+          <CoachFacts session={request} />
+          <AddToCalendar session={request} />
+        </div>
+      )}
+      {error !== null && (
+        <Text
+          role="alert"
+          c="var(--mantine-color-error)"
+          size="sm"
+          fw={600}
+          className={classes['deadline'] ?? ''}
+        >
+          {errorMessage(error).text}
+        </Text>
+      )}
+    </li>
+  )
+}

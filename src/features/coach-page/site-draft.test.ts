@@ -1,0 +1,247 @@
+import { describe, expect, it, test } from 'vitest'
+
+import contract from '#openapi/contract.gen.json' with { type: 'json' }
+import { draftWith } from '#src/device/form-draft.ts'
+
+import { newExperience } from './experience-row.ts'
+import {
+  afterSaving,
+  type Draft,
+  draftOf,
+  draftOver,
+  hasNewTexts,
+  isOvertaken,
+  isUnsaved,
+  newCertificate,
+  shownDraft,
+  spacesOf,
+} from './site-draft.ts'
+import { arrivedAnyway } from './site/lost-answers.ts'
+import { TAGS } from './tags.ts'
+
+const TODAY = '2027-03-02'
+
+const info = {
+  bio: 'Тренерка',
+  achievement: '',
+  training_spaces: ['Зал „Атлет“, вул. Саксаганського 40', 'Онлайн'],
+  training_tags: [],
+  certifications: [],
+  experiences: [
+    { id: 'old', about: 'Клуб', start_date: '2018-02-12', end_date: '2021-08-20' },
+    { id: 'now', about: 'Зал', start_date: '2021-09-01', end_date: TODAY },
+    { id: 'open', about: 'Парк', start_date: '2022-01-01', end_date: null },
+  ],
+}
+const draft = draftOf(info, TODAY)
+const [open, present, old] = draft.experiences
+
+const withExperience = (page: Draft): Draft => ({
+  ...page,
+  experiences: [...page.experiences, newExperience()],
+})
+const withCertificate = (page: Draft): Draft => ({
+  ...page,
+  certificates: [...page.certificates, newCertificate()],
+})
+
+test('the tags are those of the contract', () => {
+  expect(TAGS).toEqual(contract.components.schemas.TagName.enum)
+})
+
+describe('a page in edit mode', () => {
+  it('keeps «Працюю досі» ticked for an end that is empty or today', () => {
+    expect([open?.current, present?.current, old?.current]).toEqual([true, true, false])
+    expect(old?.end_date).toBe('2021-08-20')
+  })
+
+  it('has nothing unsaved, and still nothing with empty rows', () => {
+    expect(isUnsaved(draft, info)).toBe(false)
+    expect(isUnsaved(withCertificate(withExperience(draft)), info)).toBe(false)
+  })
+
+  it('is unsaved with any change', () => {
+    const row = (change: object) => ({
+      ...draft,
+      experiences: draft.experiences.map((one) => (one.id === 'old' ? { ...one, ...change } : one)),
+    })
+    const certificate = withCertificate(draft).certificates.map((one) => ({ ...one, name: 'EQF' }))
+    for (const changed of [
+      { ...draft, bio: '' },
+      { ...draft, achievement: 'КМС' },
+      { ...draft, spaces: 'Онлайн' },
+      { ...draft, certificates: certificate },
+      row({ about: 'Інший клуб' }),
+      row({ current: true }),
+      row({ end_date: '' }),
+    ])
+      expect(isUnsaved(changed, info)).toBe(true)
+  })
+})
+
+describe('places as one text', () => {
+  it('that were not edited are sent unchanged, including commas', () => {
+    expect(spacesOf(draft.spaces, info.training_spaces)).toEqual(info.training_spaces)
+  })
+
+  it('are split at the commas, without empty ones', () => {
+    expect(spacesOf(' Зал ,Парк,, ', info.training_spaces)).toEqual(['Зал', 'Парк'])
+    expect(spacesOf('', info.training_spaces)).toEqual([])
+  })
+})
+
+test('texts are unsaved until the server has them, whatever the separators of the places', () => {
+  const typed = { ...draft, spaces: ' Зал , Парк,, ' }
+  expect(hasNewTexts(draft, info)).toBe(false)
+  expect(hasNewTexts(typed, info)).toBe(true)
+  expect(hasNewTexts(typed, { ...info, training_spaces: ['Зал', 'Парк'] })).toBe(false)
+  expect(hasNewTexts({ ...draft, bio: '' }, info)).toBe(true)
+})
+
+/** The page with changes saved by another device. */
+const since = (change: Partial<typeof info>) => ({ ...info, ...change })
+
+/** The draft after these changes. */
+const begun = (change: Partial<Draft>) => {
+  const kept = draftWith(null, draft, { ...draft, ...change })
+  if (kept === null) throw new Error('Nothing was changed')
+  return kept
+}
+
+const renamed = draft.experiences.map((row) =>
+  row.id === 'old' ? { ...row, about: 'Клуб 2' } : row,
+)
+const idsOf = (page: Draft) => page.experiences.map(({ id }) => id)
+
+describe('a page that is saved elsewhere meanwhile', () => {
+  it('shows the saved values, except for the fields changed here', () => {
+    const experiences = info.experiences.map((row) =>
+      row.id === 'now' ? { ...row, about: 'Зал 2' } : row,
+    )
+    const saved = draftOf(since({ bio: 'Інше', achievement: 'КМС', experiences }), TODAY)
+    const shown = shownDraft(begun({ bio: 'Моє', experiences: renamed }), saved)
+    expect([shown.bio, shown.achievement]).toEqual(['Моє', 'КМС'])
+    expect(shown.experiences.map(({ about }) => about)).toEqual(['Парк', 'Зал 2', 'Клуб 2'])
+  })
+
+  it('has the rows added there and here, and not those deleted there', () => {
+    const added = { id: 'new', about: 'Студія', start_date: '2020-01-01', end_date: '2020-02-01' }
+    const experiences = [...info.experiences.filter(({ id }) => id !== 'now'), added]
+    const mine = withExperience(draft).experiences
+    const shown = shownDraft(begun({ experiences: mine }), draftOf(since({ experiences }), TODAY))
+    expect(idsOf(shown)).toEqual(['open', 'old', null, 'new'])
+  })
+
+  it('keeps a row that was changed here and deleted there', () => {
+    const experiences = info.experiences.filter(({ id }) => id !== 'old')
+    const shown = shownDraft(
+      begun({ experiences: renamed }),
+      draftOf(since({ experiences }), TODAY),
+    )
+    expect(idsOf(shown)).toEqual(['open', 'now', 'old'])
+  })
+
+  it('is the saved object itself once nothing differs', () => {
+    const saved = draftOf(since({ bio: 'Моє' }), TODAY)
+    expect(shownDraft(begun({ bio: 'Моє' }), saved)).toBe(saved)
+  })
+
+  const row = (change: object) =>
+    since({
+      experiences: info.experiences.map((one) => (one.id === 'old' ? { ...one, ...change } : one)),
+    })
+  it.each([
+    ['the same text', { bio: 'Моє' }, since({ bio: 'Інше' }), true],
+    ['another text', { bio: 'Моє' }, since({ achievement: 'КМС' }), false],
+    ['the same experience', { experiences: renamed }, row({ about: 'Клуб 3' }), true],
+    [
+      'another text and an experience left alone here',
+      { bio: 'Моє' },
+      row({ about: 'Клуб 3' }),
+      false,
+    ],
+    ['nothing', { bio: 'Моє', experiences: renamed }, info, false],
+  ])('whether it overtook a draft: %s', (_, change, page, expected) => {
+    expect(isOvertaken(begun(change), page, TODAY)).toBe(expected)
+  })
+
+  it('does not count any more once the person chose their own version', () => {
+    const page = since({ ...row({ about: 'Клуб 3' }), bio: 'Інше', achievement: 'КМС' })
+    const over = draftOver(begun({ bio: 'Моє', experiences: renamed }), draftOf(page, TODAY))
+    expect(isOvertaken(over, page, TODAY)).toBe(false)
+    const { bio, achievement, experiences } = shownDraft(over, draftOf(page, TODAY))
+    expect([bio, achievement, experiences.at(-1)?.about]).toEqual(['Моє', 'КМС', 'Клуб 2'])
+  })
+})
+
+describe('after a save', () => {
+  const two = withCertificate(withCertificate(withExperience(withExperience(draft))))
+  const [first, second] = two.experiences.slice(-2)
+  const [paper] = two.certificates
+
+  it('new rows have keys of their own', () => {
+    const keys = [...two.experiences, ...two.certificates].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(7)
+  })
+
+  it('12.4: a key belongs to one row only, even if another was removed or added in another tab', () => {
+    const [one] = withCertificate(draft).certificates
+    const [other] = withCertificate(draft).certificates
+    const [job] = withExperience(draft).experiences.slice(-1)
+    expect(new Set([one?.key, other?.key, job?.key]).size).toBe(3)
+    const added = withCertificate(draft)
+    const kept = { base: draft, values: added }
+    const taken = { texts: false, experiences: new Map(), certificates: new Set([one?.key ?? '']) }
+    expect(afterSaving(kept, kept, taken)).toEqual(kept)
+  })
+
+  it('accepted texts and rows are saved, and accepted certificates removed', () => {
+    const typed = { ...two, bio: 'Тренерка й мати' }
+    const saved = { about: 'Студія', start_date: '2026-05-01', end_date: TODAY, current: true }
+    const kept = { base: draft, values: typed }
+    const left = afterSaving(kept, kept, {
+      texts: true,
+      experiences: new Map([[second?.key ?? '', { id: 'new', saved }]]),
+      certificates: new Set([paper?.key ?? '']),
+    })
+    expect(left?.base.bio).toBe('Тренерка й мати')
+    const rows = left?.values.experiences.slice(-2) ?? []
+    expect(rows.map((row) => [row.id, row.saved])).toEqual([
+      [null, null],
+      ['new', saved],
+    ])
+    expect(left?.values.certificates).toHaveLength(1)
+  })
+
+  it('a draft discarded meanwhile stays discarded', () => {
+    const taken = { texts: false, experiences: new Map(), certificates: new Set<string>() }
+    expect(afterSaving(null, { base: draft, values: two }, taken)).toBeNull()
+  })
+
+  it('rows whose answer was lost are recognised, once each', () => {
+    const filled = { about: 'Студія', start_date: '2026-05-01', end_date: '2026-06-01' }
+    const typed = {
+      ...two,
+      experiences: two.experiences.map((row) => (row.id === null ? { ...row, ...filled } : row)),
+      certificates: two.certificates.map((row) => ({
+        ...row,
+        name: 'EQF ',
+        authored_by: 'НУФВСУ',
+        date: '2020-01-01',
+      })),
+    }
+    const after = {
+      experiences: [...info.experiences, { id: 'new', ...filled }],
+      certifications: [
+        { id: 'c', name: 'EQF', authored_by: 'НУФВСУ', date: '2020-01-01', image: null },
+      ],
+    }
+    const arrived = arrivedAnyway(typed, { before: info, after, today: TODAY })
+    expect([...arrived.experiences]).toEqual([
+      [first?.key, { id: 'new', saved: { ...filled, current: false } }],
+    ])
+    expect([...arrived.certificates]).toEqual([paper?.key])
+    // An older row is not a new one.
+    expect(arrivedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
+  })
+})

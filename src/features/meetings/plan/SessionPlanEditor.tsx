@@ -1,0 +1,126 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { ReactNode } from 'react'
+
+import type { Session } from '#src/api/session-reads.ts'
+import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
+import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
+import { liftedText } from '#src/features/meetings/rules/last-time.ts'
+import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
+import { SortableList } from '#src/ui/sorting/SortableList.tsx'
+
+import { ExerciseEditor } from './ExerciseEditor.tsx'
+import { useLastTime } from './use-last-time.ts'
+import { usePicking } from './use-picking.tsx'
+import type { usePlanEditor } from './use-plan-editor.ts'
+import type { useSetTicks } from './use-set-ticks.ts'
+
+import classes from './SessionEditorScreen.module.css'
+
+/** The name of a session's program and its exercises in their order. */
+export function SessionPlanEditor({
+  session,
+  isCoach,
+  editor,
+  ticks,
+  inert,
+}: {
+  session: Session
+  isCoach: boolean
+  editor: ReturnType<typeof usePlanEditor>
+  ticks: ReturnType<typeof useSetTicks>
+  /** Whether it is being saved. */
+  inert: boolean
+}): ReactNode {
+  const { draft } = editor
+  const exercises = useExercises(draft.exercises)
+  const lastTime = useLastTime(session)
+  const picking = usePicking(editor)
+  return (
+    <div className={classes['form']} inert={inert} data-fields>
+      {editor.restored && editor.unsaved && !editor.overtaken && (
+        <div className={classes['restored']}>
+          <span>Відновлено незбережені зміни.</span>
+          <Button variant="default" onClick={editor.reset}>
+            Скинути
+          </Button>
+        </div>
+      )}
+      <TextInput
+        label="Назва програми"
+        placeholder="Програма"
+        maxLength={200}
+        value={draft.name}
+        onChange={(event) => editor.rename(event.currentTarget.value)}
+      />
+      <PlanHeading plan={draft.exercises} />
+      {draft.exercises.length === 0 && (
+        <Card>
+          <NoPlan sessionId={session.id} isCoach={isCoach} />
+        </Card>
+      )}
+      {exercises.pending ? (
+        <ExercisesLoading />
+      ) : (
+        <SortableList
+          items={draft.exercises}
+          keyOf={({ key }) => key}
+          labelOf={({ exercise_id }) => exercises.nameOf(exercise_id)}
+          onMove={editor.move}
+          renderItem={(exercise, handle, moveButtons) => (
+            <ExerciseEditor
+              lifted={lastTime.get(exercise.exercise_id)?.map(liftedText) ?? []}
+              last={exercise === draft.exercises.at(-1)}
+              isDone={(set) => ticks.isDone(exercise, set)}
+              onToggle={(set) => ticks.toggle(exercise, set)}
+              onRemoveSet={(at) => editor.removal.removeSet(exercise, at)}
+              onReplace={() =>
+                picking.begin({
+                  key: exercise.key,
+                  exercise_id: exercise.exercise_id,
+                  name: exercises.nameOf(exercise.exercise_id),
+                })
+              }
+              onRemove={() =>
+                editor.removal.removeExercise(
+                  exercise,
+                  draft.exercises.indexOf(exercise),
+                  exercises.nameOf(exercise.exercise_id),
+                )
+              }
+              exercise={exercise}
+              name={exercises.nameOf(exercise.exercise_id)}
+              muscles={musclesText(exercises.get(exercise.exercise_id))}
+              handle={handle}
+              moveButtons={moveButtons}
+              onChange={editor.change}
+            />
+          )}
+        />
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        className={classes['add'] ?? ''}
+        onClick={() => picking.begin(null)}
+      >
+        Нова вправа
+      </Button>
+      {picking.dialog}
+    </div>
+  )
+}
+
+function ExercisesLoading(): ReactNode {
+  return (
+    <div className={classes['loading']} aria-busy>
+      <Text role="status" c="dimmed">
+        Завантаження вправ…
+      </Text>
+      <SkeletonBlock height="16rem" />
+      <SkeletonBlock height="16rem" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+
+import { libraryOf, type OwnProgram } from './program-library.ts'
+
+const program = (name: string, created_at?: string): OwnProgram => ({
+  id: name,
+  name,
+  ...(created_at && { created_at }),
+})
+const names = (programs: readonly OwnProgram[], search = ''): string[] =>
+  libraryOf(programs, search).map(({ name }) => name)
+
+it('the newest first, whatever the zone of its date', () => {
+  const programs = [
+    program('old', '2027-01-20T18:15:00Z'),
+    program('new', '2027-01-20T22:00:00+02:00'),
+    program('middle', '2027-01-20T19:15:00Z'),
+  ]
+  expect(names(programs)).toEqual(['new', 'middle', 'old'])
+})
+
+it('without dates the order is the profile’s, after a program just created', () => {
+  const programs = [program('b'), program('a'), program('new', '2027-01-20T18:15:00Z')]
+  expect(names(programs)).toEqual(['new', 'b', 'a'])
+})
+
+test.each([
+  ['НОГИ', ['Ноги та прес']],
+  [' та ', ['Ноги та прес', 'Спина та плечі']],
+  ['м’яч', ["М'яч"]],
+  ['йога', []],
+])('%j finds %j', (search, found) => {
+  expect(
+    names(
+      ['Ноги та прес', "М'яч", 'Спина та плечі'].map((name) => program(name)),
+      search,
+    ),
+  ).toEqual(found)
+})
+
+test('12.20: a program without a name is found by «Невідома програма»', () => {
+  const programs = [program('Ноги'), program('')]
+  expect(names(programs, 'невідома')).toEqual(['Невідома програма'])
+})
+
+it('the search neither drops nor adds programs', () => {
+  const date = fc.date({ noInvalidDate: true }).map((day) => day.toISOString())
+  const any = fc.record(
+    { id: fc.uuid(), name: fc.string({ minLength: 1 }), created_at: date },
+    { requiredKeys: ['id', 'name'] },
+  )
+  fc.assert(
+    fc.property(fc.uniqueArray(any, { selector: ({ id }) => id }), (programs) => {
+      expect(new Set(libraryOf(programs, ''))).toEqual(new Set(programs))
+    }),
+  )
+})

@@ -1,0 +1,28 @@
+import { expect, it, test } from 'vitest'
+
+import { plannedExercises, runText } from './program-plan-text.ts'
+
+const run = { id: 'a', sets: 1, reps: 1, rest: 0, duration: 0, weight: 0 }
+
+test.each([
+  [{}, '1 сет × 1 повт.'],
+  [{ sets: 4, reps: 10, weight: 62.5, rest: 120 }, '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв'],
+  [{ sets: 5, duration: 90, rest: 30 }, '5 сетів × 1 хв 30 сек · відпочинок 30 сек'],
+  [{ sets: 2, reps: 3, duration: 20 }, '2 сети × 3 повт. по 20 сек'],
+])('%j reads %j', (values, text) => {
+  expect(runText({ ...run, ...values })).toBe(
+    text.replaceAll(/(?<=\d|відпочинок) (?=[\p{L}\d])/gu, '\u00A0'),
+  )
+})
+
+it('neighbours of one exercise are one group, a later one of the same exercise is not', () => {
+  const entries = ['a', 'a', 'b', 'a'].map((id, at) => ({ ...run, id, reps: at }))
+  const planned = plannedExercises(entries)
+  expect(planned.map(({ exerciseId, runs }) => [exerciseId, runs.length])).toEqual([
+    ['a', 2],
+    ['b', 1],
+    ['a', 1],
+  ])
+  expect(planned.flatMap(({ runs }) => runs)).toEqual(entries)
+  expect(new Set(planned.map(({ key }) => key)).size).toBe(3)
+})

@@ -1,0 +1,31 @@
+/** A file's name says what differs from every other file. */
+import { basename, dirname } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { sourceFiles } from './source-files.ts'
+
+/** Names of a role that each folder may have. */
+const ROLES = new Set([
+  'api.ts',
+  'state.ts',
+  'search.ts',
+  'all.ts',
+  'run.ts',
+  'main.tsx',
+  'virtual.d.ts',
+])
+
+/** Rooms with a file for each tag or area. */
+const AREAS =
+  /^src\/routes|\/(errors|handlers|rules|seed|cases|journeys|expected|stages|constants)$/
+
+test('two files have the same name only by a role, or in rooms with a file for each area', () => {
+  const paths = ['src', 'mocks', 'openapi', 'tests', '.storybook']
+    .flatMap((folder) => sourceFiles(folder, /\.(tsx?|css|html)$/))
+    .map(({ path }) => path)
+    .filter((path) => !ROLES.has(basename(path)) && !AREAS.test(dirname(path)))
+  const twins = Object.values(Object.groupBy(paths, (path) => basename(path)))
+  expect(twins.length).toBeGreaterThan(1000)
+  expect(twins.filter((files = []) => files.length > 1)).toEqual([])
+})

@@ -1,0 +1,82 @@
+/** Calls to the server under test; each request and answer is checked against the contract. */
+import type { Init } from '#src/api/calls/exchange.ts'
+import type { Operation, Success } from '#src/api/calls/operation.ts'
+
+import { answerProblem, requestProblem } from './conformance.ts'
+import { describedOperation } from './contract-document.ts'
+import { type Answer, answerOf, type Caller, type Parts, requestOf } from './http-exchange.ts'
+import { type Picture, pictureOf } from './picture.ts'
+import type { MadeCall } from './report/call.ts'
+import type { ServerUnderTest } from './server-under-test.ts'
+
+type PictureOperation = Extract<Operation, `GET ${string}/image`>
+
+export interface Api {
+  server: ServerUnderTest
+  /** Returns any answer, success or refusal. */
+  attempt: <Op extends Operation>(caller: Caller, operation: Op, init: Init<Op>) => Promise<Answer>
+  /** Returns the body of a success; throws any other answer. */
+  ask: <Op extends Exclude<Operation, PictureOperation>>(
+    caller: Caller,
+    operation: Op,
+    init: Init<Op>,
+  ) => Promise<Success<Op>>
+  /** Returns the picture of a success, in any form of product §7; throws any other answer. */
+  see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
+  /** A request without the types' help: a sample, or one broken on purpose. */
+  send: (
+    caller: Caller,
+    operation: string,
+    parts: Parts,
+    kind: 'conforming' | 'malformed',
+  ) => Promise<Answer>
+}
+
+/** @param onCall is called with every call after its answer, whether that conforms or not */
+export function createApi(server: ServerUnderTest, onCall: (call: MadeCall) => void): Api {
+  const send: Api['send'] = async (caller, operation, parts, kind) => {
+    const problem = requestProblem(operation, parts)
+    if (kind === 'conforming' && problem) throw new Error(`${operation}, request: ${problem}`)
+    if (kind === 'malformed' && !problem) throw new Error(`${operation}: the request conforms`)
+    const request = requestOf(server.origin, operation, caller, parts)
+    const made = { operation, url: request.url, caller, body: parts.body }
+    const answer = await server
+      .fetch(request)
+      .then((response) => answerOf(operation, response))
+      .catch((error: unknown) => {
+        onCall({ ...made, answer: null, problem: String(error) })
+        throw error
+      })
+    const broken = answerProblem(answer)
+    onCall({ ...made, answer, problem: broken })
+    if (broken) throw new Error(`${operation}, answer ${answer.status}: ${broken}`)
+    return answer
+  }
+
+  const succeed = async (caller: Caller, operation: string, parts: Parts): Promise<Answer> => {
+    const answer = await send(caller, operation, parts, 'conforming')
+    if (answer.status < 300) return answer
+    throw new Error(`${operation} answers ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+
+  return {
+    server,
+    send,
+    attempt: (caller, operation, init) => send(caller, operation, init, 'conforming'),
+    async ask(caller, operation, init) {
+      const answer = await succeed(caller, operation, init)
+      if (isSuccessOf(operation, answer)) return answer.body
+      throw new Error(`${operation} is another operation`)
+    },
+    see: async (caller, operation, id) =>
+      pictureOf(await succeed(caller, operation, { path: { id } })),
+  }
+}
+
+/** The answer has been checked against the schema that `Success` is generated from. */
+const isSuccessOf = <Op extends Operation>(
+  operation: Op,
+  answer: Answer,
+): answer is Answer & { body: Success<Op> } =>
+  answer.operation === operation &&
+  describedOperation(operation).answers.some(({ status }) => status === String(answer.status))

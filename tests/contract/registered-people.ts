@@ -1,0 +1,96 @@
+/** People that the suite registers itself, so that it needs no data of the server. */
+import type { components } from '#src/api/contract.gen.ts'
+
+import type { Api } from './checked-calls.ts'
+
+type Schemas = components['schemas']
+type Role = Schemas['Role']
+type Context = Schemas['AuthContext']
+
+export interface Person {
+  id: string
+  phone: string
+  password: string
+  token: string
+  refreshToken: string
+}
+
+export const newPhone = (): string => {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `+38099${String(random % 10_000_000).padStart(7, '0')}`
+}
+
+export const newcomer = (user_type: Role, phone: string): Schemas['RegisterRequest'] => ({
+  first_name: "Дар'я",
+  last_name: 'Їжакевич',
+  phone,
+  password: 'Contract2027!',
+  user_type,
+})
+
+export const registration = (user_type: Role, phone: string): Schemas['RegistrationRequest'] => ({
+  ...newcomer(user_type, phone),
+  status: 'active',
+})
+
+export const scopeOf = (context: Context): Schemas['OtpScope'] =>
+  context === 'registration' ? 'verification' : 'otp'
+
+/** The code that was just sent: from the answer, or from the mock's inbox. */
+export async function codeIn(api: Api, { otp_code }: Schemas['OtpSent']): Promise<string> {
+  const code = otp_code ?? (await api.server.control?.sms())?.at(-1)?.code
+  if (code === undefined) throw new Error('The server must put otp_code into its answers')
+  return code
+}
+
+/** Requests a code and returns it. */
+export async function newCode(
+  api: Api,
+  verification_id: string,
+  context: Context,
+): Promise<string> {
+  const body = { verification_id, scope: scopeOf(context), context }
+  return codeIn(api, await api.ask(null, 'POST /v1/auth/otp/send', { body }))
+}
+
+/** Requests a code and confirms it. */
+export async function confirm(
+  api: Api,
+  verification_id: string,
+  context: Context,
+): Promise<Schemas['OtpVerified']> {
+  const otp_code = await newCode(api, verification_id, context)
+  const body = { verification_id, otp_code, context, scope: scopeOf(context) }
+  return api.ask(null, 'POST /v1/auth/otp/verify', { body })
+}
+
+/** A code that differs from the given one. */
+export const wrongCode = (code: string): string => (code === '0000' ? '0001' : '0000')
+
+/** Starts a registration and returns its verification. */
+export async function startRegistration(api: Api, role: Role, phone: string): Promise<string> {
+  const init = { query: { user_type: role }, body: registration(role, phone) }
+  const { data } = await api.ask(null, 'POST /v1/auth/registration/start', init)
+  return data.verification_id
+}
+
+/** A registered person, signed in. */
+export async function signUp(api: Api, role: Role): Promise<Person> {
+  const phone = newPhone()
+  const verification_id = await startRegistration(api, role, phone)
+  await confirm(api, verification_id, 'registration')
+  const tokens = await api.ask(null, 'POST /v1/auth/registration/complete', {
+    body: { verification_id },
+  })
+  return personOf(api, { phone, password: registration(role, phone).password }, tokens)
+}
+
+/** The user of the tokens. */
+export async function personOf(
+  api: Api,
+  { phone, password }: Pick<Person, 'phone' | 'password'>,
+  { access_token, refresh_token }: Schemas['Tokens'],
+): Promise<Person> {
+  const { id } = await api.ask({ token: access_token }, 'GET /v1/users/me', {})
+  return { id, phone, password, token: access_token, refreshToken: refresh_token }
+}

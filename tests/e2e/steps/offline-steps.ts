@@ -1,0 +1,45 @@
+/** What the device keeps for a place without a network, as a journey sees it. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+
+import { signIn } from './accounts.ts'
+
+/** In Kyiv, summer time or not: as the mock's clock. */
+export const NOW = '2027-03-02T10:20'
+
+/** Signs in, and waits until the app's files are on the device. */
+export async function arrive(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  person: Parameters<typeof signIn>[1],
+): Promise<void> {
+  await context.clock.setFixedTime(`${NOW}+02:00`)
+  await page.goto(`${origin}/login`)
+  await signIn(page, person)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+/** The keys of the kept answers. */
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('pulse-last-seen')
+        opening.addEventListener('error', () => reject(new Error('not opened')))
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          if (!db.objectStoreNames.contains('answers')) return resolve([])
+          const keys = db.transaction('answers').objectStore('answers').getAllKeys()
+          keys.addEventListener('success', () => resolve(keys.result.map(String)))
+          return db.close()
+        })
+      }),
+  )
+
+/** The strip that says of when the data are. */
+export const strip = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Немає з’єднання' })
+
+/** The meetings of the day on the dashboard. */
+export const meetings = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Зустрічі сьогодні' }).getByRole('listitem')

@@ -1,0 +1,20 @@
+import { until } from '../user-actions.ts'
+
+export const ANDRIY = '05e20000-0000-4000-8000-000000000002'
+
+/** A session of the typical scenario by the end of its id. */
+export const sessionId = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
+
+/** Wednesday 3 March 17:00, «Сила: база 5×5». */
+export const STRENGTH = sessionId('8b')
+
+/** Whether one of the pictures of a selector has loaded. */
+export const pictureIs = (wanted: 'shown' | 'missing', selector: string): Promise<unknown> =>
+  until(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>(selector)]
+    const shown = pictures.some(
+      ({ complete, naturalWidth, src }) =>
+        complete && naturalWidth > 0 && !src.endsWith('/fallback.png'),
+    )
+    if (shown !== (wanted === 'shown')) throw new Error(`A picture is not ${wanted}: ${selector}`)
+  })

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+
+import type { CallFacts, Step, TextFacts } from '#mocks/engine/steps/step.ts'
+
+import { Comparison, type Seen } from './compare-recording.ts'
+
+const call = (operation: string, status = 200): CallFacts => ({ operation, status })
+const SAVE = 'PATCH /v1/meetings/{id}'
+const READ = 'GET /v1/meetings'
+const told = (text: string, role: TextFacts['role'] = 'status'): TextFacts => ({ role, text })
+
+const step = (change: Partial<Step> = {}): Step => ({
+  action: { kind: 'reload' },
+  at: 0,
+  address: '/meetings',
+  calls: [],
+  later: [],
+  texts: [],
+  ...change,
+})
+const seen = (change: Partial<Seen> = {}): Seen => ({
+  address: '/meetings',
+  calls: [],
+  texts: [],
+  shown: [],
+  ...change,
+})
+const compare = (...steps: Step[]) => new Comparison(steps, new Map())
+
+test('the address, a call and a text are required', () => {
+  const steps = compare(step({ calls: [call(SAVE)], texts: [told('Saved')] }))
+  expect(steps.missing(0, seen({ calls: [call(SAVE, 409)] }))).toEqual({
+    what: 'call',
+    expected: `${SAVE} 200`,
+    actual: `${SAVE} 409`,
+  })
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], address: '/' }))).toEqual({
+    what: 'address',
+    expected: '/meetings',
+    actual: '/',
+  })
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [told('Kept')] }))).toEqual({
+    what: 'text',
+    expected: '«Saved»',
+    actual: '«Kept»',
+  })
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [told('Saved')] }))).toBeNull()
+  // It may have been on the screen before.
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], shown: ['Saved'] }))).toBeNull()
+})
+
+test('what is typed may be in the query, or not yet', () => {
+  const action: Step['action'] = {
+    kind: 'type',
+    target: { by: 'searchbox', name: 'Search' },
+    value: 'Anna',
+  }
+  const steps = compare(step({ action, address: '/meetings?q=An' }))
+  expect(steps.missing(0, seen({ address: '/meetings?q=Anna' }))).toBeNull()
+  expect(steps.missing(0, seen({ address: '/people?q=An' }))?.what).toBe('address')
+})
+
+test('a change has to come as often as it did, a reading once', () => {
+  const steps = compare(
+    step({ calls: [call(READ), call(SAVE)] }),
+    step({ calls: [call(READ), call(SAVE)] }),
+  )
+  const once = seen({ calls: [call(READ), call(SAVE)] })
+  expect(steps.missing(0, once)).toBeNull()
+  steps.next(0, once)
+  expect(steps.missing(1, once)?.expected).toBe(`${SAVE} 200`)
+  expect(steps.missing(1, seen({ calls: [...once.calls, call(SAVE)] }))).toBeNull()
+})
+
+test('a change, a failure or an alert that was not recorded is reported', () => {
+  const steps = compare(step({ calls: [call(SAVE)] }))
+  expect(steps.surplus(0, seen({ calls: [call(SAVE), call(READ), call(READ)] }))).toBeNull()
+  expect(steps.surplus(0, seen({ calls: [call(SAVE), call(SAVE)] }))?.actual).toBe(`${SAVE} 200`)
+  expect(steps.surplus(0, seen({ calls: [call(READ, 500)] }))?.actual).toBe(`${READ} 500`)
+  expect(steps.surplus(0, seen({ calls: [call(SAVE, 0)] }))).toEqual({
+    what: 'call',
+    expected: `${SAVE} 200`,
+    actual: `${SAVE} no answer`,
+  })
+  expect(steps.surplus(0, seen({ texts: [told('No', 'alert')] }))?.actual).toBe('«No»')
+  expect(steps.surplus(0, seen({ texts: [told('Loading')] }))).toBeNull()
+})
+
+test('an alert of an earlier step is reported late', () => {
+  const steps = compare(step({ texts: [told('No', 'alert')] }), step(), step())
+  expect(steps.surplus(2, seen({ texts: [told('No', 'alert')] }))).toBeNull()
+})
+
+test('a timer’s effect may be repeated, and an answer may be early', () => {
+  const steps = compare(step(), step({ calls: [call(SAVE)], later: [call('POST /v1/refresh')] }))
+  expect(steps.surplus(0, seen({ calls: [call(SAVE), call('POST /v1/refresh')] }))).toBeNull()
+  expect(steps.missing(1, seen({ calls: [call(SAVE)] }))).toBeNull()
+})
+
+test('an id that was created is any id, and then the same one', () => {
+  const [first, second] = ['1', '2'].map(
+    (digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`,
+  )
+  const steps = compare(step({ address: '/m/{id1}' }), step({ address: '/m/{id1}/edit' }))
+  expect(steps.missing(0, seen({ address: '/m/new' }))?.what).toBe('address')
+  expect(steps.missing(0, seen({ address: `/m/${first}` }))).toBeNull()
+  expect(steps.missing(1, seen({ address: `/m/${second}/edit` }))?.what).toBe('address')
+  expect(steps.missing(1, seen({ address: `/m/${first}/edit` }))).toBeNull()
+})

@@ -1,0 +1,219 @@
+/** Replays a recorded session on a page, up to its first difference. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { type Browser, errors, type Page } from 'playwright'
+
+import type { Step, StepsFile, Target } from '#mocks/engine/steps/step.ts'
+
+import { act } from './act.ts'
+import type { Ids } from './addresses.ts'
+import { Comparison, type Difference, type Seen } from './compare-recording.ts'
+import { BadFile } from './steps-file.ts'
+import { targetWords } from './words.ts'
+
+const PATIENCE_MS = 8000
+const LOOK_MS = 50
+/** How long to wait for effects that were not recorded. */
+const AFTERWARDS_MS = 100
+
+export interface Found extends Difference {
+  /** From 0. */
+  step: number
+}
+
+interface Options {
+  origin: string
+  /** Milliseconds before each step. */
+  pause: number
+  /** Milliseconds that a recorded effect may take. */
+  patience?: number
+  onStep: (index: number) => void
+}
+
+/** Null if everything matched the recording. */
+export async function play(
+  browser: Browser,
+  file: StepsFile,
+  { origin, pause, patience = PATIENCE_MS, onStep }: Options,
+): Promise<Found | null> {
+  const { width, height, touch } = file.screen
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    ...(touch && { hasTouch: true, isMobile: true }),
+    locale: 'uk-UA',
+    timezoneId: file.zone,
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    // Without a listener a window of the system would open.
+    page.on('filechooser', () => {})
+    await begin(page, file)
+    return await playSteps(page, file, { pause, patience, onStep })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens the state of the start, and records the effects of the steps. */
+async function begin(page: Page, { state }: StepsFile): Promise<void> {
+  await page.goto('/').catch((error: unknown) => {
+    if (!/ERR_CONNECTION|ERR_NAME/.test(String(error))) throw error
+    throw new BadFile('Nothing answers at this address')
+  })
+  await page
+    .waitForFunction(() => window.mock !== undefined)
+    .catch(() => {
+      throw new BadFile('There is no mock at this address')
+    })
+  // The application may be on its way to its first screen.
+  await page.waitForLoadState('networkidle')
+  const loaded = page.waitForEvent('domcontentloaded')
+  const refused = page
+    .evaluate((start) => window.mock?.record(start), state)
+    .then(
+      () => null,
+      (error: unknown) => (/not an exported state/.test(String(error)) ? String(error) : null),
+    )
+  const reason = await Promise.race([refused, loaded.then(() => null)])
+  if (reason !== null) throw new BadFile(reason)
+  await loaded
+}
+
+async function playSteps(
+  page: Page,
+  { state, steps }: StepsFile,
+  { pause, patience, onStep }: Pick<Required<Options>, 'pause' | 'patience' | 'onStep'>,
+): Promise<Found | null> {
+  const ids: Ids = new Map()
+  const comparison = new Comparison(steps, ids)
+  const most = patience + 3 * state.settings.latency
+  for (const [index, step] of steps.entries()) {
+    onStep(index)
+    if (index > 0) {
+      if (pause > 0) await wait(pause)
+      const failed = await doStep(page, step, { state, ids })
+      if (failed) return { ...failed, step: index }
+    }
+    const found = await outcome(page, comparison, index, most)
+    if (found) return { ...found, step: index }
+  }
+  return null
+}
+
+async function doStep(
+  page: Page,
+  { action, at }: Step,
+  tools: Parameters<typeof act>[2],
+): Promise<Difference | null> {
+  if (action.kind === 'see') return see(page, action)
+  await catchUp(page, at)
+  try {
+    await act(page, action, tools)
+    return null
+  } catch (error) {
+    // More than one has another message in Playwright.
+    const target = 'target' in action ? action.target : null
+    const isControl = error instanceof errors.TimeoutError || /strict mode/.test(String(error))
+    if (!isControl || !target) throw error
+    return {
+      what: 'control',
+      expected: targetWords(target),
+      actual: await likeControls(page, target),
+    }
+  }
+}
+
+/** Controls on the page with a similar name, if one is missing or is there more than once. */
+async function likeControls(page: Page, { by, name }: Target): Promise<string> {
+  const isRole = by !== 'label' && by !== 'text' && by !== 'file'
+  const all = isRole ? page.getByRole(by) : page.locator('label, button, a, h1, h2')
+  const names = await all.evaluateAll((found) =>
+    found.map((one) =>
+      (one.ariaLabel ?? (one instanceof HTMLElement ? one.innerText : ''))
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ),
+  )
+  const words = name.split(/[\s,]+/).filter((word) => word.length > 2)
+  const likeness = (one: string): number => words.filter((word) => one.includes(word)).length
+  const near = names
+    .filter((one) => likeness(one) > 0)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, 3)
+  return near.length > 0 ? `near it: «${near.join('», «')}»` : 'nothing like it'
+}
+
+/** The time between two steps passes for the mock and the page at once. */
+async function catchUp(page: Page, at: number): Promise<void> {
+  await page.evaluate(async (then) => {
+    const minutes = (then - Date.now()) / 60_000
+    if (minutes > 1 / 60) await window.mock?.advance(minutes)
+  }, at)
+}
+
+async function see(
+  page: Page,
+  { text, isThere }: { text: string; isThere: boolean },
+): Promise<Difference | null> {
+  const place = page.locator('body > :not(aside)').getByText(text).filter({ visible: true }).first()
+  try {
+    await place.waitFor({ state: isThere ? 'visible' : 'hidden' })
+    return null
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    const [there, not] = [`«${text}» on the screen`, `no «${text}» on the screen`]
+    return { what: 'text', expected: isThere ? there : not, actual: isThere ? not : there }
+  }
+}
+
+/** What differs after a step, once it has had its time. */
+async function outcome(
+  page: Page,
+  comparison: Comparison,
+  index: number,
+  patience: number,
+): Promise<Difference | null> {
+  const end = performance.now() + patience
+  let seen = await look(page)
+  for (;;) {
+    const surplus = seen && comparison.surplus(index, seen)
+    if (surplus) return surplus
+    const missing = seen && comparison.missing(index, seen)
+    if (seen && !missing) break
+    if (performance.now() > end)
+      return missing ?? { what: 'address', expected: 'a page', actual: 'none that answers' }
+    await wait(LOOK_MS)
+    seen = await look(page)
+  }
+  await wait(AFTERWARDS_MS)
+  const last = (await look(page)) ?? seen
+  const surplus = comparison.surplus(index, last)
+  comparison.next(index, last)
+  return surplus
+}
+
+/** What the page has recorded; null while it loads. */
+async function look(page: Page): Promise<Seen | null> {
+  try {
+    return await page.evaluate(async () => {
+      const recording = await window.mock?.recording()
+      if (!recording) return null
+      const told = document.querySelectorAll<HTMLElement>('[role=alert], [role=status], h1, h2')
+      return {
+        address: location.pathname + location.search,
+        calls: recording.steps.flatMap(({ calls, later }) => [...calls, ...later]),
+        texts: recording.steps.flatMap(({ texts }) => texts),
+        shown: [...told]
+          .filter((one) => one.checkVisibility())
+          .map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim()),
+      }
+    })
+  } catch (error) {
+    if (/context was destroyed|navigat/i.test(String(error))) return null
+    throw error
+  }
+}
