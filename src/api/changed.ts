@@ -52,8 +52,18 @@ export const sessionChanged = async (client: QueryClient, id: string): Promise<v
   void listsChanged(client)
 }
 
-/** For `onSettled`: called also after a failure, since the server may have made the change. */
+/**
+ * The `onSettled` of a mutation: also called after a failure, since the server may have made the
+ * change. The mutation is pending until the promise that `changed` returns has resolved. A mutation
+ * whose next screen must show the change calls it in its `mutationFn` instead.
+ */
 export const afterwards =
-  (changed: Changed) =>
-  (...[, , , , { client }]: [unknown, unknown, unknown, unknown, MutationFunctionContext]) =>
-    changed(client)
+  <Sent>(changed: (client: QueryClient, settled: { error: Error | null; sent: Sent }) => unknown) =>
+  (
+    _answer: unknown,
+    error: Error | null,
+    sent: Sent,
+    _kept: unknown,
+    { client }: MutationFunctionContext,
+  ): unknown =>
+    changed(client, { error, sent })

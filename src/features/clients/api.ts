@@ -55,8 +55,9 @@ export const measurementSavingMutation = mutationOptions({
     if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
     if (photo) await addCardPhoto(photo)
   },
-  onSettled: (_answer, _error, { photo }, _kept, { client }) =>
-    Promise.all([cardChanged(client), photo && cardPhotoChanged(client)]),
+  onSettled: afterwards((client, { sent }) =>
+    Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),
+  ),
 })
 
 /** The client has seen that a session is confirmed (product §4 «Session status»). */

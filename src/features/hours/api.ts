@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
-import { hoursChanged } from '#src/api/changed.ts'
+import { afterwards, hoursChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
@@ -86,7 +86,7 @@ export const hoursSavingMutation = (
         keeper.done(draft, training_schedules)
       }),
     // Not awaited: the saved hours are shown at once.
-    onSettled: () => void hoursChanged(queryClient),
+    onSettled: afterwards((client) => void hoursChanged(client)),
   })
 
 /**

@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { sendEmpty } from '#src/api/calls/send.ts'
-import { sessionsChanged } from '#src/api/changed.ts'
+import { afterwards, sessionsChanged } from '#src/api/changed.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 
@@ -36,7 +36,7 @@ export const requestAnswerMutation = (id: string) =>
     mutationFn: (status: RequestAnswer) =>
       sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
     // Not waited for: the next request is shown at once.
-    onSettled(_answer, error, _status, _kept, { client }) {
+    onSettled: afterwards((client, { error }) => {
       if (!error || isHandled(error)) void sessionsChanged(client)
-    },
+    }),
   })
