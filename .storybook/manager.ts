@@ -4,7 +4,7 @@ import { addons } from 'storybook/manager-api'
 import { brandTheme } from './common/brand-theme.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)')
-const dress = (): void =>
+const applyTheme = (): void =>
   addons.setConfig({
     theme: brandTheme(isDark.matches ? 'dark' : 'light'),
     layoutCustomisations: {
@@ -13,5 +13,5 @@ const dress = (): void =>
     },
   })
 
-dress()
-isDark.addEventListener('change', dress)
+applyTheme()
+isDark.addEventListener('change', applyTheme)

@@ -3,12 +3,12 @@
  */
 
 interface Channel {
-  on: (event: string, hear: (heard: Heard) => void) => void
-  off: (event: string, hear: (heard: Heard) => void) => void
+  on: (event: string, listener: (event: StoryEvent) => void) => void
+  off: (event: string, listener: (event: StoryEvent) => void) => void
   emit: (event: string, data: object) => void
 }
 
-interface Heard {
+interface StoryEvent {
   storyId?: string
   status?: 'success' | 'error' | 'aborted'
   message?: string
@@ -43,10 +43,10 @@ export function play(id: string): Promise<string | null> {
   if (!channel) return Promise.resolve('Storybook has not started')
   return new Promise((end) => {
     let problem = 'The story has not ended'
-    const failed = ({ message }: Heard): void => {
+    const failed = ({ message }: StoryEvent): void => {
       problem = message ?? problem
     }
-    const finished = ({ storyId, status }: Heard): void => {
+    const finished = ({ storyId, status }: StoryEvent): void => {
       if (storyId !== id || status === 'aborted') return
       window.steady.hold()
       channel.off('storyFinished', finished)

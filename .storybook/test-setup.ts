@@ -21,7 +21,7 @@ afterEach(async () => {
   // The next story does not begin with the pointer or the focus of this one.
   const { classList } = document.body
   classList.remove(...[...classList].filter((name) => name.startsWith('pseudo-')))
-  const problems = [...widthProblems(), ...(await contrastProblems()), ...watch.troubles.splice(0)]
+  const problems = [...widthProblems(), ...(await contrastProblems()), ...watch.problems.splice(0)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 })
 

@@ -1,6 +1,6 @@
 export interface PageWatch {
   /** The errors since the watch began, one line each. */
-  troubles: string[]
+  problems: string[]
   stop: () => void
 }
 
@@ -14,22 +14,22 @@ const HARMLESS = [
 
 /** Collects what the console and the window report as errors, until it is stopped. */
 export function watchPage(): PageWatch {
-  const troubles: string[] = []
+  const problems: string[] = []
   const { error } = console
   console.error = (...parts: unknown[]) => {
     const text = parts.map(String).join(' ')
-    if (!HARMLESS.some((harmless) => text.includes(harmless))) troubles.push(`console: ${text}`)
+    if (!HARMLESS.some((harmless) => text.includes(harmless))) problems.push(`console: ${text}`)
   }
   const listening = new AbortController()
   const { signal } = listening
-  addEventListener('error', ({ message }) => void troubles.push(message), {
+  addEventListener('error', ({ message }) => void problems.push(message), {
     signal,
   })
-  addEventListener('unhandledrejection', ({ reason }) => void troubles.push(String(reason)), {
+  addEventListener('unhandledrejection', ({ reason }) => void problems.push(String(reason)), {
     signal,
   })
   return {
-    troubles,
+    problems,
     stop() {
       listening.abort()
       console.error = error

@@ -9,13 +9,14 @@ import classes from './map.module.css'
 interface ArrowsProps {
   layout: Layout
   /** The screen whose arrows are emphasised. */
-  looked: RouteFacts | null
+  highlighted: RouteFacts | null
 }
 
 /** The arrows of the map; each card says the same in words. */
-export function Arrows({ layout, looked }: ArrowsProps): ReactNode {
-  const isLooked = ({ from, to }: Arrow): boolean =>
-    looked !== null && [looked.path, ...looked.guards].some((name) => name === from || name === to)
+export function Arrows({ layout, highlighted }: ArrowsProps): ReactNode {
+  const isHighlighted = ({ from, to }: Arrow): boolean =>
+    highlighted !== null &&
+    [highlighted.path, ...highlighted.guards].some((name) => name === from || name === to)
   return (
     <svg width={layout.width} height={layout.height} aria-hidden>
       <defs>
@@ -28,7 +29,7 @@ export function Arrows({ layout, looked }: ArrowsProps): ReactNode {
           key={`${arrow.from} ${arrow.kind} ${arrow.to}`}
           className={classes['arrow']}
           data-kind={arrow.kind}
-          data-looked={isLooked(arrow)}
+          data-highlighted={isHighlighted(arrow)}
         >
           <path d={lineOf(arrow)} markerEnd="url(#head)" />
           {arrow.kind === 'redirect' && (

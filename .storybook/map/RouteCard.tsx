@@ -17,18 +17,18 @@ interface RouteCardProps {
   stories: Entry[]
   thumbnailOf: (entry: Entry) => ReactNode
   /** Called with the screen under the pointer or in focus, and with null when it leaves. */
-  onLook: (route: RouteFacts | null) => void
+  onHighlight: (route: RouteFacts | null) => void
 }
 
 /** A screen of the map. The whole card is the link to its stories. */
 export function RouteCard(props: RouteCardProps): ReactNode {
-  const { route, guards, stories, thumbnailOf, onLook } = props
+  const { route, guards, stories, thumbnailOf, onHighlight } = props
   const { path, area, ways, titles } = route
   const [title] = titles
   const own = stories.filter((story) => story.title === title)
   const shown = own.find((story) => stateOf(story) === 'default') ?? own[0]
-  const look = (): void => onLook(route)
-  const leave = (): void => onLook(null)
+  const look = (): void => onHighlight(route)
+  const leave = (): void => onHighlight(null)
   return (
     <>
       <div className={classes['thumbnail']}>{shown && thumbnailOf(shown)}</div>

@@ -62,7 +62,7 @@ export const Page: Story = {
   ),
 }
 
-export const Drawn: Story = {
+export const Rendered: Story = {
   name: 'Схема',
   tags: ['!dev', 'desktop'],
   args: {
@@ -93,12 +93,12 @@ export const Drawn: Story = {
     await expect(new Set(routes.flatMap((route) => route.guards))).toEqual(
       new Set(guards.map(({ name }) => name)),
     )
-    const drawn = (kind: string): number =>
+    const rendered = (kind: string): number =>
       canvasElement.querySelectorAll(`[data-kind="${kind}"] path`).length
     const own = (kind: string): number =>
       routes.flatMap(({ ways }) => ways).filter((way) => way.kind === kind).length
-    await expect(drawn('link')).toBe(own('link'))
-    await expect(drawn('redirect')).toBe(own('redirect') + guards.flatMap(({ to }) => to).length)
+    await expect(rendered('link')).toBe(own('link'))
+    await expect(rendered('redirect')).toBe(own('redirect') + guards.flatMap(({ to }) => to).length)
     for (const { name, to } of guards) {
       // In its box, and at its arrows.
       await expect(canvas.getAllByText(KEPT_OUT[name] ?? '')).toHaveLength(1 + to.length)
@@ -107,10 +107,11 @@ export const Drawn: Story = {
     await expect(canvas.getByText('Звичайний тиждень')).toBeVisible()
     const calendar = canvas.getByRole('link', { name: '/calendar' })
     await expect(calendar).toHaveAttribute('href', docsHref('Тренер/Календар'))
-    const looked = (): number => canvasElement.querySelectorAll('[data-looked="true"]').length
-    await expect(looked()).toBe(0)
+    const highlighted = (): number =>
+      canvasElement.querySelectorAll('[data-highlighted="true"]').length
+    await expect(highlighted()).toBe(0)
     while (document.activeElement !== calendar) await userEvent.tab()
-    await expect(looked()).toBeGreaterThan(0)
+    await expect(highlighted()).toBeGreaterThan(0)
     const widthOf = (): number => calendar.getBoundingClientRect().width
     const whole = widthOf()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Масштаб' }), '50 %')

@@ -23,7 +23,7 @@ interface RouteMapProps {
 
 export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps): ReactNode {
   const layout = useMemo(() => layoutOf(routes, guards), [routes, guards])
-  const [looked, setLooked] = useState<RouteFacts | null>(null)
+  const [highlighted, setHighlighted] = useState<RouteFacts | null>(null)
   const [scale, setScale] = useState(100)
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -66,14 +66,14 @@ export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps
       <div ref={view} className={classes['scroll']}>
         <div style={{ width: (size.width * scale) / 100, height: (size.height * scale) / 100 }}>
           <div className={classes['map']} style={{ ...size, scale: scale / 100 }}>
-            <Arrows layout={layout} looked={looked} />
+            <Arrows layout={layout} highlighted={highlighted} />
             <ul className={classes['cards']}>
               {guards.map(({ name }) => (
                 <li
                   key={name}
                   className={classes['guard']}
                   style={{ ...placeOf(name), ...SIGN }}
-                  data-looked={looked?.guards.includes(name)}
+                  data-highlighted={highlighted?.guards.includes(name)}
                 >
                   <strong>Сторож</strong>
                   <span>{KEPT_OUT[name]}</span>
@@ -91,7 +91,7 @@ export function RouteMap({ routes, guards, entries, thumbnailOf }: RouteMapProps
                     guards={guards.filter(({ name }) => route.guards.includes(name))}
                     stories={entries.filter(({ title }) => route.titles.includes(title))}
                     thumbnailOf={thumbnailOf}
-                    onLook={setLooked}
+                    onHighlight={setHighlighted}
                   />
                 </li>
               ))}

@@ -43,12 +43,12 @@ export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameP
     frame.tabIndex = -1
     frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};steps:state;a11y.manual:!true`
     const giveUp = inTurn((done) => {
-      const heard = ({ source, data }: MessageEvent): void => {
+      const onMessage = ({ source, data }: MessageEvent): void => {
         // Storybook's message to the page around it.
         const isOver = data === HELD || String(data).includes('"storyFinished"')
         if (source === frame.contentWindow && isOver) done()
       }
-      addEventListener('message', heard, { signal: listening.signal })
+      addEventListener('message', onMessage, { signal: listening.signal })
       place.current?.append(frame)
     })
     return () => {

@@ -68,12 +68,12 @@ export const Violation: Story = {
   name: 'Порушення контракту видно одразу',
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)
-    const loud = spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {})
     await fetch('/v1/nothing')
     const row = await panel.findByRole('button', { name: /nothing.*порушує контракт$/ })
     await expect(panel.getByRole('tab', { name: 'Запити 1 порушень контракту' })).toBeVisible()
     await userEvent.click(row)
     await expect(panel.getByText('Порушення контракту: not in the contract')).toBeVisible()
-    loud.mockRestore()
+    consoleError.mockRestore()
   },
 }

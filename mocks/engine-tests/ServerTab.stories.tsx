@@ -73,7 +73,7 @@ export const Beside: Story = {
     await expect(await chosen()).toHaveLength(5)
     await expect(me).toHaveAttribute('aria-pressed', 'false')
 
-    const loud = spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = spyOn(console, 'error').mockImplementation(() => {})
     await answer(new Request('https://pulse.example/v1/users/olena-koval'), loaded['beside'])
     const wrong = 'GET /v1/users/{id} відхилень: 1 сервер'
     await expect(await panel.findByRole('button', { name: wrong })).toBeVisible()
@@ -85,7 +85,7 @@ export const Beside: Story = {
     await expect(
       panel.getByText(/^Порушення контракту: answers first_name must have/),
     ).toBeVisible()
-    loud.mockRestore()
+    consoleError.mockRestore()
   },
 }
 

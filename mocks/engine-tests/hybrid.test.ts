@@ -156,15 +156,15 @@ describe('a token of the server', () => {
   })
 
   test('does not sign the user out when the server does not say whose the token is', async () => {
-    const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     await two.control.server('auth')
     const token = await tokenThere()
     await two.thereControl.fault('GET', '/v1/users/me', 500, 1)
     expect((await two.call(MUSCLES, token)).status).toBe(500)
-    expect(loud.mock.calls.flat().join()).toContain('did not tell whose token this is')
+    expect(consoleError.mock.calls.flat().join()).toContain('did not say whose token this is')
     // The next call checks it again.
     expect((await two.call(MUSCLES, token)).status).toBe(200)
-    loud.mockRestore()
+    consoleError.mockRestore()
   })
 
   test('is unknown while the mock answers everything', async () => {

@@ -29,11 +29,11 @@ const ask = (path: string, body: unknown): Promise<Response> =>
 const FREE_DAY = { work_day: 6, start_time: '06:00', end_time: '09:00' }
 
 /** Runs a call and returns what the mock has logged to the console as an error. */
-async function loudly(work: () => Promise<void>): Promise<string> {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+async function loggedDuring(work: () => Promise<void>): Promise<string> {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await work()
-  const text = complaint.mock.calls.flat().join('\n')
-  complaint.mockRestore()
+  const text = logged.mock.calls.flat().join('\n')
+  logged.mockRestore()
   return text
 }
 
@@ -70,11 +70,11 @@ describe('12.31: a call that answers 500 has written nothing', () => {
       if (left-- === 0) throw new Error('The disk is full')
       return insert(row)
     }
-    const complaint = await loudly(async () => {
+    const logged = await loggedDuring(async () => {
       const crashed = await ask(`/v1/calendar/schedules/${made.id}/time_slots`, undefined)
       expect(crashed.status).toBe(500)
     })
-    expect(complaint).toContain('The disk is full')
+    expect(logged).toContain('The disk is full')
     expect(rows()).toEqual(before)
 
     timeSlots.insert = insert
@@ -87,7 +87,7 @@ describe('12.31: a call that answers 500 has written nothing', () => {
     state.db.sessions.remove = () => {
       throw new Error('The disk is full')
     }
-    await loudly(async () => {
+    await loggedDuring(async () => {
       const request = new Request('http://localhost/v1/users/me', {
         method: 'DELETE',
         headers: { authorization: `Bearer ${token}` },
@@ -102,10 +102,10 @@ describe('12.31: a call that answers 500 has written nothing', () => {
     const { schedules } = state.db
     const insert = schedules.insert.bind(schedules)
     schedules.insert = (row) => insert({ ...row, start_time: 'dawn' })
-    const complaint = await loudly(async () =>
+    const logged = await loggedDuring(async () =>
       expect((await ask('/v1/calendar/schedules', FREE_DAY)).status).toBe(500),
     )
-    expect(complaint).toContain('The contract is broken')
+    expect(logged).toContain('The contract is broken')
     expect(rows()).toEqual(before)
   })
 
@@ -120,10 +120,10 @@ test('12.31: a refusal whose body is not in the contract is a 500', async () => 
   state.db.schedules.insert = () => {
     throw new Refusal(409, JSON.parse('"no_such_code"'), 'It is taken')
   }
-  const complaint = await loudly(async () =>
+  const logged = await loggedDuring(async () =>
     expect((await ask('/v1/calendar/schedules', FREE_DAY)).status).toBe(500),
   )
-  expect(complaint).toContain('refuses with 409, but code must be equal to')
+  expect(logged).toContain('refuses with 409, but code must be equal to')
 })
 
 describe('12.31: a body must have the content type of the contract', () => {

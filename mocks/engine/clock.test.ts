@@ -30,7 +30,7 @@ test('the page’s Date follows, in every form of the call', () => {
 
 test('timers are real: only Date is moved', async () => {
   moveDate(clockAt(NOON, true))
-  const rang = vi.fn<() => void>()
-  setTimeout(rang, 5)
-  await vi.waitFor(() => expect(rang).toHaveBeenCalled())
+  const fired = vi.fn<() => void>()
+  setTimeout(fired, 5)
+  await vi.waitFor(() => expect(fired).toHaveBeenCalled())
 })

@@ -4,7 +4,7 @@
 export class BadCommand extends Error {}
 
 /** Options that there are not are named by Node itself. */
-const isTold = (error: unknown): error is Error =>
+const isForPerson = (error: unknown): error is Error =>
   error instanceof BadCommand ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
@@ -13,7 +13,7 @@ export async function runCommand(main: () => Promise<number>, refused = 2): Prom
   try {
     process.exitCode = await main()
   } catch (error) {
-    console.error(isTold(error) ? error.message : error)
+    console.error(isForPerson(error) ? error.message : error)
     process.exitCode = refused
   }
 }

@@ -51,9 +51,13 @@ describe('generating', () => {
     const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
     const same = addSlot(db, coach, { schedule_id: null, start_time: '09:00', end_time: '10:00' })
-    const askew = addSlot(db, coach, { schedule_id: null, start_time: '10:30', end_time: '11:30' })
+    const misaligned = addSlot(db, coach, {
+      schedule_id: null,
+      start_time: '10:30',
+      end_time: '11:30',
+    })
     addSession(db, same, client)
-    addSession(db, askew, client)
+    addSession(db, misaligned, client)
     const schedule = addSchedule(db, coach, { start_time: '09:00', end_time: '13:00' })
     const day = generateSlots(db, schedule, NOW).filter(({ date }) => date === '2027-03-03')
     expect(day.map(({ start_time }) => start_time)).toEqual(['09:00', '12:00'])
@@ -96,13 +100,17 @@ describe('generating', () => {
   it('ignores an old slot whose session was cancelled', () => {
     const { db, coach, client, slot } = small()
     db.timeSlots.remove(slot.id)
-    const askew = addSlot(db, coach, { schedule_id: null, start_time: '09:30', end_time: '10:30' })
-    addSession(db, askew, client, { status: 'cancelled' })
+    const misaligned = addSlot(db, coach, {
+      schedule_id: null,
+      start_time: '09:30',
+      end_time: '10:30',
+    })
+    addSession(db, misaligned, client, { status: 'cancelled' })
     const day = generateSlots(db, addSchedule(db, coach), NOW).filter(
       ({ date }) => date === '2027-03-03',
     )
     expect(day.map(({ start_time }) => start_time)).toEqual(['09:00', '10:00', '11:00'])
-    expect(db.timeSlots.get(askew.id)).toBe(askew)
+    expect(db.timeSlots.get(misaligned.id)).toBe(misaligned)
   })
 })
 

@@ -30,7 +30,7 @@ const sets = (code: string, weights: readonly number[]): SessionExercise[] =>
     weight,
   }))
 
-const ghost: SessionExercise = {
+const unknownExercise: SessionExercise = {
   exercise_id: GHOST_EXERCISE,
   sets: 3,
   reps: 10,
@@ -51,7 +51,7 @@ export const addOddPrograms = (builder: ScenarioBuilder): ProgramRow[] =>
   addPrograms(builder, COACH_ID, [
     { name: longName, exercises: plans.flatMap(({ exercises }) => exercises) },
     { name: MARKUP_NAME, exercises: sets('BACK_SQUAT', [20, 40, 60]) },
-    { name: 'Я', exercises: [ghost] },
+    { name: 'Я', exercises: [unknownExercise] },
   ])
 
 /** When a session is, whose it is, and what is unusual about it. */
@@ -67,14 +67,14 @@ interface Odd extends Partial<
   minutesAgo?: number
 }
 
-const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
+const oddSessions = ([long, markup, withUnknownExercise]: readonly ProgramRow[]): Odd[] => [
   // Every status in the past…
   { inDays: -14, time: '07:00', status: 'concluded', program: long },
   { inDays: -7, time: '08:00', status: 'verified', program: markup },
   { inDays: -7, time: '09:00', status: 'cancelled', client: 0 },
   { inDays: -2, time: '22:00', status: 'concluded', program_name: '' },
   // …and in the future; two are cancelled in an hour that a third has taken.
-  { inDays: 0, time: '07:00', status: 'concluded', program: ghostly, client: 1 },
+  { inDays: 0, time: '07:00', status: 'concluded', program: withUnknownExercise, client: 1 },
   { inDays: 1, time: '23:00', status: 'verified', program: long },
   { inDays: 2, time: '23:00', status: 'concluded', program: markup },
   { inDays: 3, time: '07:00', status: 'cancelled', client: 1 },
@@ -96,7 +96,7 @@ const oddSessions = ([long, markup, ghostly]: readonly ProgramRow[]): Odd[] => [
     program_name: 'Видалене тренування',
     session_exercises: [
       ...sets('BACK_SQUAT', [20, 40, 60, 80, 80]),
-      ghost,
+      unknownExercise,
       ...sets('BACK_SQUAT', [40, 20]),
     ],
   },

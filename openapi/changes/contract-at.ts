@@ -23,14 +23,14 @@ export async function contractAt(ref: string, repository: string): Promise<strin
       // An index of its own, so that the person's index keeps what is staged.
       env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
     })
-  const blame = (message: string) => (cause: unknown) => {
+  const orThrow = (message: string) => (cause: unknown) => {
     throw new BadCommand(message, { cause })
   }
   try {
     await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
-      blame(`There is no commit ${ref} here. A shallow clone has to fetch it first.`),
+      orThrow(`There is no commit ${ref} here. A shallow clone has to fetch it first.`),
     )
-    await git('read-tree', `${ref}:openapi`).catch(blame(`${ref} has no contract in openapi/.`))
+    await git('read-tree', `${ref}:openapi`).catch(orThrow(`${ref} has no contract in openapi/.`))
     await git('checkout-index', '--all', `--prefix=${folder}/`)
     return await bundle(folder)
   } finally {

@@ -16,7 +16,7 @@ export interface OfClient {
  * read once for all parts that show it. Null while it is not known, and where `ask` is false.
  */
 export function useClient(session: OfClient | null | undefined, ask = true): Person | null {
-  const isAsked = ask && session != null && session.client === undefined
-  const profile = useQuery({ ...userOptions(session?.client_id ?? ''), enabled: isAsked })
+  const isNeeded = ask && session != null && session.client === undefined
+  const profile = useQuery({ ...userOptions(session?.client_id ?? ''), enabled: isNeeded })
   return session?.client ?? profile.data ?? null
 }

@@ -5,7 +5,7 @@ import { openPage } from '#src/api/session/auth-session.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
 import { dropOldDrafts } from '#src/device/old-drafts.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
-import { onStorageTrouble } from '#src/device/storage.ts'
+import { onStorageFailure } from '#src/device/storage.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { prepareToasts, toast } from '#src/ui/overlays/toast.ts'
 
@@ -26,7 +26,7 @@ export function startApp(): void {
   const router = createAppRouter({ queryClient: createQueryClient() })
 
   followSession(router)
-  onStorageTrouble(() =>
+  onStorageFailure(() =>
     toast.info('Браузер не зберігає дані: після закриття сторінки вони зникнуть.'),
   )
   focusHeadings(router)
@@ -35,6 +35,6 @@ export function startApp(): void {
   addEventListener('keydown', prepareToasts, { once: true })
 
   createRoot(element, { onCaughtError }).render(<App router={router} />)
-  const farewell = takeToast()
-  if (farewell !== null) toast.success(farewell)
+  const keptToast = takeToast()
+  if (keptToast !== null) toast.success(keptToast)
 }

@@ -44,9 +44,9 @@ describe('a device that keeps values', () => {
   })
 
   it('reports no failure', async () => {
-    const { deviceStorage, onStorageTrouble } = await openPage()
+    const { deviceStorage, onStorageFailure } = await openPage()
     const warn = vi.fn<() => void>()
-    onStorageTrouble(warn)
+    onStorageFailure(warn)
     deviceStorage.write('a', '1')
     deviceStorage.read('a')
     expect(warn).not.toHaveBeenCalled()
@@ -68,9 +68,9 @@ describe.each([['blocked'], ['full']] as const)('a device whose storage is %s', 
   })
 
   it('keeps values for the life of the page, and warns once', async () => {
-    const { deviceStorage, onStorageTrouble } = await openPage()
+    const { deviceStorage, onStorageFailure } = await openPage()
     const warn = vi.fn<() => void>()
-    onStorageTrouble(warn)
+    onStorageFailure(warn)
     deviceStorage.write('a', '1')
     deviceStorage.write('b', '2')
     expect(deviceStorage.read('a')).toBe('1')
@@ -84,10 +84,10 @@ describe.each([['blocked'], ['full']] as const)('a device whose storage is %s', 
   })
 
   it('warns a listener that is added after the failure', async () => {
-    const { deviceStorage, onStorageTrouble } = await openPage()
+    const { deviceStorage, onStorageFailure } = await openPage()
     deviceStorage.write('a', '1')
     const warn = vi.fn<() => void>()
-    onStorageTrouble(warn)
+    onStorageFailure(warn)
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
@@ -115,16 +115,16 @@ it('a device without localStorage counts as blocked', async () => {
 describe('another tab', () => {
   it('is followed for the key, or when it clears everything, until the listener is removed', async () => {
     const { deviceStorage } = await openPage()
-    const heard = vi.fn<() => void>()
-    const stop = deviceStorage.onChange('a', heard)
+    const onChange = vi.fn<() => void>()
+    const stop = deviceStorage.onChange('a', onChange)
     page.changed('b')
-    expect(heard).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     page.changed('a')
     page.changed(null)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(onChange).toHaveBeenCalledTimes(2)
     stop()
     page.changed('a')
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(onChange).toHaveBeenCalledTimes(2)
   })
 
   it('takes precedence over a value that only this page has', async () => {

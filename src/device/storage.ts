@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-let troubled = false
-let tellTrouble: (() => void) | null = null
+let hasFailed = false
+let reportFailure: (() => void) | null = null
 
 /** Runs `work` on a storage, which throws if it is blocked or full; returns `otherwise` then. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work()
   } catch {
-    if (!troubled) tellTrouble?.()
-    troubled = true
+    if (!hasFailed) reportFailure?.()
+    hasFailed = true
     return otherwise
   }
 }
@@ -18,9 +18,9 @@ function attempt<T>(work: () => T, otherwise: T): T {
  * Calls back once when the device cannot keep values: at the first failure, or at once if there was
  * one already. The application shows a warning then (one listener).
  */
-export function onStorageTrouble(callback: () => void): void {
-  tellTrouble = callback
-  if (troubled) callback()
+export function onStorageFailure(callback: () => void): void {
+  reportFailure = callback
+  if (hasFailed) callback()
 }
 
 /** Parses a stored text; null if it is corrupt or breaks the schema. */

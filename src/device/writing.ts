@@ -2,10 +2,10 @@
 let refusal: (() => void) | null = null
 
 /** Refuses all changes from now on; returns a function that stops it. */
-export function refuseWriting(tell: () => void): () => void {
-  refusal = tell
+export function refuseWriting(notify: () => void): () => void {
+  refusal = notify
   return () => {
-    if (refusal === tell) refusal = null
+    if (refusal === notify) refusal = null
   }
 }
 

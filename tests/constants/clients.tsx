@@ -74,7 +74,7 @@ function deferral(): number | undefined {
 }
 
 /** The parameters of the requests for a list of 250. */
-async function pagesAsked(): Promise<Page[]> {
+async function pagesRequested(): Promise<Page[]> {
   const asked: Page[] = []
   await allPages((page) => {
     asked.push(page)
@@ -139,7 +139,7 @@ export const clients = {
     gives(LIST.slice(0, 100), () => pageOf(LIST, {})),
     gives(
       [0, 100, 200].map((skip) => ({ skip, limit: 100 })),
-      pagesAsked,
+      pagesRequested,
     ),
   ],
 } satisfies Partial<Checks>

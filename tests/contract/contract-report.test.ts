@@ -108,10 +108,10 @@ describe('for a wrong server', () => {
     const { html } = reported
     expect(html).toContain('&quot;jwt&quot;: &quot;•••&quot;')
     expect(wrong.secrets.size).toBeGreaterThan(50)
-    const told = [...wrong.secrets].filter((secret) =>
+    const leaked = [...wrong.secrets].filter((secret) =>
       secret.length < 8 ? html.includes(`&quot;${secret}&quot;`) : html.includes(secret),
     )
-    expect(told).toEqual([])
+    expect(leaked).toEqual([])
   })
 })
 

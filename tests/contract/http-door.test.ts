@@ -93,13 +93,13 @@ test('the network fault closes the connection', async () => {
 })
 
 test('a call that is not in the contract is a 404 with a message', async () => {
-  const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [inProcess, overHttp] = await both('guest', 'GET /v1/nothing')
   expect(overHttp).toEqual(inProcess)
   expect(overHttp).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  expect(loud).toHaveBeenCalledTimes(2)
+  expect(consoleError).toHaveBeenCalledTimes(2)
   expect(await controlOf(door).requests()).toMatchObject([{ violation: 'not in the contract' }])
-  loud.mockRestore()
+  consoleError.mockRestore()
 })
 
 test('a browser of another origin may call it', async () => {

@@ -74,13 +74,13 @@ test('the contract has every field that the specification names', () => {
 })
 
 test('12.15: no answer requires what the specification does not name', () => {
-  const demanded = answered.filter(({ isRequired }) => isRequired)
-  expect(demanded.filter((field) => !isNamedIn(ANSWERS)(field)).map(place)).toEqual([])
+  const required = answered.filter(({ isRequired }) => isRequired)
+  expect(required.filter((field) => !isNamedIn(ANSWERS)(field)).map(place)).toEqual([])
 })
 
 test('12.16: no request requires what product §7 does not name, nor a body of which it names nothing', () => {
-  const demanded = sent.filter(({ isRequired }) => isRequired)
-  expect(demanded.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
+  const required = sent.filter(({ isRequired }) => isRequired)
+  expect(required.filter((field) => !isNamedIn(NAMED_REQUESTS)(field)).map(place)).toEqual([])
   const bodies = named.filter(({ body }) => body?.required === true)
   expect(bodies.filter((one) => NAMED_REQUESTS[one.name]?.length === 0)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** By `METHOD path` how an answer is changed. */
-export type Wrongs = Record<string, (body: string) => Response>
+export type WrongAnswers = Record<string, (body: string) => Response>
 
 const SECRET = /"(?:password|phone|otp_code|access_token|refresh_token)":"([^"]+)"/g
 
@@ -12,24 +12,24 @@ export interface WrongServer {
   secrets: Set<string>
 }
 
-export function wrongServer(target: string, wrongs: Wrongs): WrongServer {
+export function wrongServer(target: string, wrongAnswers: WrongAnswers): WrongServer {
   const secrets = new Set<string>()
-  const learn = (text: string): void => {
+  const noteSecrets = (text: string): void => {
     for (const [, secret = ''] of text.matchAll(SECRET)) secrets.add(secret)
   }
   const answered = async (incoming: IncomingMessage): Promise<Response> => {
     const { method = 'GET', url = '/', headers } = incoming
     const sent = await buffer(incoming)
-    learn(sent.toString())
+    noteSecrets(sent.toString())
     const { 'content-type': type = '', authorization = '' } = headers
     const answer = await fetch(target + url, {
       method,
       headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
       ...(sent.length > 0 && { body: sent }),
     })
-    learn(await answer.clone().text())
+    noteSecrets(await answer.clone().text())
     const path = url.split('?')[0]?.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/, '{id}')
-    const wrong = answer.ok ? wrongs[`${method} ${path}`] : undefined
+    const wrong = answer.ok ? wrongAnswers[`${method} ${path}`] : undefined
     return wrong ? wrong(await answer.text()) : answer
   }
   const server = createServer(async (incoming, outgoing) => {

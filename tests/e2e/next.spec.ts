@@ -39,13 +39,13 @@ const HOSTILE = [
 const ONE_OF_EACH = HOSTILE.filter((_, at) => at % 4 === 0)
 
 /** The page's requests to other servers than its own. */
-function strangersAsked(page: Page, home: string | undefined): string[] {
-  const asked: string[] = []
+function otherOrigins(page: Page, home: string | undefined): string[] {
+  const sent: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== home) asked.push(request.url())
+    if (protocol.startsWith('http') && origin !== home) sent.push(request.url())
   })
-  return asked
+  return sent
 }
 
 /** Navigates within the open app, as Back and Forward do: without loading it again. */
@@ -67,32 +67,32 @@ async function expectToArrive(page: Page, url: string | RegExp, next: string): P
 }
 
 test('`next` is followed after the password', async ({ page, baseURL }) => {
-  const asked = strangersAsked(page, baseURL)
+  const sent = otherOrigins(page, baseURL)
   await page.goto('/login?scenario=typical')
   for (const next of HOSTILE) {
     await goTo(page, '/login', next)
     await signIn(page, CLIENT)
     await expectToArrive(page, /^[^?]*:\d+\/client\/[\da-f-]{36}$/, next)
   }
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('`next` is followed after the code', async ({ page, baseURL }) => {
-  const asked = strangersAsked(page, baseURL)
+  const sent = otherOrigins(page, baseURL)
   await page.goto('/login?scenario=typical')
   for (const next of ONE_OF_EACH) {
     await goTo(page, '/login', next)
     await signIn(page, COACH)
     await expectToArrive(page, '/dashboard', next)
   }
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('`next` is followed after a registration, and not passed to the questionnaire', async ({
   page,
   baseURL,
 }) => {
-  const asked = strangersAsked(page, baseURL)
+  const sent = otherOrigins(page, baseURL)
   await page.goto('/register?scenario=typical')
   for (const [at, next] of ONE_OF_EACH.entries()) {
     await goTo(page, '/register?user_type=client', next)
@@ -105,7 +105,7 @@ test('`next` is followed after a registration, and not passed to the questionnai
     })
     await expectToArrive(page, '/client/questionnaire', next)
   }
-  expect(asked).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('an address of this app is followed, whichever tab it came from', async ({ page }) => {

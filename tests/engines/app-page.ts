@@ -117,9 +117,9 @@ export class Page {
   }
 
   /** Waits until the engine has painted that many frames. */
-  async framesDrawn(count: number): Promise<void> {
+  async framesRendered(count: number): Promise<void> {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-    for (let drawn = 0; drawn < count; drawn += 1) await this.run(frame)
+    for (let rendered = 0; rendered < count; rendered += 1) await this.run(frame)
   }
 
   problems(): Promise<string[]> {

@@ -50,7 +50,7 @@ async function play(operation: Operation, stage: Stage): Promise<void> {
     await isDone({ operation, stage, kind: 'slow', isFine: true, testApp, calls })
     visited.add(testApp.path())
     expect(alertTexts()).toEqual([])
-    expect(testApp.troubles).toEqual([])
+    expect(testApp.problems).toEqual([])
     expect((await calls()).filter(({ violation }) => violation !== null)).toEqual([])
   } finally {
     await testApp.close()

@@ -76,7 +76,7 @@ const READ_ALL_THE_SAME: ReadonlySet<Operation> = new Set([
 ])
 
 /** Whether a success with a broken body still counts as a success. */
-export function isOnlySpoilt(kind: Breakage, operation: Operation): boolean {
+export function isOnlyUnreadable(kind: Breakage, operation: Operation): boolean {
   if (kind === 'truncated' && READ_ALL_THE_SAME.has(operation)) return false
   return (
     ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && mayBeEmpty(operation)

@@ -10,7 +10,7 @@ import {
   contractOf,
   documentedFailures,
   isHarmless,
-  isOnlySpoilt,
+  isOnlyUnreadable,
   type Kind,
   kindsOf,
   UNDOCUMENTED,
@@ -66,7 +66,7 @@ const startsSome = (texts: readonly string[], start: string): boolean =>
 function textsOf(operation: Operation, stage: Stage, kind: Kind): string[] {
   const other = stage.but?.(kind)
   const { success, says = (text: string) => text } = { ...stage, ...(other !== 'fine' && other) }
-  const isFine = other === 'fine' || isOnlySpoilt(kind, operation)
+  const isFine = other === 'fine' || isOnlyUnreadable(kind, operation)
   const wins = isHarmless(kind) || isFine || kind === '401 then signed out'
   const shown = wins ? null : says(wanted(operation, kind).text, kind)
   return [...(shown === null ? [] : [shown]), ...(success === undefined ? [] : [success])]
@@ -77,7 +77,7 @@ describe('a text that belongs to no answer', () => {
     const testApp = await openTestApp({ as: 'coach', ...screen })
     try {
       await play()
-      expect(testApp.troubles).toEqual([])
+      expect(testApp.problems).toEqual([])
     } finally {
       await testApp.close()
     }

@@ -61,8 +61,8 @@ test('two equal albums have no changes, and the report says so', () => {
   const before = album('one', { Same: 5 })
   const after = album('other', { Same: 5 })
   const report = join(folder, 'report')
-  const told = writeReport(before, after, report)
-  expect(told).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })
+  const summary = writeReport(before, after, report)
+  expect(summary).toEqual({ changed: 0, fresh: 0, gone: 0, titles: [] })
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('Усе виглядає так, як')
   // Nothing is left of the earlier report.
   expect(existsSync(join(report, 'difference/much.phone.dark.png'))).toBe(false)

@@ -7,7 +7,7 @@ import { compare } from './compare-pictures.ts'
 import { type Change, reportPage, titlesOf } from './report-page.ts'
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
 
-interface Told {
+interface Summary {
   changed: number
   fresh: number
   gone: number
@@ -40,7 +40,7 @@ function changesOf(before: Album, after: Album, report: string): Change[] {
 }
 
 /** Writes `index.html` and its pictures into the folder `report`, and replaces what was there. */
-export function writeReport(before: Album, after: Album, report: string): Told {
+export function writeReport(before: Album, after: Album, report: string): Summary {
   rmSync(report, { recursive: true, force: true })
   for (const part of ['before', 'after', 'difference'])
     mkdirSync(join(report, part), { recursive: true })

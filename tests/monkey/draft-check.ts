@@ -4,10 +4,10 @@
  */
 import type { DraftField } from './drafts.ts'
 import {
-  draftFate,
+  draftOutcome,
   type Press,
   pressButton,
-  saveFate,
+  saveOutcome,
   type TypedDraft,
   typeDraft,
 } from './steps.ts'
@@ -21,30 +21,34 @@ export async function checkDraft(
   visit: Visit,
   field: DraftField,
   { how, count }: { how: 'reload' | 'save'; count: number },
-): Promise<'reloaded' | 'savedInVain' | null> {
+): Promise<'reloaded' | 'failedSave' | null> {
   const { pathname } = visit
   const typed = { label: field.label, text: field.text(count), pathname }
   await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
   if (!(await visit.ask((page) => page.evaluate(typeDraft, typed)))) return null
   visit.actions.push(`draft «${typed.text}» in ${typed.label}`)
-  let found: 'reloaded' | 'savedInVain' | null = null
+  let found: 'reloaded' | 'failedSave' | null = null
   // A link that was pressed before may navigate only now.
-  if ((await fateOf(visit, typed)) === 'kept') {
+  if ((await outcomeOf(visit, typed)) === 'kept') {
     if (how === 'reload') {
       await visit.reload()
       found = 'reloaded'
-    } else if (await saveInVain(visit, field, pathname)) found = 'savedInVain'
+    } else if (await saveWithFailure(visit, field, pathname)) found = 'failedSave'
   }
   // The text is there on the way back.
-  if ((await fateOf(visit, typed)) === 'left') {
+  if ((await outcomeOf(visit, typed)) === 'left') {
     await visit.open(pathname)
-    if ((await fateOf(visit, typed)) === 'left') throw lost(visit, typed)
+    if ((await outcomeOf(visit, typed)) === 'left') throw lost(visit, typed)
   }
   return found
 }
 
 /** Saves while the server refuses; false if nothing was sent, for a reason that the page shows. */
-async function saveInVain(visit: Visit, field: DraftField, pathname: string): Promise<boolean> {
+async function saveWithFailure(
+  visit: Visit,
+  field: DraftField,
+  pathname: string,
+): Promise<boolean> {
   // The log contains only this save then.
   await visit.ask((page) => page.evaluate(() => window.mock?.clearRequests()))
   await visit.fault(field.operation, '500')
@@ -52,22 +56,22 @@ async function saveInVain(visit: Visit, field: DraftField, pathname: string): Pr
   const refusal = await visit.ask((page) => page.evaluate(pressButton, press))
   visit.actions.push(`save: ${refusal ?? 'pressed'}`)
   const wanted = { ...press, patience: PATIENCE_MS }
-  const fate = refusal ?? (await visit.ask((page) => page.evaluate(saveFate, wanted)))
-  if (fate === 'missing') throw new Problem(`no «${field.save}» at ${visit.url}`)
-  if (fate === 'silent') throw new Problem(`«${field.save}» does nothing at ${visit.url}`)
-  if (fate === 'failed') return true
-  visit.actions.push(`not saved: ${fate ?? 'the page went away'}`)
+  const outcome = refusal ?? (await visit.ask((page) => page.evaluate(saveOutcome, wanted)))
+  if (outcome === 'missing') throw new Problem(`no «${field.save}» at ${visit.url}`)
+  if (outcome === 'silent') throw new Problem(`«${field.save}» does nothing at ${visit.url}`)
+  if (outcome === 'failed') return true
+  visit.actions.push(`not saved: ${outcome ?? 'the page went away'}`)
   await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
   return false
 }
 
 /** Waits until a draft is found, or its screen was left. */
-async function fateOf(visit: Visit, typed: TypedDraft): Promise<'kept' | 'left'> {
-  const fate = await visit.wait((page, patience) =>
-    page.waitForFunction(draftFate, typed, patience),
+async function outcomeOf(visit: Visit, typed: TypedDraft): Promise<'kept' | 'left'> {
+  const outcome = await visit.wait((page, patience) =>
+    page.waitForFunction(draftOutcome, typed, patience),
   )
-  if (fate === null) throw lost(visit, typed)
-  return fate
+  if (outcome === null) throw lost(visit, typed)
+  return outcome
 }
 
 const lost = (visit: Visit, { text, label }: TypedDraft): Problem =>

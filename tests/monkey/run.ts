@@ -47,14 +47,14 @@ const failures: string[] = []
 async function walkOn(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const started = performance.now()
-    const { problem, actions, visited, reloaded, savedInVain } = await walk(browser, {
+    const { problem, actions, visited, reloaded, failedSave } = await walk(browser, {
       origin: origin ?? '',
       seed,
       actions: ACTIONS,
     })
     const seconds = Math.round((performance.now() - started) / 1000)
     const outcome = problem === null ? 'passed' : 'FAILED'
-    const drafts = `${reloaded} drafts found after a reload, ${savedInVain} after a failed save`
+    const drafts = `${reloaded} drafts found after a reload, ${failedSave} after a failed save`
     console.log(`walk ${seed}: ${outcome}, ${visited} screens, ${drafts}, ${seconds} s`)
     if (problem === null) continue
     failures.push(`walk ${seed}: ${problem}`)

@@ -4,7 +4,7 @@
  */
 
 /** A press: a number from 0 to 1 for the control and for the option, then ms until the next one. */
-export interface Poke {
+export interface RandomPress {
   pick: number
   text: string
   submits: boolean
@@ -15,8 +15,8 @@ export interface Poke {
  * Presses or fills in visible elements that are not covered, one after another. Returns the
  * actions, the paths that they led to, and whether the page went blank.
  */
-export async function poke(
-  pokes: Poke[],
+export async function pressAll(
+  presses: RandomPress[],
 ): Promise<{ done: string[]; paths: string[]; blank: boolean }> {
   const isReachable = (one: HTMLElement): boolean => {
     if (one.matches(':disabled, [aria-disabled=true], a[href^="tel:"], a[target], a[href^="http"]'))
@@ -30,7 +30,7 @@ export async function poke(
     const seen = document.elementFromPoint(x, y)
     return seen !== null && (one.contains(seen) || seen.contains(one))
   }
-  const press = ({ pick, text, submits }: Poke): string => {
+  const press = ({ pick, text, submits }: RandomPress): string => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button, input:not([type=file]), select, textarea, [role=option], [role=combobox]',
@@ -65,7 +65,7 @@ export async function poke(
   }
   const [done, paths]: [string[], string[]] = [[], []]
   let blank = false
-  for (const one of pokes) {
+  for (const one of presses) {
     done.push(press(one))
     await new Promise((resolve) => setTimeout(resolve, one.pause))
     // Until a screen's data has loaded there is nothing to press.
@@ -121,7 +121,7 @@ export function typeDraft({ label, text }: TypedDraft): boolean {
 }
 
 /** Whether a field under a label has a text, or its screen was left; null until either. */
-export function draftFate({ label, text, pathname }: TypedDraft): 'kept' | 'left' | null {
+export function draftOutcome({ label, text, pathname }: TypedDraft): 'kept' | 'left' | null {
   if (location.pathname !== pathname) return 'left'
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
@@ -168,7 +168,7 @@ export function pressButton({ name, pathname }: Press): string | null {
  * The result of a save that the mock was to fail: `failed`, or why nothing was sent; `silent` if it
  * neither sends nor says why within `patience` ms.
  */
-export async function saveFate({
+export async function saveOutcome({
   operation,
   pathname,
   patience,

@@ -15,7 +15,7 @@ export class Problem extends Error {}
 export class Visit {
   readonly actions: string[] = []
   /** Errors of the page, including the mock's messages about calls that break the contract. */
-  readonly troubles: string[] = []
+  readonly problems: string[] = []
   readonly page: Page
   readonly #start: () => string
 
@@ -24,11 +24,11 @@ export class Visit {
     this.page = page
     this.#start = start
     page.setDefaultNavigationTimeout(PATIENCE_MS)
-    page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.message}`))
+    page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       // The browser's own message for every failed answer.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.troubles.push(`console: ${message.text()}`)
+        this.problems.push(`console: ${message.text()}`)
     })
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   }

@@ -7,7 +7,7 @@ import { checkDraft } from './draft-check.ts'
 import { DRAFTS } from './drafts.ts'
 import { Random } from './random.ts'
 import { PATHS, SCENARIOS } from './start-screens.ts'
-import { type Poke, poke } from './steps.ts'
+import { type RandomPress, pressAll } from './steps.ts'
 import { TEXTS } from './typed-texts.ts'
 import { Problem, Visit } from './visit.ts'
 
@@ -19,7 +19,7 @@ export interface Walk {
   visited: number
   /** Drafts that were found again: after a reload, after a failed save. */
   reloaded: number
-  savedInVain: number
+  failedSave: number
 }
 
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
@@ -29,16 +29,16 @@ const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '50
  */
 const PAUSES = [0, 5, 15]
 /** Presses that are sent to the page together. */
-const POKES = 6
+const PRESSES = 6
 
 class Monkey {
   readonly visit: Visit
   /** Paths that it has visited. */
   readonly visited = new Set<string>()
-  readonly found = { reloaded: 0, savedInVain: 0 }
+  readonly found = { reloaded: 0, failedSave: 0 }
   readonly #random: Random
   readonly #who: 'coach' | 'client'
-  #pokes: Poke[] = []
+  #presses: RandomPress[] = []
   #drafts = 0
 
   constructor(page: Visit['page'], seed: number) {
@@ -56,13 +56,13 @@ class Monkey {
       if (this.#random.chance(0.1)) await this.#break()
       await this.#act()
     }
-    await this.#poke()
+    await this.#press()
   }
 
   async #act(): Promise<void> {
     const chance = this.#random.next()
     if (chance < 0.2) {
-      await this.#poke()
+      await this.#press()
       if (chance < 0.01) return this.visit.back()
       if (chance < 0.02) return this.visit.reload()
       if (chance < 0.035) return this.visit.open(this.#random.pick(PATHS[this.#who]))
@@ -71,31 +71,33 @@ class Monkey {
       const draft = DRAFTS.find(({ path }) => path.test(pathname))
       if (draft && chance < 0.08) return this.#draft(draft)
     }
-    this.#pokes.push({
+    this.#presses.push({
       pick: this.#random.next(),
       text: this.#random.pick(TEXTS),
       submits: this.#random.chance(0.3),
       pause: this.#random.pick(PAUSES),
     })
-    if (this.#pokes.length === POKES) await this.#poke()
+    if (this.#presses.length === PRESSES) await this.#press()
   }
 
   /** Runs the collected presses together. */
-  async #poke(): Promise<void> {
-    const pokes = this.#pokes
-    if (pokes.length === 0) return
-    this.#pokes = []
-    const said = await this.visit.ask((page) => page.evaluate(poke, pokes))
-    this.visit.actions.push(...(said?.done ?? [`${pokes.length} presses, one opened another page`]))
+  async #press(): Promise<void> {
+    const presses = this.#presses
+    if (presses.length === 0) return
+    this.#presses = []
+    const said = await this.visit.ask((page) => page.evaluate(pressAll, presses))
+    this.visit.actions.push(
+      ...(said?.done ?? [`${presses.length} presses, one opened another page`]),
+    )
     if (said?.blank) await this.visit.settle()
     for (const path of [...(said?.paths ?? []), this.visit.pathname])
       this.visited.add(path.replaceAll(/[\da-f-]{36}/g, 'id'))
-    if (this.visit.troubles.length > 0) throw new Problem(this.visit.troubles.join('\n'))
+    if (this.visit.problems.length > 0) throw new Problem(this.visit.problems.join('\n'))
   }
 
   /** Breaks the next call of an operation. */
   async #break(): Promise<void> {
-    await this.#poke()
+    await this.#press()
     const { name, answers } = this.#random.pick(operations)
     const statuses = answers.map(({ status }) => status).filter((status) => Number(status) >= 400)
     await this.visit.fault(name, this.#random.pick([...KINDS, ...statuses]))

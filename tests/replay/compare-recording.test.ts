@@ -7,7 +7,7 @@ import { Comparison, type Seen } from './compare-recording.ts'
 const call = (operation: string, status = 200): CallFacts => ({ operation, status })
 const SAVE = 'PATCH /v1/meetings/{id}'
 const READ = 'GET /v1/meetings'
-const told = (text: string, role: TextFacts['role'] = 'status'): TextFacts => ({ role, text })
+const textFact = (text: string, role: TextFacts['role'] = 'status'): TextFacts => ({ role, text })
 
 const step = (change: Partial<Step> = {}): Step => ({
   action: { kind: 'reload' },
@@ -28,7 +28,7 @@ const seen = (change: Partial<Seen> = {}): Seen => ({
 const compare = (...steps: Step[]) => new Comparison(steps, new Map())
 
 test('the address, a call and a text are required', () => {
-  const steps = compare(step({ calls: [call(SAVE)], texts: [told('Saved')] }))
+  const steps = compare(step({ calls: [call(SAVE)], texts: [textFact('Saved')] }))
   expect(steps.missing(0, seen({ calls: [call(SAVE, 409)] }))).toEqual({
     what: 'call',
     expected: `${SAVE} 200`,
@@ -39,12 +39,12 @@ test('the address, a call and a text are required', () => {
     expected: '/meetings',
     actual: '/',
   })
-  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [told('Kept')] }))).toEqual({
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [textFact('Kept')] }))).toEqual({
     what: 'text',
     expected: '«Saved»',
     actual: '«Kept»',
   })
-  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [told('Saved')] }))).toBeNull()
+  expect(steps.missing(0, seen({ calls: [call(SAVE)], texts: [textFact('Saved')] }))).toBeNull()
   // It may have been on the screen before.
   expect(steps.missing(0, seen({ calls: [call(SAVE)], shown: ['Saved'] }))).toBeNull()
 })
@@ -82,13 +82,13 @@ test('a change, a failure or an alert that was not recorded is reported', () => 
     expected: `${SAVE} 200`,
     actual: `${SAVE} no answer`,
   })
-  expect(steps.surplus(0, seen({ texts: [told('No', 'alert')] }))?.actual).toBe('«No»')
-  expect(steps.surplus(0, seen({ texts: [told('Loading')] }))).toBeNull()
+  expect(steps.surplus(0, seen({ texts: [textFact('No', 'alert')] }))?.actual).toBe('«No»')
+  expect(steps.surplus(0, seen({ texts: [textFact('Loading')] }))).toBeNull()
 })
 
 test('an alert of an earlier step is reported late', () => {
-  const steps = compare(step({ texts: [told('No', 'alert')] }), step(), step())
-  expect(steps.surplus(2, seen({ texts: [told('No', 'alert')] }))).toBeNull()
+  const steps = compare(step({ texts: [textFact('No', 'alert')] }), step(), step())
+  expect(steps.surplus(2, seen({ texts: [textFact('No', 'alert')] }))).toBeNull()
 })
 
 test('a timer’s effect may be repeated, and an answer may be early', () => {

@@ -72,8 +72,8 @@ export class Comparison {
       return { what: 'call', expected: text, actual: list(near.map(callText)) }
     }
     // What is typed comes into the query a little later: a quick person has gone on before.
-    const told = step.action.kind === 'type' ? withoutQuery : (address: string) => address
-    if (!isAddress(told(step.address), told(seen.address), this.#ids))
+    const compared = step.action.kind === 'type' ? withoutQuery : (address: string) => address
+    if (!isAddress(compared(step.address), compared(seen.address), this.#ids))
       return { what: 'address', expected: step.address, actual: seen.address }
     const texts = this.#fresh(seen)
     for (const { text } of step.texts)

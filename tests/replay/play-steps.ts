@@ -139,10 +139,10 @@ async function likeControls(page: Page, { by, name }: Target): Promise<string> {
     ),
   )
   const words = name.split(/[\s,]+/).filter((word) => word.length > 2)
-  const likeness = (one: string): number => words.filter((word) => one.includes(word)).length
+  const matches = (one: string): number => words.filter((word) => one.includes(word)).length
   const near = names
-    .filter((one) => likeness(one) > 0)
-    .toSorted((a, b) => likeness(b) - likeness(a))
+    .filter((one) => matches(one) > 0)
+    .toSorted((a, b) => matches(b) - matches(a))
     .slice(0, 3)
   return near.length > 0 ? `near it: «${near.join('», «')}»` : 'nothing like it'
 }
@@ -202,12 +202,12 @@ async function look(page: Page): Promise<Seen | null> {
     return await page.evaluate(async () => {
       const recording = await window.mock?.recording()
       if (!recording) return null
-      const told = document.querySelectorAll<HTMLElement>('[role=alert], [role=status], h1, h2')
+      const messages = document.querySelectorAll<HTMLElement>('[role=alert], [role=status], h1, h2')
       return {
         address: location.pathname + location.search,
         calls: recording.steps.flatMap(({ calls, later }) => [...calls, ...later]),
         texts: recording.steps.flatMap(({ texts }) => texts),
-        shown: [...told]
+        shown: [...messages]
           .filter((one) => one.checkVisibility())
           .map(({ innerText }) => innerText.replaceAll(/\s+/g, ' ').trim()),
       }

@@ -25,8 +25,8 @@ function addressCode(address: string): string {
 /** A text that comes twice is checked once. */
 function textLines({ texts }: Step): string[] {
   const heading = texts.find(({ role }) => role === 'heading')
-  const told = [...texts.filter(({ role }) => role !== 'heading'), ...(heading ? [heading] : [])]
-  const lines = told.map(({ role, text }) => {
+  const shown = [...texts.filter(({ role }) => role !== 'heading'), ...(heading ? [heading] : [])]
+  const lines = shown.map(({ role, text }) => {
     const named = role === 'heading' ? `{ name: ${codeText(text)}, exact: true }` : ''
     const found = `page.getByRole('${role}'${named && `, ${named}`})`
     const own = role === 'heading' ? found : `${found}.filter({ hasText: ${codeText(text)} })`

@@ -102,7 +102,7 @@ export function describeContract(contract: unknown): ContractSchemas {
           binary: Object.keys(content).some((type) => type.startsWith('image/')),
           example: Number(status) >= 400 ? exampleOf(media) : undefined,
           ...(isUnshown && { isUnshown }),
-          ...((isUnshown || demandsNothing(media, contract)) && { mayBeEmpty: true }),
+          ...((isUnshown || requiresNothing(media, contract)) && { mayBeEmpty: true }),
           ...(additions && { additions }),
         }
       })
@@ -153,7 +153,7 @@ function fileOf(form: Media | undefined, { components }: Contract): string | nul
 }
 
 /** Whether the body is an object without required fields. */
-function demandsNothing(media: Media | undefined, { components }: Contract): boolean {
+function requiresNothing(media: Media | undefined, { components }: Contract): boolean {
   if (!media) return false
   const { type, required } = resolve(media.schema, components.schemas)
   return type === 'object' && required === undefined

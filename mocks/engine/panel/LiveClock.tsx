@@ -21,16 +21,16 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat =>
 export function LiveClock({ clock, zone }: { clock: ClockSetting; zone: string }): ReactNode {
   const format = useMemo(() => formatOf(zone), [zone])
   const [, tick] = useReducer((count: number) => count + 1, 0)
-  const stands = clock.frozenAt !== null
+  const isStopped = clock.frozenAt !== null
   useEffect(() => {
-    if (stands) return undefined
+    if (isStopped) return undefined
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [stands])
+  }, [isStopped])
   return (
-    <span className={classes['clock']} data-stands={stands || undefined}>
-      <time data-varies={!stands || undefined}>{format.format(clockNow(clock))}</time>
-      {stands && <span className={marks['mark']}>стоїть</span>}
+    <span className={classes['clock']} data-stopped={isStopped || undefined}>
+      <time data-varies={!isStopped || undefined}>{format.format(clockNow(clock))}</time>
+      {isStopped && <span className={marks['mark']}>стоїть</span>}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { withNamedIds } from './made-ids.ts'
 import { withoutSecrets } from './mask-secrets.ts'
 import { historyPlace, loadAction, watchMoves } from './moves.ts'
 import { dropPassing, withAction } from './notes.ts'
-import { lasting, watchTexts } from './shown-texts.ts'
+import { isStillExpected, watchTexts } from './shown-texts.ts'
 import { addCall } from './step-calls.ts'
 import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
 /**
@@ -146,7 +146,7 @@ export class Recorder {
   #add(action: RawAction | Promise<RawAction>, before?: RawStep): void {
     const last = this.#last
     const when = { at: Date.now(), address: before?.address ?? addressNow() }
-    const isExpected = before ? () => true : lasting(PANEL_ID)
+    const isExpected = before ? () => true : isStillExpected(PANEL_ID)
     const adding = async (): Promise<void> => {
       await last
       await this.#look()
@@ -172,7 +172,7 @@ export class Recorder {
   }
 
   #upToNow = (steps: Kept['steps']): Kept['steps'] => {
-    dropPassing(steps, lasting(PANEL_ID))
+    dropPassing(steps, isStillExpected(PANEL_ID))
     const last = steps.at(-1)
     return last ? [...steps.slice(0, -1), { ...last, address: addressNow() }] : steps
   }

@@ -1,8 +1,8 @@
-/** The texts that tell a person what has happened: alerts, states, headings. */
+/** The texts that report a person what has happened: alerts, states, headings. */
 import { isTyping } from './notes.ts'
 import type { RawStep, TextFacts } from './step.ts'
 
-const TOLD = '[role=alert], [role=status], h1, h2'
+const MESSAGES = '[role=alert], [role=status], h1, h2'
 /** A text that disappears sooner was not read: the heading of a skeleton, a word about loading. */
 const STAYS_MS = 300
 
@@ -15,9 +15,9 @@ const roleOf = (element: Element): TextFacts['role'] => {
 }
 
 /** The elements with such texts, except parts that are still loading: a faster machine does not show those. */
-const tellers = (outsideId: string): HTMLElement[] => {
+const messageElements = (outsideId: string): HTMLElement[] => {
   const outside = document.getElementById(outsideId)
-  return [...document.querySelectorAll<HTMLElement>(TOLD)].filter(
+  return [...document.querySelectorAll<HTMLElement>(MESSAGES)].filter(
     (element) =>
       !outside?.contains(element) &&
       element.checkVisibility() &&
@@ -31,8 +31,8 @@ const tellers = (outsideId: string): HTMLElement[] => {
  * While a person types, a text that is no longer shown exactly belonged to an earlier value of the
  * field, which is not replayed.
  */
-export function lasting(outsideId: string): (text: TextFacts, step: RawStep) => boolean {
-  const shown = tellers(outsideId).map(({ innerText }) => plain(innerText))
+export function isStillExpected(outsideId: string): (text: TextFacts, step: RawStep) => boolean {
+  const shown = messageElements(outsideId).map(({ innerText }) => plain(innerText))
   const there = new Set(shown)
   const alike = new Set(shown.map(withoutDigits))
   return ({ role, text }, step) =>
@@ -47,7 +47,7 @@ export function lasting(outsideId: string): (text: TextFacts, step: RawStep) => 
 export function watchTexts(outsideId: string, onText: () => (text: TextFacts) => void): () => void {
   const known = new WeakMap<Element, string>()
   const look = (): void => {
-    for (const element of tellers(outsideId)) {
+    for (const element of messageElements(outsideId)) {
       const text = plain(element.innerText)
       const before = known.get(element)
       if (text === before) continue
@@ -56,10 +56,10 @@ export function watchTexts(outsideId: string, onText: () => (text: TextFacts) =>
       const isNew = before === undefined || withoutDigits(before) !== withoutDigits(text)
       if (text === '' || !isNew) continue
       const stays = onText()
-      setTimeout(() => tell(element, text, stays), STAYS_MS)
+      setTimeout(() => report(element, text, stays), STAYS_MS)
     }
   }
-  const tell = (element: Element, text: string, stays: (text: TextFacts) => void): void => {
+  const report = (element: Element, text: string, stays: (text: TextFacts) => void): void => {
     const isThere =
       element.isConnected && withoutDigits(known.get(element) ?? '') === withoutDigits(text)
     if (isThere) stays({ role: roleOf(element), text })

@@ -109,17 +109,17 @@ describe('an exercise', () => {
     const { db } = small()
     const image = (picture: Parameters<typeof addExercise>[1] & object) =>
       exerciseImage(addExercise(db, picture))
-    const drawn = image({ picture: 'string' })
-    expect(drawn).toMatch(/^data:image\/svg\+xml;base64,/)
-    const svg = typeof drawn === 'string' && atob(drawn.split(',')[1] ?? '')
+    const rendered = image({ picture: 'string' })
+    expect(rendered).toMatch(/^data:image\/svg\+xml;base64,/)
+    const svg = typeof rendered === 'string' && atob(rendered.split(',')[1] ?? '')
     expect(svg).toMatch(/^<svg.*<\/svg>$/s)
     expect(svg).toBe(exercisePicture(['CHEST'], ['TRICEPS']))
     const both = image({ picture: 'string', primary: ['CHEST', 'ABS', 'UNKNOWN'] })
     expect(both).toBe(
       `data:image/svg+xml;base64,${btoa(exercisePicture(['CHEST', 'ABS'], ['TRICEPS']))}`,
     )
-    expect(image({ picture: 'url' })).toEqual({ url: drawn })
-    expect(image({ picture: 'blob' })).toEqual({ url: drawn })
+    expect(image({ picture: 'url' })).toEqual({ url: rendered })
+    expect(image({ picture: 'blob' })).toEqual({ url: rendered })
     expect(image({ picture: 'broken' })).toMatch(/^data:image\/png/)
     expect(refusalOf(() => image({ picture: 'missing' }))).toBe('404 not_found')
   })

@@ -36,12 +36,12 @@ const BookingDialog = lazyPart(() =>
  */
 export function BookingView(): ReactNode {
   const { id } = route.useParams()
-  const { date: askedDate, slot: chosenId, ask = false } = route.useSearch()
+  const { date: dateInAddress, slot: chosenId, ask = false } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const { data: coach } = useSuspenseQuery(userOptions(id))
   // Updates, so that slots become past and today becomes tomorrow while the screen is open.
   const { date: today, time } = useNow()
-  const date = askedDate ?? today
+  const date = dateInAddress ?? today
   const [from = date, , , , , , to = date] = weekOf(date)
   const week = useQuery(timeSlotsOptions(coach.id, { from, to }))
   const booking = useBooking(coach)

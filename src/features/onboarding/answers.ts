@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
-import { WeighedBody } from '#src/ui/forms/body-schema.ts'
+import { BodyToSave } from '#src/ui/forms/body-schema.ts'
 
 type Goal = components['schemas']['Goal']
 
@@ -35,7 +35,7 @@ export const STEP_ANSWERS = {
   gender: v.object({ gender: v.string('Оберіть стать') }),
   goal: v.object({ goal: v.string('Оберіть ціль') }),
   notes: v.object({}),
-  body: v.object({ body: WeighedBody }),
+  body: v.object({ body: BodyToSave }),
 }
 
 /** The step after or before this one; null past either end. */

@@ -15,20 +15,20 @@ const SessionModal = lazyPart(() =>
 
 /** What can open over any screen of the frame. Each part loads when it is first needed. */
 export function Overlays(): ReactNode {
-  const sessionAsked = useAsked(sessionModalAtom)
-  const requestsAsked = useAsked(requestListAtom)
+  const sessionWasOpened = useWasOpened(sessionModalAtom)
+  const requestsWereOpened = useWasOpened(requestListAtom)
   return (
     <>
-      <Suspense>{requestsAsked && <RequestList />}</Suspense>
-      <Suspense>{sessionAsked && <SessionModal />}</Suspense>
+      <Suspense>{requestsWereOpened && <RequestList />}</Suspense>
+      <Suspense>{sessionWasOpened && <SessionModal />}</Suspense>
     </>
   )
 }
 
 /** Whether it has been opened once; the modal stays mounted from then on. */
-function useAsked(openAtom: Atom<string | boolean | null>): boolean {
+function useWasOpened(openAtom: Atom<string | boolean | null>): boolean {
   const open = useAtomValue(openAtom)
-  const [asked, setAsked] = useState(false)
-  if (open !== null && open !== false && !asked) setAsked(true)
-  return asked
+  const [wasOpened, setWasOpened] = useState(false)
+  if (open !== null && open !== false && !wasOpened) setWasOpened(true)
+  return wasOpened
 }

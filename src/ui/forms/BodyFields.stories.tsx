@@ -15,17 +15,17 @@ const back = fn()
 
 function Example({ last }: { last: BodyNumbers }): ReactNode {
   const form = useForm({ initialValues: EMPTY_BODY, initialErrors: { chest: 'Введи число' } })
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <form noValidate>
       <BodyFields input={form.getInputProps} last={last} />
-      {isAsked ? (
+      {isOpen ? (
         <MeasureQuestion
           doubts={[{ measure: 'weight', value: 18, last: last.weight }]}
           onBack={back}
         />
       ) : (
-        <Button mt="md" onClick={() => setAsked(true)}>
+        <Button mt="md" onClick={() => setOpen(true)}>
           Зберегти
         </Button>
       )}

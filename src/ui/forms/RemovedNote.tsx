@@ -9,13 +9,13 @@ import classes from './RemovedNote.module.css'
  */
 export function RemovedNote({
   name,
-  fate = 'прибрано',
+  outcome = 'прибрано',
   takesFocus = true,
   onUndo,
 }: {
   name: string
   /** What has happened to it. */
-  fate?: string
+  outcome?: string
   /** Takes the focus from the removed item; any other focus stays where it is. */
   takesFocus?: boolean
   onUndo: () => void
@@ -27,7 +27,7 @@ export function RemovedNote({
   return (
     <div className={classes['note']} role="status">
       <span>
-        {name} {fate}
+        {name} {outcome}
       </span>
       <Button ref={button} variant="default" onClick={onUndo}>
         Повернути

@@ -8,7 +8,7 @@ export const Body: v.GenericSchema<unknown, BodyText> = v.object(
 )
 
 /** Measurements that can be saved. Product §5 requires the weight and gives no message for it. */
-export const WeighedBody = v.pipe(
+export const BodyToSave = v.pipe(
   Body,
   v.forward(
     v.check(

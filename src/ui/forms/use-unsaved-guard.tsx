@@ -32,7 +32,7 @@ type Form = RefObject<{ saving: boolean; onDiscard: UnsavedGuard['onDiscard'] }>
 const unsavedForms: Form[] = []
 
 /** The one that asks for all of them. One that is being saved comes first: that has to be waited for. */
-const asker = (): Form | undefined =>
+const formToAsk = (): Form | undefined =>
   unsavedForms.find(({ current }) => current.saving) ?? unsavedForms[0]
 
 /** Dates and pages in the address change without leaving the screen; Back first closes what is open over it. */
@@ -83,7 +83,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
     unsavedForms.push(form)
     const unblock = history.block({
       blockerFn: (move) => {
-        if (answered.current || asker() !== form || !leavesScreen(move)) return false
+        if (answered.current || formToAsk() !== form || !leavesScreen(move)) return false
         leaving.current = true
         setAsked(move)
         return true

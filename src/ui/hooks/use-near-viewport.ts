@@ -24,12 +24,12 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
     if (isIntersecting) nearNow.add(target)
     else nearNow.delete(target)
   clearTimeout(timer)
-  timer = setTimeout(tell, isSearching() ? TYPING_REST_MS : REST_MS)
+  timer = setTimeout(callBack, isSearching() ? TYPING_REST_MS : REST_MS)
 }
 
 const isSearching = (): boolean => document.activeElement?.matches('[type=search]') === true
 
-function tell(): void {
+function callBack(): void {
   for (const element of nearNow) {
     watched.get(element)?.()
     forget(element)

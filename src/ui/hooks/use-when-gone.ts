@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export function useWhenGone(draft: object | string | null, callback: () => void): void {
   const isGone = draft === null
   const wasGone = useRef(isGone)
-  const tell = useEffectEvent(callback)
+  const callBack = useEffectEvent(callback)
   useEffect(() => {
-    if (isGone && !wasGone.current) tell()
+    if (isGone && !wasGone.current) callBack()
     wasGone.current = isGone
   }, [isGone])
 }

@@ -92,13 +92,13 @@ export const Closing: Story = {
 }
 
 /** Mounted open, and unmounted when it closes. */
-function BornOpened(): ReactNode {
-  const [asked, setAsked] = useState(false)
-  const close = (): void => setAsked(false)
+function MountedOpen(): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Показати</Button>
-      {asked && (
+      <Button onClick={() => setOpen(true)}>Показати</Button>
+      {isOpen && (
         <Dialog opened onClose={close} title="Робочі години успішно змінені">
           <Button onClick={close}>Зрозуміло</Button>
         </Dialog>
@@ -107,10 +107,10 @@ function BornOpened(): ReactNode {
   )
 }
 
-export const Born: Story = {
+export const OpenFromTheStart: Story = {
   name: 'З’являється вже відкритим і повертає фокус',
   args: { paragraphs: 1 },
-  render: () => <BornOpened />,
+  render: () => <MountedOpen />,
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Показати' })
     for (const closing of ['{Escape}', '{Enter}']) {

@@ -89,7 +89,7 @@ function Gallery({ suffix = '' }: { suffix?: string }): ReactNode {
  * Each is shown or refused. The last one alone says nothing about the others: an earlier story may have
  * shown it, and then it is shown at once.
  */
-const allDecided = (root: HTMLElement): Promise<void> =>
+const allSettled = (root: HTMLElement): Promise<void> =>
   waitFor(async () => {
     const icons = [...root.querySelectorAll<HTMLElement>('[data-attack] > span')]
     const open = icons.filter((icon) => !icon.hidden && icon.childElementCount === 0)
@@ -107,7 +107,7 @@ export const Hostile: Story = {
   },
   async play({ canvasElement }) {
     await expect(Object.keys(hostileIcons).length).toBeGreaterThanOrEqual(60)
-    await allDecided(canvasElement)
+    await allSettled(canvasElement)
     // Two more frames, for scripts that start without a press.
     await frame()
     await frame()
@@ -183,7 +183,7 @@ export const Quiet: Story = {
     return () => removeEventListener('securitypolicyviolation', listen)
   },
   async play({ canvasElement, loaded }) {
-    await allDecided(canvasElement)
+    await allSettled(canvasElement)
     await frame()
     await expect(loaded['violations']).toEqual([])
   },

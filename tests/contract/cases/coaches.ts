@@ -6,7 +6,7 @@ import {
   notTheirPerson,
   about,
   serverError,
-  strangeToken,
+  unknownToken,
   tooLarge,
   unknown,
   withoutToken,
@@ -55,7 +55,7 @@ export const coaches: CasesUnder<'/v1/coaches'> = {
   },
   'DELETE /v1/coaches/me/tags/{id}': ownThing('tag'),
   'GET /v1/coaches/{id}/time_slots': {
-    401: strangeToken,
+    401: unknownToken,
     404: unknown(null),
     422: malformed(null),
     500: serverError,

@@ -13,7 +13,7 @@ const sampleBy = (caller: (stage: Stage) => { token: string } | null, change: ob
 export const withoutToken = sampleBy(() => null)
 
 /** 401 of a public call: its token is invalid. */
-export const strangeToken = sampleBy(() => ({ token: 'unknown' }))
+export const unknownToken = sampleBy(() => ({ token: 'unknown' }))
 
 /** 403: the call is for the other role. */
 export const wrongRole = (player: Player): Case => sampleBy((stage) => stage[player])

@@ -20,7 +20,7 @@ export class Secrets {
   readonly #values = new Set<string>()
 
   /** Collects the secrets of a call, to recognise them in others. */
-  learn({ operation, url, caller, body, answer }: MadeCall): void {
+  record({ operation, url, caller, body, answer }: MadeCall): void {
     if (caller) this.#values.add(caller.token)
     for (const [key, value] of new URL(url).searchParams) this.#walk(key, value, isSecret)
     this.#walk('', body instanceof FormData ? undefined : body, isSecret)

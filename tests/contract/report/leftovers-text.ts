@@ -4,7 +4,7 @@ import type { Leftovers } from './leftovers.ts'
 export function leftoversText({ registered, kept, begun, things }: Leftovers): string[] {
   const gone = `${registered - kept.length} of ${registered} people that were registered are deleted`
   const made = things.map(([operation, count]) => `${operation} ×${count}`).join(', ')
-  const fate =
+  const outcome =
     kept.length === 0 ? 'went with their people, by product §7' : 'was deleted by no call'
   return [
     `${gone}.`,
@@ -12,6 +12,6 @@ export function leftoversText({ registered, kept, begun, things }: Leftovers): s
     ...(begun > 0
       ? [`Registrations begun and not completed: ${begun}. Nobody exists by them.`]
       : []),
-    ...(made === '' ? [] : [`What ${fate}: ${made}.`]),
+    ...(made === '' ? [] : [`What ${outcome}: ${made}.`]),
   ]
 }

@@ -9,7 +9,7 @@ export class Transcript {
   readonly #secrets = new Secrets()
 
   add(call: MadeCall, during: string): void {
-    this.#secrets.learn(call)
+    this.#secrets.record(call)
     this.#calls.push({ ...call, during })
   }
 

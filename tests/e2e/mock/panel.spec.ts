@@ -158,7 +158,7 @@ test(
       one.evaluate(async () => {
         const state = await window.mock?.exportState()
         const { clock, ...settings } = state?.settings ?? { clock: null }
-        return { ...state, settings, stands: clock?.frozenAt, rows: state?.rows }
+        return { ...state, settings, frozenAt: clock?.frozenAt, rows: state?.rows }
       })
     const [theirs, ours] = [await stateOf(other), await stateOf(page)]
     expect(theirs).toEqual(ours)

@@ -19,18 +19,18 @@ const LEAVINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'at once': () => Promise.resolve(),
   'when its document is there': (page) => page.waitForLoadState('domcontentloaded'),
   'when it talks to the worker': (page) =>
-    page.waitForFunction(() => window.told.includes('MOCK_ACTIVATE')),
+    page.waitForFunction(() => window.messages.includes('MOCK_ACTIVATE')),
   'when it is shown': (page) => expect(title(page)).toBeVisible(),
 }
 
 declare global {
   interface Window {
     /** What the page has sent to the worker so far. */
-    told: unknown[]
+    messages: unknown[]
     /** How many workers were registered when the page was opened. */
     registered: Promise<number>
     /** Sends the messages that were held back. */
-    tellAll: () => void
+    sendAll: () => void
   }
 }
 
@@ -40,11 +40,11 @@ for (const [when, untilLeaving] of Object.entries(LEAVINGS))
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(() => {
-        window.told = []
-        const tell: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage')
-        ServiceWorker.prototype.postMessage = function told(message: unknown) {
-          window.told.push(message)
-          if (typeof tell === 'function') Reflect.apply(tell, this, [message])
+        window.messages = []
+        const original: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage')
+        ServiceWorker.prototype.postMessage = function messages(message: unknown) {
+          window.messages.push(message)
+          if (typeof original === 'function') Reflect.apply(original, this, [message])
         }
         window.registered = navigator.serviceWorker.getRegistrations().then(({ length }) => length)
       })
@@ -57,7 +57,7 @@ for (const [when, untilLeaving] of Object.entries(LEAVINGS))
       }
       await expect(title(page)).toBeVisible()
       // The page has not waited for the worker's keep-alive, which comes after five seconds.
-      expect(await page.evaluate(() => window.told)).not.toContain('KEEPALIVE_REQUEST')
+      expect(await page.evaluate(() => window.messages)).not.toContain('KEEPALIVE_REQUEST')
     },
   )
 
@@ -68,13 +68,14 @@ test(
     await page.addInitScript(() => {
       const waiting: (() => void)[] = []
       let isHeld = true
-      const tell: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage')
+      const original: unknown = Reflect.get(ServiceWorker.prototype, 'postMessage')
       ServiceWorker.prototype.postMessage = function held(message: unknown) {
-        const send = () => typeof tell === 'function' && Reflect.apply(tell, this, [message])
+        const send = () =>
+          typeof original === 'function' && Reflect.apply(original, this, [message])
         if (isHeld) waiting.push(send)
         else send()
       }
-      window.tellAll = () => {
+      window.sendAll = () => {
         isHeld = false
         for (const send of waiting) send()
       }
@@ -84,7 +85,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Зустрічі сьогодні' })).toBeVisible()
 
     // The worker comes late, and takes over.
-    await page.evaluate(() => window.tellAll())
+    await page.evaluate(() => window.sendAll())
     await page.getByRole('link', { name: 'Програми тренувань' }).click()
     await expect(page.getByRole('heading', { name: 'Бібліотека тренувань' })).toBeVisible()
     const statuses = await page.evaluate(async () =>

@@ -108,7 +108,7 @@ const stateOf = async (page: Page) => {
     screen: location.pathname + location.search,
   }))
   const { clock, ...others } = settings ?? { clock: null }
-  return { ...rest, ...others, stands: clock?.frozenAt }
+  return { ...rest, ...others, frozenAt: clock?.frozenAt }
 }
 
 const SEED = 20270302
@@ -123,8 +123,8 @@ for (const [index, state] of fc.sample(states, { seed: SEED, numRuns: 8 }).entri
     // Faults are for the next calls, not for those of this screen.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const link = await linkOf(page, state)
-    const told = await stateOf(page)
-    expect(told).toMatchObject({
+    const shown = await stateOf(page)
+    expect(shown).toMatchObject({
       scenario: state.scenario,
       persona: state.persona,
       screen: state.path,
@@ -137,7 +137,7 @@ for (const [index, state] of fc.sample(states, { seed: SEED, numRuns: 8 }).entri
     const fresh = await browser.newPage()
     await fresh.goto(link)
     const { now, ...seen } = await stateOf(fresh)
-    const { now: then, ...sent } = told
+    const { now: then, ...sent } = shown
     expect(seen).toEqual(sent)
     if (state.frozen) expect(now).toBe(then)
     else expect(Math.abs(now - then)).toBeLessThan(30_000)

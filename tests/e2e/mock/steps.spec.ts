@@ -44,11 +44,11 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
   await expect(page.getByText('Вхід успішний!')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   // A text counts once it has stayed.
-  const told = () =>
+  const recordedTexts = () =>
     page.evaluate(async () =>
       (await window.mock?.recording())?.steps.flatMap(({ texts }) => texts.map(({ text }) => text)),
     )
-  await expect.poll(told).toContain('Вхід успішний!')
+  await expect.poll(recordedTexts).toContain('Вхід успішний!')
   await page.reload()
   await page.getByRole('link', { name: 'Календар' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Календар' })).toBeVisible()

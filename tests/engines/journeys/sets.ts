@@ -19,7 +19,7 @@ async function moveDown(page: Page, name: string): Promise<void> {
   await until(`${name} to be the second`, async () => {
     await page.press('ArrowDown')
     // One step is announced before the next is made, however slow the engine is.
-    await page.framesDrawn(2)
+    await page.framesRendered(2)
     if ((await page.count(text(`${name}: місце 2 з 3`))) === 0) throw new NotYet('it is not')
   })
   await page.keyboard(' ')

@@ -90,13 +90,13 @@ export class BrokenServer {
       const { type, body } = this.#fixed
       return void response.writeHead(200, { 'Content-Type': type }).end(body)
     }
-    if (ofRefresh) return spoil(response, this.#refresh, { status: 200, body: FRESH_TOKENS })
+    if (ofRefresh) return breakAnswer(response, this.#refresh, { status: 200, body: FRESH_TOKENS })
     if (this.#broken === null) return
     const { operation, breakage } = this.#broken
     const good = exampleOf(operation)
     const isTokenOver = breakage === '401 then refreshed' || breakage === '401 then signed out'
     if (isTokenOver && isRenewed) answer(response, good)
-    else spoil(response, isTokenOver ? 401 : breakage, good)
+    else breakAnswer(response, isTokenOver ? 401 : breakage, good)
   }
 }
 
@@ -108,7 +108,7 @@ const answer = (response: ServerResponse, { status, body }: Good): void =>
   write(response, status, body === undefined ? undefined : JSON.stringify(body))
 
 /** Answers in a broken way. */
-function spoil(response: ServerResponse, breakage: Breakage, good: Good): void {
+function breakAnswer(response: ServerResponse, breakage: Breakage, good: Good): void {
   const status = good.status === 204 ? 200 : good.status
   const bare = bareStatus(breakage)
   if (bare !== null) return write(response, bare, '')

@@ -7,7 +7,13 @@ import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
-import { bareStatus, type Breakage, clientBreakagesOf, isHarmless, isOnlySpoilt } from '../kinds.ts'
+import {
+  bareStatus,
+  type Breakage,
+  clientBreakagesOf,
+  isHarmless,
+  isOnlyUnreadable,
+} from '../kinds.ts'
 import { call, calledOperations, type CalledOperation } from './calls.ts'
 import { serveSignedIn } from './signed-in.ts'
 
@@ -48,7 +54,7 @@ const readable = /^[^A-Za-z{}<>]*$/
 describe.each(calledOperations)('%s', (operation) => {
   it.each(clientBreakagesOf(operation))('%s', async (breakage) => {
     const result = await outcome(operation, breakage)
-    if (isOnlySpoilt(breakage, operation)) return expect(result).toHaveProperty('answer')
+    if (isOnlyUnreadable(breakage, operation)) return expect(result).toHaveProperty('answer')
     if (isHarmless(breakage)) {
       expect(result).toHaveProperty('answer')
       const refreshes = server.received.filter((one) => one.includes('/login/refresh'))

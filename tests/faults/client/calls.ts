@@ -37,13 +37,13 @@ type Make = (operation: Operation, init: object) => Promise<unknown>
 
 const ignored: Make = (operation, init) => senders.sendEmpty(operation, init)
 const onlyId: Make = (operation, init) => senders.sendForId(operation, init)
-const perhaps: Make = (operation, init) => senders.sendMaybe(operation, init, schemaOf(operation))
+const maybe: Make = (operation, init) => senders.sendMaybe(operation, init, schemaOf(operation))
 
 /** The answers of which the product uses only a part. */
 const LESS: Partial<Record<Operation, Make>> = {
-  'POST /v1/auth/otp/send': perhaps,
-  'POST /v1/auth/otp/resend': perhaps,
-  'POST /v1/coaches/me/experiences': perhaps,
+  'POST /v1/auth/otp/send': maybe,
+  'POST /v1/auth/otp/resend': maybe,
+  'POST /v1/coaches/me/experiences': maybe,
   'POST /v1/calendar/schedules': onlyId,
   'POST /v1/calendar/sessions': onlyId,
   'PATCH /v1/clients/me/client_info': ignored,

@@ -11,10 +11,10 @@ import { STORED_VALUES } from './stored-values.fixture.ts'
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The value with one part replaced by something invalid: every part in turn. */
-function spoiled(value: unknown): unknown[] {
+function corruptionsOf(value: unknown): unknown[] {
   const parts = isObject(value)
     ? Object.entries(value).flatMap(([key, part]) =>
-        spoiled(part).map((wrong) =>
+        corruptionsOf(part).map((wrong) =>
           Array.isArray(value)
             ? value.map((old: unknown, at) => (String(at) === key ? wrong : old))
             : { ...value, [key]: wrong },
@@ -52,7 +52,7 @@ describe.each(Object.entries(STORED_VALUES))('%s', (key, { read, initial, sample
   )
 
   it('is the default if any part of it is invalid', () => {
-    for (const wrong of spoiled(sample)) {
+    for (const wrong of corruptionsOf(sample)) {
       storage.items.set(key, JSON.stringify(wrong))
       expect({ wrong, read: read() }).toEqual({ wrong, read: initial })
     }

@@ -4,11 +4,11 @@ import { expect } from 'vitest'
 
 import type { Operation } from '#src/api/calls/operation.ts'
 
-import { isHarmless, isOnlySpoilt, type Kind } from '../kinds.ts'
+import { isHarmless, isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
 import { alerts, alertTexts } from './looks.ts'
-import { hasSucceeded, isDone, isSignedOut, isTold, isWaitedFor } from './outcomes.ts'
+import { hasSucceeded, isDone, isSignedOut, showsFailure, isWaitedFor } from './outcomes.ts'
 import { isChange, isNotChanged, type Play, REFRESH, tryAgain } from './play-cell.ts'
 import { screenOf, type Stage } from './stage.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
@@ -28,7 +28,7 @@ function playOf(
     operation,
     stage: { ...stage, ...(other !== 'fine' && other) },
     kind,
-    isFine: other === 'fine' || isOnlySpoilt(kind, operation),
+    isFine: other === 'fine' || isOnlyUnreadable(kind, operation),
     testApp,
     calls: async (name = operation) =>
       (await testApp.mock.requests(since)).filter((call) => call.operation === name),
@@ -93,8 +93,8 @@ async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void
   if (play.kind === '401 then signed out') await isSignedOut(play)
   else if (play.isFine) await isDone(play)
   else if (isHarmless(play.kind)) await hasSucceeded(play)
-  else await isTold(play, stale)
-  expect(play.testApp.troubles).toEqual([])
+  else await showsFailure(play, stale)
+  expect(play.testApp.problems).toEqual([])
 }
 
 /** After a failure a person tries again, with nothing broken any more. */
@@ -111,5 +111,5 @@ export async function recover(
   await tryAgain(play)
   // A person who was signed out signs in again.
   await (operation === REFRESH ? isDone(play) : hasSucceeded(play, stage.againBy))
-  expect(testApp.troubles).toEqual([])
+  expect(testApp.problems).toEqual([])
 }

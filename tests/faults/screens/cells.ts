@@ -1,6 +1,6 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
-import { isOnlySpoilt, type Kind, kindsOf } from '../kinds.ts'
+import { isOnlyUnreadable, type Kind, kindsOf } from '../kinds.ts'
 import { playAlone, playNext, recover } from './cell.ts'
 import { REFRESH } from './play-cell.ts'
 import type { Stage } from './stage.ts'
@@ -32,7 +32,7 @@ export class Cells {
   #isShared(kind: Kind): boolean {
     const { again, againBy, but } = this.#stage
     if (again === null || againBy !== undefined || this.#operation === REFRESH) return false
-    const isFine = isOnlySpoilt(kind, this.#operation)
+    const isFine = isOnlyUnreadable(kind, this.#operation)
     return !isFine && !ALONE.has(kind) && but?.(kind) === undefined
   }
 

@@ -51,11 +51,11 @@ const FOREIGN =
 /**
  * Nothing loads for ever, nothing is blank, nothing is English or raw.
  *
- * @param hurry ends the calls that will never be answered, later ones included
+ * @param endPending ends the calls that will never be answered, later ones included
  */
-export async function isAtRest({ troubles }: TestApp, hurry?: () => void): Promise<void> {
+export async function isAtRest({ problems }: TestApp, endPending?: () => void): Promise<void> {
   await until(() => {
-    hurry?.()
+    endPending?.()
     if (callsUnderWay() > 0) throw new Error('Calls are under way')
     const turning = busy()
     if (turning !== undefined) throw new Error(`Still loading: ${turning}`)
@@ -63,5 +63,5 @@ export async function isAtRest({ troubles }: TestApp, hurry?: () => void): Promi
   })
   expect(document.body.innerText).not.toMatch(FOREIGN)
   expect(alertTexts().join(' ')).not.toMatch(/\b(?!verification_id)[A-Za-z]{4,}\b/)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 }

@@ -77,7 +77,7 @@ export async function isSignedOut({ stage, testApp }: Play): Promise<void> {
  *
  * @param stale alerts of an earlier failure, which say nothing about this one
  */
-export async function isTold(play: Play, stale: ReadonlySet<Element>): Promise<void> {
+export async function showsFailure(play: Play, stale: ReadonlySet<Element>): Promise<void> {
   const { operation, stage, kind, testApp } = play
   const { says = (text: string) => text, kept, fields } = stage
   const { text, field } = wanted(operation, kind)

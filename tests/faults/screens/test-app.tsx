@@ -16,7 +16,7 @@ import { watchPage } from '#storybook/watch-page.ts'
 export interface TestApp {
   mock: Mock
   /** Errors that the screen does not show. */
-  troubles: string[]
+  problems: string[]
   path: () => string
   /** Opens another screen, as a link does, without any question. */
   goTo: (path: string) => Promise<void>
@@ -26,7 +26,7 @@ export interface TestApp {
 }
 
 export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
-  const { troubles, stop: stopWatch } = watchPage()
+  const { problems, stop: stopWatch } = watchPage()
   departures.length = 0
   const { app, mock } = await openScreen(screen)
   const stop = followSession(app.router)
@@ -35,7 +35,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
   root.render(<App router={app.router} />)
   return {
     mock,
-    troubles,
+    problems,
     path: () => app.router.state.location.pathname,
     goTo: (path) => app.router.navigate({ to: path, ignoreBlocker: true }),
     departure: () => departures.at(-1) ?? null,

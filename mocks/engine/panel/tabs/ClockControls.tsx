@@ -17,11 +17,11 @@ const STEPS = [
 export function ClockControls(): ReactNode {
   const { mock, page, settings, act } = usePanel()
   const { clock } = settings
-  const stands = clock.frozenAt !== null
-  const isReal = !stands && clock.offset === 0
+  const isStopped = clock.frozenAt !== null
+  const isReal = !isStopped && clock.offset === 0
   const [time, setTime] = useState(() => page.time.wallTime(clockNow(clock)))
   return (
-    <PanelSection title="Годинник" note={isReal ? 'справжній час' : stands ? 'стоїть' : 'іде'}>
+    <PanelSection title="Годинник" note={isReal ? 'справжній час' : isStopped ? 'стоїть' : 'іде'}>
       <div role="group" aria-label="Годинник" className={controls['choices']}>
         {STEPS.map(({ label, minutes }) => (
           <Button key={label} onClick={() => void act(() => mock.advance(minutes))}>
@@ -29,9 +29,9 @@ export function ClockControls(): ReactNode {
           </Button>
         ))}
         <Button
-          aria-pressed={stands}
-          variant={stands ? 'filled' : 'default'}
-          onClick={() => void act(() => mock.freeze(!stands))}
+          aria-pressed={isStopped}
+          variant={isStopped ? 'filled' : 'default'}
+          onClick={() => void act(() => mock.freeze(!isStopped))}
         >
           Зупинити
         </Button>
@@ -47,7 +47,7 @@ export function ClockControls(): ReactNode {
         className={controls['row']}
         onSubmit={(event) => {
           event.preventDefault()
-          void act(() => mock.now(time, stands), 'Годинник переставлено')
+          void act(() => mock.now(time, isStopped), 'Годинник переставлено')
         }}
       >
         <TextInput

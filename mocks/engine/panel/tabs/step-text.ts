@@ -48,14 +48,14 @@ const callText = ({ operation, status }: CallFacts): string =>
   `${operation} ${status === 0 ? 'обрив' : status}`
 
 /** Changes and failures: a screen makes many reads. */
-const isTold = (operation: string, status: number): boolean =>
+const isReported = (operation: string, status: number): boolean =>
   !operation.startsWith('GET ') || status === 0 || status >= 400
 
 /** The effects of a step: calls, and texts on the screen. */
 export const outcomeText = ({ calls, texts }: Pick<RawStep, 'calls' | 'texts'>): string =>
   [
     ...new Set([
-      ...calls.filter(({ operation, status }) => isTold(operation, status)).map(callText),
+      ...calls.filter(({ operation, status }) => isReported(operation, status)).map(callText),
       ...texts.map(({ text }) => `«${text}»`),
     ]),
   ].join(' · ')

@@ -5,7 +5,7 @@ import { usePanel } from '../parts/panel-context.ts'
 
 const EVERY = 1000
 
-interface Asked {
+interface Search {
   table: string
   search: string
   withSecrets: boolean
@@ -22,7 +22,7 @@ export function useRows({
   table,
   search,
   withSecrets,
-}: Asked): Loaded & { reread: () => Promise<void> } {
+}: Search): Loaded & { reread: () => Promise<void> } {
   const { mock } = usePanel()
   const [loaded, setLoaded] = useState<Loaded>({ sizes: null, found: null })
 
@@ -34,9 +34,9 @@ export function useRows({
 
   useEffect(() => {
     // Answers may arrive out of order.
-    let isAsked = true
+    let isCurrent = true
     const show = (next: Loaded): void => {
-      if (isAsked) setLoaded(next)
+      if (isCurrent) setLoaded(next)
     }
     const look = (): void => {
       if (!document.hidden) load().then(show, () => {}) // the server is gone for a moment; the next read will show it
@@ -44,7 +44,7 @@ export function useRows({
     look()
     const timer = setInterval(look, EVERY)
     return () => {
-      isAsked = false
+      isCurrent = false
       clearInterval(timer)
     }
   }, [load])

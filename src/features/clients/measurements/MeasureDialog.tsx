@@ -9,7 +9,7 @@ import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
-import { WeighedBody } from '#src/ui/forms/body-schema.ts'
+import { BodyToSave } from '#src/ui/forms/body-schema.ts'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
@@ -30,7 +30,7 @@ import classes from '#src/features/clients/measurements/Measurements.module.css'
 /** Measurements, a photo, or both. Product §8 has no texts. */
 const measuredWith = (photo: Blob | null) =>
   v.pipe(
-    WeighedBody,
+    BodyToSave,
     v.forward(
       v.check((body) => photo !== null || hasMeasurement(body), 'Вкажи вагу або додай фото'),
       ['weight'],

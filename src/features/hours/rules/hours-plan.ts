@@ -45,14 +45,14 @@ export function resumePlan(
     .map((slot) => ({ slot, there: counterpart(slot, present) }))
   const kept = wanted.flatMap(({ there }) => there ?? [])
   const keptIds = idsOf(kept)
-  const robbedIds = idsOf(kept.filter((slot) => isRobbed(slot, progress)))
+  const overtakenIds = idsOf(kept.filter((slot) => isTakenByAnother(slot, progress)))
   return [
     ...progress.created
-      .filter(({ id, generated }) => !generated && keptIds.has(id) && !robbedIds.has(id))
+      .filter(({ id, generated }) => !generated && keptIds.has(id) && !overtakenIds.has(id))
       .map(({ id }): HoursStep => ({ kind: 'generate', id })),
-    ...kept.filter(({ id }) => robbedIds.has(id)).map(deletion),
+    ...kept.filter(({ id }) => overtakenIds.has(id)).map(deletion),
     ...wanted
-      .filter(({ there }) => there === undefined || robbedIds.has(there.id))
+      .filter(({ there }) => there === undefined || overtakenIds.has(there.id))
       .map(({ slot }) => creation(slot)),
     ...present.filter(({ id }) => !keptIds.has(id)).map(deletion),
   ]
@@ -65,7 +65,7 @@ function counterpart(slot: Wanted, present: readonly WorkingSlot[]): WorkingSlot
 }
 
 /** Whether a slot that was created later may have taken time slots of this one. */
-function isRobbed(slot: WorkingSlot, { created }: Progress): boolean {
+function isTakenByAnother(slot: WorkingSlot, { created }: Progress): boolean {
   return created
     .slice(created.findIndex(({ id }) => id === slot.id) + 1)
     .some(

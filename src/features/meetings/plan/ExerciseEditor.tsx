@@ -90,9 +90,9 @@ export function ExerciseEditor({
       <div className={classes['columns']} aria-hidden>
         <span>№</span>
         <div className={classes['inputs']}>
-          {COLUMNS.map(({ title: [weighed, inTime] }) => (
-            <span key={weighed}>
-              <span data-shown={!timed}>{weighed}</span>/<span data-shown={timed}>{inTime}</span>
+          {COLUMNS.map(({ title: [unit, unitOfTime] }) => (
+            <span key={unit}>
+              <span data-shown={!timed}>{unit}</span>/<span data-shown={timed}>{unitOfTime}</span>
             </span>
           ))}
         </div>

@@ -78,9 +78,9 @@ export const Unknown: Story = {
   name: 'Невідома вправа, незвичний відпочинок',
   parameters: screen(id('11'), { scenario: 'edge' }),
   async play({ canvas }) {
-    const ghost = await exercise(canvas, 'Невідома вправа')
-    await expect(ghost.getByLabelText('Відпочинок')).toHaveDisplayValue('45 сек')
-    await expect(ghost.getByLabelText('Кг/Хв, сет 1: кг')).toHaveValue('2.5')
+    const unknownExercise = await exercise(canvas, 'Невідома вправа')
+    await expect(unknownExercise.getByLabelText('Відпочинок')).toHaveDisplayValue('45 сек')
+    await expect(unknownExercise.getByLabelText('Кг/Хв, сет 1: кг')).toHaveValue('2.5')
   },
 }
 

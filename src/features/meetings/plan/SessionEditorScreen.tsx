@@ -101,7 +101,7 @@ export function SessionEditorScreen(): ReactNode {
                 <RemovedNote
                   key={editor.removal.count}
                   name={removed.name}
-                  fate={removed.fate}
+                  outcome={removed.outcome}
                   takesFocus={removed.isExercise}
                   onUndo={editor.removal.undo}
                 />

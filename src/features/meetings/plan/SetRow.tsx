@@ -12,7 +12,7 @@ import classes from './ExerciseEditor.module.css'
 interface Column {
   /** The input's name in product §2, whichever of its two fields it shows. */
   title: readonly [string, string]
-  weighed: { field: SetField; unit: string }
+  withWeight: { field: SetField; unit: string }
   timed: { field: SetField; unit: string }
   /** Its value when it is left empty (product §5). */
   emptyValue: '0' | '1'
@@ -22,13 +22,13 @@ interface Column {
 export const COLUMNS: readonly Column[] = [
   {
     title: ['Кг', 'Хв'],
-    weighed: { field: 'weight', unit: 'кг' },
+    withWeight: { field: 'weight', unit: 'кг' },
     timed: { field: 'minutes', unit: 'хв' },
     emptyValue: '0',
   },
   {
     title: ['Повтори', 'С'],
-    weighed: { field: 'reps', unit: 'повтори' },
+    withWeight: { field: 'reps', unit: 'повтори' },
     timed: { field: 'seconds', unit: 'с' },
     emptyValue: '1',
   },
@@ -66,7 +66,7 @@ export function SetRow({
       <SetTick number={number} done={done} onToggle={onToggle} />
       <div className={classes['inputs']}>
         {COLUMNS.map(({ title, emptyValue, ...column }, at) => {
-          const { field, unit } = timed ? column.timed : column.weighed
+          const { field, unit } = timed ? column.timed : column.withWeight
           return (
             <div key={field} className={classes['input']}>
               <DigitField

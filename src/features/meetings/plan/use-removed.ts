@@ -12,7 +12,7 @@ type Change = (plan: PlanDraft) => PlanDraft
 interface Removed {
   name: string
   /** What happened to it. */
-  fate: 'прибрано' | 'замінено'
+  outcome: 'прибрано' | 'замінено'
   /** Its controls are removed with it. */
   isExercise: boolean
   back: Change
@@ -48,7 +48,7 @@ export function useRemoved(
   const remove = (
     rows: readonly string[],
     change: Change,
-    one: Pick<Removed, 'name' | 'fate' | 'isExercise' | 'back'>,
+    one: Pick<Removed, 'name' | 'outcome' | 'isExercise' | 'back'>,
   ): void => {
     const done = doneRows(plan.exercises, ticks())
     const { exercises } = edit(change)
@@ -73,7 +73,7 @@ export function useRemoved(
         (now) => withExercise(now, key, (one) => removeSet(one, set.key).sets),
         {
           name: `Сет ${at + 1}`,
-          fate: 'прибрано',
+          outcome: 'прибрано',
           isExercise: false,
           back: (now) => withExercise(now, key, ({ sets }) => putBack(sets, set, at)),
         },
@@ -85,7 +85,7 @@ export function useRemoved(
         (now) => ({ ...now, exercises: now.exercises.filter(({ key }) => key !== exercise.key) }),
         {
           name: `«${name}»`,
-          fate: 'прибрано',
+          outcome: 'прибрано',
           isExercise: true,
           back: (now) => ({ ...now, exercises: putBack(now.exercises, exercise, at) }),
         },
@@ -93,7 +93,7 @@ export function useRemoved(
     replaceExercise: (exercise: PlanExercise, other: PlanExercise, name: string): void =>
       remove(rowsOf(exercise), (now) => withOther(now, exercise.key, other), {
         name: `«${name}»`,
-        fate: 'замінено',
+        outcome: 'замінено',
         isExercise: true,
         back: (now) => withOther(now, other.key, exercise),
       }),

@@ -48,7 +48,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const client = useClient(session, isCoach)
 
   const change = useSave(statusChangeMutation)
-  const tell = (): void => {
+  const reportSuccess = (): void => {
     toast.success(SESSION_RENEWED)
     onClose()
   }
@@ -62,7 +62,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
             isCoach={isCoach}
             pending={change.isPending}
             error={error}
-            onConfirm={() => change.save({ id: session.id, status: 'verified' }, tell)}
+            onConfirm={() => change.save({ id: session.id, status: 'verified' }, reportSuccess)}
             onCancel={() => setCancelling(true)}
           />
         ) : query.isError ? (
@@ -87,7 +87,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
           pending={change.isPending}
           error={error}
           onCancel={() => setCancelling(false)}
-          onConfirm={() => change.save({ id: session.id, status: 'cancelled' }, tell)}
+          onConfirm={() => change.save({ id: session.id, status: 'cancelled' }, reportSuccess)}
         />
       )}
     </>

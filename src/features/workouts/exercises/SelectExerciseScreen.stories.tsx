@@ -71,7 +71,7 @@ export const Choosing: Story = {
   },
 }
 
-export const OpenedAnew: Story = {
+export const OpenedFromANewScreen: Story = {
   name: 'Відкритий наново починає спочатку',
   async play(play) {
     const { canvas, userEvent } = play

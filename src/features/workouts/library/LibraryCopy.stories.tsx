@@ -47,16 +47,16 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await expectToBeAt(play, '/program')
     const [call] = await callsOf(CREATION)
-    const weighed = (sets: number, reps: number, weight: number) =>
+    const setOf = (sets: number, reps: number, weight: number) =>
       expect.objectContaining({ sets, reps, weight })
     await expect(call?.request).toMatchObject({
       name: `${STRENGTH} (копія)`,
       exercises: [
-        weighed(2, 8, 40),
-        weighed(5, 5, 70),
-        weighed(1, 10, 30),
-        weighed(5, 5, 60),
-        weighed(5, 5, 55),
+        setOf(2, 8, 40),
+        setOf(5, 5, 70),
+        setOf(1, 10, 30),
+        setOf(5, 5, 60),
+        setOf(5, 5, 55),
       ],
     })
   },
@@ -89,7 +89,7 @@ export const LineRemoved: Story = {
   },
 }
 
-export const Asked: Story = {
+export const ConfirmedReplacement: Story = {
   name: 'Чернетка, яка вже є, зникає лише після запитання',
   parameters: { screen: { ...screen, device: keptDraft('Моє', ['Перша вправа']) } },
   async play(play) {

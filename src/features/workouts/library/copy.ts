@@ -31,7 +31,7 @@ export const workoutCopyMutation = mutationOptions({
     const known = await Promise.all(
       plannedExercises(training_exercises).map(async ({ exerciseId, runs }) => {
         const exercise = await client.ensureQueryData(exerciseOptions(exerciseId)).catch(unlessGone)
-        return exercise && plannedAnew(exercise, runs)
+        return exercise && newPlanExercise(exercise, runs)
       }),
     )
     const exercises = known.filter((one) => one !== null)
@@ -47,7 +47,7 @@ function unlessGone(failure: unknown): null {
   throw failure
 }
 
-const plannedAnew = (
+const newPlanExercise = (
   { id, name, image, muscles }: Exercise,
   runs: ReturnType<typeof plannedExercises>[number]['runs'],
 ): PlanExercise => ({
