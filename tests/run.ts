@@ -15,8 +15,7 @@ const ROWS: SuiteName[][] = [
   ['check'],
   ['unit', 'builds'],
   ['stories', 'faults'],
-  ['e2e'],
-  ['monkey'],
+  ['e2e', 'monkey'],
 ]
 const ALL = ROWS.flat()
 

@@ -24,7 +24,7 @@ const OPENS = [
 const seen = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-test('Back closes what is open, and only then leaves the screen', async ({ page }) => {
+test('Back closes what is open, and only then leaves the screen @phone', async ({ page }) => {
   for (const [as, url, name, role, title] of OPENS)
     await test.step(`${as} ${url} ${String(name)}`, async () => {
       // The second is the first page of its visit, so Back has no entry to return to.

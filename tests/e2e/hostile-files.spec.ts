@@ -8,11 +8,20 @@ import { HOSTILE_FILES } from '#tests/fixtures/pictures/hostile-files.fixture.ts
 
 import { expect, test } from './steps/test.ts'
 
+/** The pickers share one check: a file of each kind shows that a picker uses it. */
+const ONE_OF_EACH = HOSTILE_FILES.filter(({ name }) =>
+  ['svg.png', 'page-behind-picture.png', 'cut.png'].includes(name),
+)
+
 /**
  * Chooses each of the files in turn; the message of the last one is replaced by that of the next.
  */
-async function expectRefusals(page: Page, within: Locator = page.getByRole('main')): Promise<void> {
-  for (const { name, bytes, problem } of HOSTILE_FILES) {
+async function expectRefusals(
+  page: Page,
+  within: Locator = page.getByRole('main'),
+  files: typeof HOSTILE_FILES = ONE_OF_EACH,
+): Promise<void> {
+  for (const { name, bytes, problem } of files) {
     const file = { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
     await page.locator('input[type=file]').setInputFiles(file)
     await expect(within.getByRole('alert')).toHaveText(problem)
@@ -29,7 +38,7 @@ const uploads = (page: Page) =>
 test('a coach’s avatar', async ({ page }) => {
   await page.goto('/coach?scenario=typical&as=coach&now=2027-03-02T14:00')
   await expect(page.getByRole('button', { name: 'Змінити фото' })).toBeVisible()
-  await expectRefusals(page)
+  await expectRefusals(page, page.getByRole('main'), HOSTILE_FILES)
   expect(await uploads(page)).toEqual([])
 })
 

@@ -21,7 +21,7 @@ import { expect, test } from './steps/test.ts'
 const expectRows = (page: Page, table: number, rows: string[]): Promise<void> =>
   expect(page.getByRole('table').nth(table).getByRole('row')).toHaveText(rows)
 
-test('a meeting with a program: created, its sets edited by keyboard alone, read back unchanged', async ({
+test('a meeting with a program: created, its sets edited by keyboard alone, read back unchanged @desktop', async ({
   page,
 }) => {
   await page.goto(`/add-meeting?${COACH}&date=2027-03-04`)

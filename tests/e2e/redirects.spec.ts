@@ -1,25 +1,31 @@
 /** Every redirect of product §2 for the screens before signing in, the guards and the menus. */
+import type { Page } from '@playwright/test'
+
 import { CLIENT, signIn } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
-for (const path of ['/', '/dashboard'])
-  test(`${path} without a token leads to /login`, async ({ page }) => {
-    await page.goto(`${path}?scenario=typical`)
-    await expect(page).toHaveURL('/login')
-  })
+/** Navigates within the open app, as Back and Forward do: without loading it again. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 
-for (const path of [
-  '/calendar',
-  '/settings',
-  '/client-baze',
-  '/program',
-  '/coach',
-  '/client/questionnaire',
-])
-  test(`${path} without a token leads to /login and is remembered`, async ({ page }) => {
-    await page.goto(`${path}?scenario=typical`)
+test('/ and /dashboard without a token lead to /login', async ({ page }) => {
+  await page.goto('/?scenario=typical')
+  await expect(page).toHaveURL('/login')
+  await goTo(page, '/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a screen without a token leads to /login and is remembered', async ({ page }) => {
+  await page.goto('/calendar?scenario=typical')
+  await expect(page).toHaveURL('/login?next=%2Fcalendar')
+  for (const path of ['/settings', '/client-baze', '/program', '/coach', '/client/questionnaire']) {
+    await goTo(page, path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-  })
+  }
+})
 
 test('after signing in the remembered address opens', async ({ page }) => {
   await page.goto('/settings?scenario=typical')
@@ -42,11 +48,15 @@ test('/ leads a coach to /dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-for (const path of ['/dashboard', '/calendar', '/client-baze', '/program', '/coach'])
-  test(`${path} leads a client with a card to it`, async ({ page }) => {
-    await page.goto(`${path}?scenario=typical&as=client`)
-    await expect(page).toHaveURL(/\/client\/[\da-f-]{36}$/)
-  })
+test('the screens of a coach lead a client with a card to it', async ({ page }) => {
+  const card = /\/client\/[\da-f-]{36}$/
+  await page.goto('/dashboard?scenario=typical&as=client')
+  await expect(page).toHaveURL(card)
+  for (const path of ['/calendar', '/client-baze', '/program', '/coach']) {
+    await goTo(page, path)
+    await expect(page, path).toHaveURL(card)
+  }
+})
 
 test('/dashboard leads a client without a card to the questionnaire', async ({ page }) => {
   await page.goto('/dashboard?scenario=new-client&as=client')

@@ -19,12 +19,13 @@ const { values } = parseArgs({
     walks: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     actions: { type: 'string', default: '500' },
+    'at-once': { type: 'string', default: '2' },
   },
 })
 const WALKS = Number(values.walks)
 const FIRST = Number(values.seed)
 const ACTIONS = Number(values.actions)
-const AT_ONCE = 2
+const AT_ONCE = Number(values['at-once'])
 const LAST_ACTIONS = 25
 
 ensureChromium()

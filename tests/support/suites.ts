@@ -122,14 +122,15 @@ const e2e = (task: Task): Promise<Outcome> => {
   )
 }
 
-/** A shard walks with seeds of its own. */
+/** A shard walks with seeds of its own. One walk at a time: the journeys run beside them. */
 const monkey = ({ shard, args }: Task): Promise<Outcome> => {
   const { index, count } = shard ?? { index: 1, count: 1 }
   const walks = Math.ceil(WALKS / count)
   const seeds = ['--walks', String(walks), '--seed', String((index - 1) * walks + 1)]
+  const options = [...seeds, '--at-once', '1']
   return reported(
     'monkey',
-    (report) => script(['monkey', '--', ...seeds, ...args], { env: { MONKEY_REPORT: report } }),
+    (report) => script(['monkey', '--', ...options, ...args], { env: { MONKEY_REPORT: report } }),
     monkeyOutcome,
   )
 }

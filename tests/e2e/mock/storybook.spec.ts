@@ -24,21 +24,19 @@ interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
 }
 
-test('a screen is shown with its own data, light and dark', async ({ page }) => {
+test('a screen is shown with its own data, in the chosen scheme', async ({ page }) => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   const story = Object.values(entries).find(
     ({ type, title }) => type === 'story' && title === 'Тренер/База клієнтів',
   )
   const shown = page.frameLocator('#storybook-preview-iframe')
-  for (const scheme of ['light', 'dark']) {
-    await page.goto(`${origin}?path=/story/${story?.id}&globals=scheme:${scheme}`)
-    // Storybook itself loads first, then the whole application with its seeds.
-    const heading = shown.getByRole('heading', { name: 'База клієнтів' })
-    await expect(heading).toBeVisible({ timeout: 60_000 })
-    await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
-    await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-  }
+  await page.goto(`${origin}?path=/story/${story?.id}&globals=scheme:dark`)
+  // Storybook itself loads first, then the whole application with its seeds.
+  const heading = shown.getByRole('heading', { name: 'База клієнтів' })
+  await expect(heading).toBeVisible({ timeout: 60_000 })
+  await expect(shown.getByRole('link', { name: 'Ганна Василенко' })).toBeVisible()
+  await expect(shown.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
 test('the toolbar sets another scenario and another person in a story', async ({ page }) => {
