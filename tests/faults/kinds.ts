@@ -83,6 +83,13 @@ export function isOnlyUnreadable(kind: Breakage, operation: Operation): boolean 
   )
 }
 
+/**
+ * The ways in which an operation is broken on its screens. tests/faults/client breaks every call in
+ * every way; a screen sees no difference between two bodies of a success that are not read.
+ */
+export const screenKindsOf = (operation: Operation): Kind[] =>
+  kindsOf(operation).filter((kind) => kind === 'empty' || !isOnlyUnreadable(kind, operation))
+
 /** Kinds after which the call has succeeded. */
 export const isHarmless = (kind: Breakage): boolean =>
   kind === 'slow' || kind === '401 then refreshed'

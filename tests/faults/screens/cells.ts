@@ -1,6 +1,6 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
-import { isOnlyUnreadable, type Kind, kindsOf } from '../kinds.ts'
+import { isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { playAlone, playNext, recover } from './cell.ts'
 import { REFRESH } from './play-cell.ts'
 import type { Stage } from './stage.ts'
@@ -22,11 +22,11 @@ export class Cells {
   /** The screen on which the call has failed last. */
   #shared: TestApp | null = null
 
-  constructor(operation: Operation, stage: Stage) {
+  constructor(operation: Operation, stage: Stage, kinds: readonly Kind[]) {
     this.#operation = operation
     this.#stage = stage
     const place = (kind: Kind): number => (kind === LAST ? 1 : this.#isShared(kind) ? 0 : 2)
-    this.kinds = kindsOf(operation).toSorted((one, other) => place(one) - place(other))
+    this.kinds = kinds.toSorted((one, other) => place(one) - place(other))
   }
 
   #isShared(kind: Kind): boolean {
