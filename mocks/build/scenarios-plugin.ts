@@ -4,20 +4,27 @@
  */
 import { fileURLToPath } from 'node:url'
 
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 
 import type { Scenario } from '../scenarios/scenario.ts'
 
 const MAIN = 'virtual:scenarios'
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const ALL = fileURLToPath(new URL('../scenarios/all.ts', import.meta.url))
 
-type Scenarios = Record<string, Scenario>
+type Scenarios = Record<string, Pick<Scenario, 'build'>>
 
-/** Node loads the TypeScript itself; Vite's bundling of its config must not follow this import. */
-const loadScenarios = async (): Promise<Scenarios> => {
-  const file = new URL(`file://${root}/mocks/scenarios/all.ts`).href
-  const module: { scenarios: Scenarios } = await import(/* @vite-ignore */ file)
-  return module.scenarios
+interface Loaded {
+  scenarios: Scenarios
+  /** Every file that they are made of. */
+  files: string[]
+}
+
+/** Vite's own runner loads them, because Node would keep the first version of a changed file. */
+async function loadScenarios(file: string): Promise<Loaded> {
+  const { module, dependencies } = await runnerImport<{ scenarios: Scenarios }>(file, {
+    logLevel: 'error',
+  })
+  return { scenarios: module.scenarios, files: [file, ...dependencies] }
 }
 
 /**
@@ -34,20 +41,29 @@ const mainModule = (scenarios: Scenarios, entry: (id: string) => string, load: s
     `export const loadRows = async (id) => ${load}`,
   ].join('\n')
 
-/** Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`. */
-export function builtScenarios(): Plugin {
-  let scenarios: Promise<Scenarios> | undefined
+/**
+ * Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`. A dev server builds them
+ * again when one of their files has changed.
+ *
+ * @param file exports the `scenarios`
+ */
+export function builtScenarios(file = ALL): Plugin {
+  let loaded: Promise<Loaded> | undefined
   let building = false
   return {
     name: 'pulse:scenarios',
     configResolved({ command }) {
       building = command === 'build'
     },
+    watchChange() {
+      loaded = undefined
+    },
     resolveId: (id) => (id === MAIN || id.startsWith(`${MAIN}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${MAIN}`)) return undefined
-      scenarios ??= loadScenarios()
-      const all = await scenarios
+      loaded ??= loadScenarios(file)
+      const { scenarios: all, files } = await loaded
+      for (const one of files) this.addWatchFile(one)
       const json = (one: string): string => JSON.stringify(all[one]?.build())
       if (id !== `\0${MAIN}`)
         return `export default ${JSON.stringify(json(id.slice(MAIN.length + 2)))}`
