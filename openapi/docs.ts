@@ -3,14 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { runCommand } from '#mocks/engine/run-command.ts'
+import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
 
 import { contractPage } from './docs/contract-page.ts'
 import { bundle } from './generate/bundle.ts'
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist-api' } } })
-  await mkdir(values.out, { recursive: true })
+  await mkdir(values.out, { recursive: true }).catch((cause: unknown) => {
+    throw new BadCommand(`${values.out} is not a folder to write in`, { cause })
+  })
   const file = join(values.out, 'index.html')
   await writeFile(file, await contractPage(await bundle()))
   process.stdout.write(`${file}\n`)

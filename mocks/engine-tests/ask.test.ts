@@ -91,9 +91,26 @@ test('it says that nothing answers, or no mock', async () => {
   address = await listening(page)
   expect(await ask('users')).toBe(`1: What answers at ${address} is not a mock`)
   page.close()
-  const api = createServer((_, response) => void response.writeHead(404).end('{"code":"none"}'))
+  address = before
+})
+
+test.each([
+  [404, '{"code":"none"}'],
+  [200, '{}'],
+  [200, '[]'],
+])('an API that answers %d %s is not a mock', async (status, body) => {
+  const before = address
+  const api = createServer((_, response) => void response.writeHead(status).end(body))
   address = await listening(api)
-  expect(await ask()).toBe(`1: What answers at ${address} is not a mock`)
+  for (const question of [['users'], ['--undo']])
+    expect(await ask(...question)).toBe(`1: What answers at ${address} is not a mock`)
   api.close()
+  address = before
+})
+
+test('it says that a text is not an address', async () => {
+  const before = address
+  address = 'localhost:8080'
+  expect(await ask()).toBe('1: localhost:8080 is not an address of a server: http://localhost:8080')
   address = before
 })

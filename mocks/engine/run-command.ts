@@ -3,6 +3,12 @@
 /** The command cannot be run. Only the message is printed, without a stack. */
 export class BadCommand extends Error {}
 
+/** @throws if a text is not the address of a server */
+export function expectAddress(text: string, example: string): void {
+  if (!/^https?:\/\/./.test(text) || !URL.canParse(text))
+    throw new BadCommand(`${text} is not an address of a server: ${example}`)
+}
+
 /** Options that there are not are named by Node itself. */
 const isForPerson = (error: unknown): error is Error =>
   error instanceof BadCommand ||

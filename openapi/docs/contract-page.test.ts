@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -23,4 +24,10 @@ test('it names no host to load from or report to', () => {
   expect(page).toMatch(/^<!doctype html>/)
   expect(page).toContain('"disableTelemetry":true')
   expect(page).toContain("content=\"default-src 'none'; script-src 'unsafe-inline';")
+})
+
+test('the command says in a line that it cannot write there', () => {
+  const args = ['openapi/docs.ts', '--out', 'package.json']
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, 'package.json is not a folder to write in\n'])
 })

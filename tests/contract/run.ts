@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 
 import { startVitest } from 'vitest/node'
 
-import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
+import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
 
 import { collect } from './report/collect.ts'
 import { leftoversText } from './report/leftovers-text.ts'
@@ -24,8 +24,7 @@ const SUITE = 'tests/contract/contract.test.ts'
 
 /** @throws if there is no such server: the suite would only say that all of it failed */
 async function expectServer(address: string): Promise<void> {
-  if (!/^https?:/.test(address) || !URL.canParse(address))
-    throw new BadCommand(`${address} is not an address of a server: https://api.example`)
+  expectAddress(address, 'https://api.example')
   const call = new URL('/v1/users/me', address)
   await fetch(call, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
     throw new BadCommand(`Nothing answers at ${address}`)

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from 'playwright'
 
-import { BadCommand, runCommand } from '#mocks/engine/run-command.ts'
+import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
@@ -38,8 +38,7 @@ async function main(): Promise<number> {
     for (const written of await writeSpec(file, values.spec)) console.log(written)
     return 0
   }
-  if (values.url !== undefined && !URL.canParse(values.url))
-    throw new BadCommand(`${values.url} is not an address`)
+  if (values.url !== undefined) expectAddress(values.url, 'http://localhost:5173')
   ensureChromium()
   const server = values.url === undefined ? await serveBuild() : null
   const browser = await chromium.launch({ ...launchOptions(), headless: !values.headed })

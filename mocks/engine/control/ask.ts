@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 
-import { BadCommand, runCommand } from '../run-command.ts'
+import { BadCommand, expectAddress, runCommand } from '../run-command.ts'
 import { answerText, type Question } from './ask-text.ts'
 import { remoteControl } from './remote-control.ts'
 
@@ -28,6 +28,7 @@ await runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   })
+  expectAddress(values.url, 'http://localhost:8080')
   const [table = null, ...words] = positionals
   const question: Question = { ...values, table, words }
   try {

@@ -1,3 +1,4 @@
+import { givenOf } from '../given.ts'
 /** The control of a mock that runs in another process, over HTTP. */
 import type { Control } from './control.ts'
 
@@ -10,17 +11,15 @@ export function remoteControl(origin: string): Control {
     name: Name,
     args: Parameters<Control[Name]>,
   ): Promise<Awaited<ReturnType<Control[Name]>>> => {
-    // JSON would write undefined as null.
-    const given = args.slice(0, args.findLastIndex((argument) => argument !== undefined) + 1)
     const answer = await fetch(new URL(CONTROL_PATH + name, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(given),
+      body: JSON.stringify(givenOf(args)),
     })
     const { result, error } = (await answer.json()) ?? {}
     if (typeof error === 'string') throw new Error(error)
     // Another server's answer.
-    if (!answer.ok || error !== undefined) throw new SyntaxError('No mock')
+    if (!answer.ok || result === undefined) throw new SyntaxError('No mock')
     return result
   }
   return {

@@ -36,7 +36,8 @@ export function createHttpDoor(
       if (typeof run !== 'function') throw new Error(`No such handle: ${name}`)
       const args: unknown = await request.json()
       if (!Array.isArray(args)) throw new Error('Arguments come as an array')
-      return Response.json({ result: await run(...args) })
+      // Null also for a function that returns nothing: an answer of a mock always has a result.
+      return Response.json({ result: (await run(...args)) ?? null })
     } catch (error) {
       return Response.json({ error: error instanceof Error ? error.message : String(error) })
     }
