@@ -34,9 +34,10 @@ function typedCode(value: string | Secret, state: StepsFile['state']): string {
 function fileCode({ name, type, size, content }: FileFacts, tools: Tools): string {
   let buffer = `Buffer.alloc(${size})`
   if (content !== undefined) {
-    const own = `${tools.name}.${name}`
+    // Two different files may have the same name.
+    const own = `${tools.name}.${tools.files.length + 1}.${name}`
     tools.files.push({ name: own, content })
-    buffer = `readFileSync(new URL(${codeText(`./${own}`)}, import.meta.url))`
+    buffer = `readFileSync(new URL(${codeText(`./${encodeURIComponent(own)}`)}, import.meta.url))`
   }
   return `{ name: ${codeText(name)}, mimeType: ${codeText(type)}, buffer: ${buffer} }`
 }

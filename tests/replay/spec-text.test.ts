@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { expect, test } from 'vitest'
 
 import { exportState, startScenario } from '#mocks/engine/server-state.ts'
@@ -75,7 +77,11 @@ test('controls by role and name, secrets, calls, texts and addresses', async () 
     step({
       kind: 'file',
       target: { by: 'file', name: '' },
-      files: [{ name: 'a.png', type: 'image/png', size: 1, content: 'AA==' }],
+      files: [
+        { name: 'a.png', type: 'image/png', size: 1, content: 'AA==' },
+        { name: 'a.png', type: 'image/png', size: 1, content: 'AQ==' },
+        { name: '50% #2?.png', type: 'image/png', size: 1, content: 'Ag==' },
+      ],
     }),
   )
   const lines = text.split('\n').map((line) => line.trim())
@@ -93,12 +99,19 @@ test('controls by role and name, secrets, calls, texts and addresses', async () 
       String.raw`await expect(page).toHaveURL(/\/session\/[\da-f-]{36}\/edit$/)`,
       "await page.getByText('Планка', { exact: true }).dblclick()",
       "await pressAgain(page, 'ArrowDown', 2, () => page.getByRole('listbox', { name: 'Клієнти', exact: true }).press('ArrowDown'))",
-      "await expect(page.getByText('Зайве')).toHaveCount(0)",
+      "await expect(page.getByText('Зайве').filter({ visible: true })).toHaveCount(0)",
     ]),
   )
   expect(text).toContain('.fill((await newestCode(page)).slice(1, 2))')
-  expect(text).toContain("readFileSync(new URL('./login.a.png', import.meta.url))")
-  expect(files).toEqual([{ name: 'login.a.png', content: 'AA==' }])
+  const read = [...text.matchAll(/readFileSync\(new URL\('([^']+)', import\.meta\.url\)\)/g)]
+  expect(read.map(([, path = '']) => fileURLToPath(new URL(path, 'file:///tests/')))).toEqual(
+    files.map(({ name }) => `/tests/${name}`),
+  )
+  expect(files).toEqual([
+    { name: 'login.1.a.png', content: 'AA==' },
+    { name: 'login.2.a.png', content: 'AQ==' },
+    { name: 'login.3.50% #2?.png', content: 'Ag==' },
+  ])
 })
 
 test.each([

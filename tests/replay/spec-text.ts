@@ -41,7 +41,7 @@ const isLoad = ({ kind }: Action): boolean => kind === 'open' || kind === 'reloa
 function stepLines(step: Step, before: Step, tools: Parameters<typeof actionCode>[1]): string[] {
   const { action, at, address, calls } = step
   if (action.kind === 'see') {
-    const found = `page.getByText(${codeText(action.text)})`
+    const found = `page.getByText(${codeText(action.text)}).filter({ visible: true })`
     return action.isThere
       ? [`await expect(${found}.first()).toBeVisible()`]
       : [`await expect(${found}).toHaveCount(0)`]
