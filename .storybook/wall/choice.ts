@@ -1,5 +1,5 @@
-import { type State, stateOf } from '../common/story-state.ts'
 /** Which stories the wall shows. */
+import { type State, stateOf } from '../common/story-state.ts'
 import type { ViewportId } from '../common/viewports.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,3 +1,4 @@
+/** Two coaches and two clients for refusals: one pair has all data, the other has none. */
 import {
   fullDay,
   openHours,
@@ -7,7 +8,6 @@ import {
   takeSlot,
   type TimeSlot,
 } from './bookings.ts'
-/** Two coaches and two clients for refusals: one pair has all data, the other has none. */
 import type { Api } from './checked-calls.ts'
 import { png } from './picture.ts'
 import { type Person, signUp } from './registered-people.ts'

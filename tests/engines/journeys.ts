@@ -1,5 +1,5 @@
-import type { Page } from './app-page.ts'
 /** The journeys in order, by the name for the command line. */
+import type { Page } from './app-page.ts'
 import { booking } from './journeys/booking.ts'
 import { calendar } from './journeys/calendar.ts'
 import { hours } from './journeys/hours.ts'

@@ -1,5 +1,5 @@
-import type { Message, Naming, Texts } from '#src/errors/catalogue-types.ts'
 /** Every text of `src/errors`; one that ends with the name of what failed is here without a name. */
+import type { Message, Naming, Texts } from '#src/errors/catalogue-types.ts'
 import { catalogue } from '#src/errors/catalogue.ts'
 import * as messages from '#src/errors/messages.ts'
 

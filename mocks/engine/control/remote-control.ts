@@ -1,5 +1,5 @@
-import { givenOf } from '../given.ts'
 /** The control of a mock that runs in another process, over HTTP. */
+import { givenOf } from '../given.ts'
 import type { Control } from './control.ts'
 
 /** The path under which a mock server accepts its control calls. */

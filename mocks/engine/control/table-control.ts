@@ -1,7 +1,7 @@
+/** The database functions of the control. Their code loads with the first use. */
 import type { ProductTables } from '../product.ts'
 import type { Db } from '../register.ts'
 import type { Store } from '../store.ts'
-/** The database functions of the control. Their code loads with the first use. */
 import type { Control } from './control.ts'
 import type { Edit } from './table-rows.ts'
 

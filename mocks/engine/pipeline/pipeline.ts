@@ -1,3 +1,4 @@
+/** The pipeline of every call, whichever door it came through. */
 import { clockNow } from '../clock.ts'
 import { type ContractOperation, match, violation } from '../contract.ts'
 import { faultAnswer, isDoneAllTheSame, takeFault } from '../faults.ts'
@@ -6,7 +7,6 @@ import { Refusal } from '../refusal.ts'
 import type { Caller } from '../register.ts'
 import type { State } from '../server-state.ts'
 import type { Store } from '../store.ts'
-/** The pipeline of every call, whichever door it came through. */
 import { withoutAdditions } from './bare.ts'
 import { logCall, type Logging, type Outcome } from './log-call.ts'
 import { bearerOf, checkRequest, InvalidRequest, readBody } from './request-check.ts'

@@ -1,3 +1,7 @@
+/**
+ * Records what a tester does on the page, step by step, and its effects. Loaded with the first
+ * recording.
+ */
 import { PANEL_ID } from '../panel-id.ts'
 import type { ProductPage } from '../product-page.ts'
 import { watchActions } from './actions.ts'
@@ -9,10 +13,6 @@ import { dropPassing, withAction } from './notes.ts'
 import { isStillExpected, watchTexts } from './shown-texts.ts'
 import { addCall } from './step-calls.ts'
 import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
-/**
- * Records what a tester does on the page, step by step, and its effects. Loaded with the first
- * recording.
- */
 import type { ExportedState, Mock } from './window-mock.ts'
 
 /** How often the log is read. */

@@ -1,6 +1,6 @@
+// A client's weights of the last time, set by set (decision 57).
 import { plural } from '#src/domain/plural.ts'
 import type { SessionExercise } from '#src/domain/sets.ts'
-// A client's weights of the last time, set by set (decision 57).
 import { waitText } from '#src/domain/time/countdown.ts'
 
 interface Training {
