@@ -102,6 +102,21 @@ export const FreesItsTime: Story = {
   },
 }
 
+export const SecondTap: Story = {
+  name: 'Другий дотик одразу після першого не потрапляє крізь картку на екран',
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    const card = await shown(canvas, userEvent, FIRST)
+    const putOff = card.getByRole('button', { name: 'Нагадати через 10 хвилин' })
+    const { x, y } = putOff.getBoundingClientRect()
+    // At once: the card ignores presses for 400 ms only.
+    putOff.click()
+    await canvas.findByText(SECOND, { selector: 'section p' })
+    const dock = canvas.getByRole('region', { name: CARD }).parentElement
+    await expect(document.elementFromPoint(x + 20, y + 20)).toBe(dock)
+  },
+}
+
 export const Keyboard: Story = {
   name: 'З клавіатури',
   tags: ['desktop'],
