@@ -79,11 +79,14 @@ describe('adding a slot', () => {
 
   it('gives the new slot a key of its own and no id', () => {
     const week = addSlot(addSlot(monday('09:00–12:00'), 0), 1)
-    expect(week.flat().map(({ key, id }) => [key, id])).toEqual([
-      ['s0', 's0'],
-      ['local-1', null],
-      ['local-2', null],
-    ])
+    expect(week.flat().map(({ id }) => id)).toEqual(['s0', null, null])
+    expect(new Set(week.flat().map(({ key }) => key)).size).toBe(3)
+  })
+
+  it('gives no key that a removed slot had: its field may have a text that is not a time', () => {
+    const before = addSlot(monday(), 0)
+    const { key = '' } = before[0]?.[0] ?? {}
+    expect(addSlot(removeSlot(before, 0, key), 0)[0]?.[0]?.key).not.toBe(key)
   })
 })
 

@@ -1,7 +1,7 @@
 // The weekly hours in edit mode (product §4 «Working hours»). Every function returns a new week and
 // leaves the given one unchanged. In a week that only they have edited the slots of a day are in
 // order, share no minute, last at least one, and end by 23:59.
-import { keyMaker } from '#src/domain/local-key.ts'
+import { newKey } from '#src/domain/local-key.ts'
 import { LAST_MINUTE, fromMinutes, toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 
 import { normaliseTimeInput } from './time-input.ts'
@@ -62,7 +62,7 @@ export function addSlot(week: WeekHours, day: number): WeekHours {
     const times = last
       ? { start: last.end, end: fromMinutes(toMinutes(last.end) + NEW_SLOT_MINUTES) }
       : FIRST_SLOT
-    return [...slots, { key: keyMaker(keysOf(week))(), id: null, ...times }]
+    return [...slots, { key: newKey(), id: null, ...times }]
   })
 }
 
@@ -93,7 +93,6 @@ export function editTime(
 
 /** Replaces every other day's slots with unsaved copies of this day's. */
 export function copyDayToAll(week: WeekHours, day: number): WeekHours {
-  const newKey = keyMaker(keysOf(week))
   const slots = week[day] ?? []
   return week.map((other, index) =>
     index === day ? other : slots.map((slot) => ({ ...slot, key: newKey(), id: null })),
@@ -135,10 +134,6 @@ function minutesBefore(edge: number): number {
 
 function withDay(week: WeekHours, day: number, change: (slots: DayHours) => DayHours): WeekHours {
   return week.map((slots, index) => (index === day ? change(slots) : slots))
-}
-
-function keysOf(week: WeekHours): string[] {
-  return week.flat().map((slot) => slot.key)
 }
 
 function timesOf(week: WeekHours): string {
