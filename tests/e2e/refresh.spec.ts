@@ -14,6 +14,13 @@ test(
     expect(await first.evaluate(() => 'locks' in navigator)).toBe(false)
     const before = await storedToken(first)
 
+    // The server accepts the old refresh token once, and refuses the others.
+    let isFirst = true
+    await context.route('**/v1/auth/login/refresh?*', (route) => {
+      if (!isFirst) return route.fulfill({ status: 401 })
+      isFirst = false
+      return route.continue()
+    })
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => context.newPage()))
     await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
     for (const tab of tabs)
