@@ -9,16 +9,20 @@ const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
 type Canvas = ReturnType<typeof within>
 
-/** Opens the list on the dashboard, and waits until it accepts presses. */
+const names = (dialog: Canvas): (string | null)[] =>
+  dialog.queryAllByText(/^(Любов|Андрій|Лариса) /).map((name: HTMLElement) => name.textContent)
+
+/**
+ * Opens the list on the dashboard, and waits until it accepts presses. A server may send the names
+ * later than the requests.
+ */
 async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Promise<void> }) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Запити: 3' }))
   const dialog = within(await page().findByRole('dialog', { name: 'Запити на тренування' }))
   await settled(await dialog.findByRole('list', { name: 'Запити' }))
+  await waitFor(() => expect(names(dialog)).toEqual([FIRST, SECOND, THIRD]))
   return dialog
 }
-
-const names = (dialog: Canvas): (string | null)[] =>
-  dialog.queryAllByText(/^(Любов|Андрій|Лариса) /).map((name: HTMLElement) => name.textContent)
 
 const meta = {
   title: 'Тренер/Запити/Усі запити',
@@ -33,7 +37,6 @@ export const Default: Story = {
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const dialog = await openList(canvas, userEvent)
-    await expect(names(dialog)).toEqual([FIRST, SECOND, THIRD])
     await userEvent.click(dialog.getByRole('button', { name: 'Підтвердити', description: FIRST }))
     await waitFor(() => expect(names(dialog)).toEqual([SECOND, THIRD]))
     const list = dialog.getByRole('list', { name: 'Запити' })

@@ -143,6 +143,8 @@ export const DiscardedElsewhere: Story = {
     const come = await holdAnswers()
     await press(play, 'Зберегти')
     const [key = ''] = keptDrafts()
+    // The save has read the draft by then.
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('"sent"'))
     writeInAnotherTab(key, null)
     await come()
     await findToast('alert', 'Помилка збереження опису, досягнень і місць тренувань')
