@@ -38,8 +38,9 @@ export const onSessionChange = (callback: () => void): (() => void) =>
   appStore().sub(sessionAtom, callback)
 
 /**
- * The phone of the page's owner: the person who was signed in when it was opened, or has signed in
- * on it since. Null while it has none.
+ * The phone of the page's owner: the person who was signed in when it was opened, or the first who
+ * has signed in on it since. Null while it has none. It never becomes another person's: a save of
+ * several calls may still be under way, and would continue with their token.
  */
 let owner: string | null = null
 
@@ -69,8 +70,8 @@ export function closePage(): void {
 }
 
 /**
- * How another tab has taken the device over from the owner of this page: another `person` has
- * signed in, or a `flow` with a code or a reset has begun, for which the device has dropped the
+ * How the device has been taken over from the owner of this page: another `person` has signed in,
+ * or another tab has begun a `flow` with a code or a reset, for which the device has dropped the
  * owner's tokens. This page must not send anything then.
  */
 export function takenOver(session: AuthSession): 'person' | 'flow' | null {
@@ -88,18 +89,15 @@ export function mayUse(session: AuthSession): boolean {
   return true
 }
 
-/** Whether this page still belongs to the person of that session. */
-export const isStillOf = ({ phone }: AuthSession): boolean => phone === owner
-
 /**
- * Changes the auth session by a transition of `domain/auth-flow.ts`. Whoever signs in here becomes
- * the page's owner; with the beginning of a flow the screens of the person before are closed.
+ * Changes the auth session by a transition of `domain/auth-flow.ts`. The first who signs in here
+ * becomes the page's owner; anybody after them takes it over, and needs a page of their own. With
+ * the beginning of a flow the screens of the person before are closed.
  */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
-  const before = readSession()
-  const next = transition(before)
-  if (isSignedIn(next) && (!isSignedIn(before) || next.phone !== before.phone)) open(next.phone)
-  else if (!isSignedIn(next)) closePage()
+  const next = transition(readSession())
+  if (!isSignedIn(next)) closePage()
+  else if (takenOver(next) === null) open(next.phone)
   kept.write(next)
 }
 

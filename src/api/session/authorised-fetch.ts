@@ -1,4 +1,4 @@
-import { isStillOf, mayUse, readSession, takenOver } from './auth-session.ts'
+import { mayUse, readSession, takenOver } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-calls.ts'
 import { renewTokens } from './refresh.ts'
@@ -8,8 +8,7 @@ import { TakenOver } from './taken-over.ts'
  * `fetch` with the stored bearer token (product §6), for the API only. After a 401 it renews the
  * tokens and repeats the request once (product §4); if that is not possible, it returns the 401.
  *
- * @throws TakenOver when somebody else has signed in in another tab, or has begun to: nothing is sent; and
- *   for an answer that comes after somebody else has signed in on this page, so that nothing follows it
+ * @throws TakenOver when somebody else has signed in, or has begun to in another tab: nothing is sent
  * @throws TypeError as `fetch` does, if the device went offline before the tokens were renewed
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
@@ -21,7 +20,6 @@ export async function authorisedFetch(request: Request): Promise<Response> {
 
   // A clone: sending consumes the body, and the repetition needs it byte for byte.
   const answer = await sendWith(request.clone(), used.token)
-  if (!isStillOf(used)) throw new TakenOver('person')
   // A 401 of the auth calls has its own text (decision 2).
   const isAuth = request.url.startsWith(`${apiBase()}/v1/auth/`)
   if (answer.status !== 401 || isAuth) return answer
@@ -32,9 +30,7 @@ export async function authorisedFetch(request: Request): Promise<Response> {
   if (token === used.token && refreshToken) throw new TypeError('Offline')
   // Another person may have signed in meanwhile: never send this request in their name.
   if (!token || token === used.token || phone !== used.phone) return answer
-  const repeated = await sendWith(request, token)
-  if (!isStillOf(used)) throw new TakenOver('person')
-  return repeated
+  return sendWith(request, token)
 }
 
 async function sendWith(request: Request, token: string): Promise<Response> {

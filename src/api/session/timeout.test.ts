@@ -5,7 +5,7 @@ import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { changeSession, readSession } from './auth-session.ts'
+import { changeSession, openPage, readSession } from './auth-session.ts'
 import { API_TIMEOUT_MS } from './timeout.ts'
 
 const never = new Promise<never>(() => {})
@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
   openFakeDevice()
+  openPage()
   // A single tab: there is no lock left by the test before to wait for.
   vi.stubGlobal('navigator', {})
 })

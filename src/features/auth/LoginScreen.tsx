@@ -7,7 +7,6 @@ import { readSession } from '#src/api/session/auth-session.ts'
 import { SIGNED_IN } from '#src/errors/messages.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { loginMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
@@ -40,10 +39,7 @@ export function LoginScreen(): ReactNode {
     mutation: loginMutation,
     onDone: (step) => {
       if (step === 'code') void navigate({ to: '/otp', search: { next: search.next } })
-      else {
-        toast.success(SIGNED_IN)
-        arrive()
-      }
+      else arrive({ greeting: SIGNED_IN })
     },
   })
   return (

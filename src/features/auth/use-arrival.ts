@@ -1,19 +1,33 @@
 import { useRouter } from '@tanstack/react-router'
 
+import { readSession, takenOver } from '#src/api/session/auth-session.ts'
+import { keepToast } from '#src/device/reload-toast.ts'
 import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
+
+interface Arrival {
+  /** What a toast says. */
+  greeting?: string
+  /** Whether the person is a client who has just registered. */
+  withoutCard?: boolean
+}
 
 /**
  * Leads a person who has just signed in to `next` if it may be followed, else to the dashboard,
- * whose guard redirects by role. A new client fills in the questionnaire first (decision 4).
+ * whose guard redirects by role. A new client fills in the questionnaire first (decision 4). On the
+ * page of somebody who was signed in before, a page of their own is loaded (decision 20).
  */
-export function useArrival(next: string | undefined): (options?: { withoutCard: boolean }) => void {
+export function useArrival(next: string | undefined): (arrival?: Arrival) => void {
   const { history } = useRouter()
   const safeNext = useSafeNext()
-  return useWhileShown(({ withoutCard } = { withoutCard: false }) => {
+  return useWhileShown(({ greeting, withoutCard = false }: Arrival = {}) => {
     const path = safeNext(next)
-    if (!withoutCard) return history.replace(path ?? '/dashboard')
     const query = path === null ? '' : `?${new URLSearchParams({ next: path })}`
-    history.replace(`/client/questionnaire${query}`)
+    const target = withoutCard ? `/client/questionnaire${query}` : (path ?? '/dashboard')
+    const isOthersPage = takenOver(readSession()) !== null
+    if (greeting !== undefined) (isOthersPage ? keepToast : toast.success)(greeting)
+    if (isOthersPage) location.replace(target)
+    else history.replace(target)
   })
 }

@@ -59,8 +59,10 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
       toast.success(CODE_CONFIRMED)
       return void navigate({ to: '/reset/new-password', search: { next }, replace: true })
     }
-    toast.success(outcome === 'signed-in' ? SIGNED_IN : REGISTERED)
-    arrive({ withoutCard: outcome === 'registered-without-card' })
+    arrive({
+      greeting: outcome === 'signed-in' ? SIGNED_IN : REGISTERED,
+      withoutCard: outcome === 'registered-without-card',
+    })
   }
   const confirm = (filled: Boxes): void => {
     if (secondsLeft(confirmFrom, Date.now()) > 0) return

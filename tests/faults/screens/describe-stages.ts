@@ -19,12 +19,14 @@ const needsToken = (operation: Operation): boolean =>
  * played for the first read and the first change alone.
  */
 function kindsIn(stages: readonly [Operation, Stage][]): [Operation, Stage, Kind[]][] {
-  const first = [true, false].map((changes) =>
-    stages.find(([operation]) => needsToken(operation) && isChange(operation) === changes),
+  const first = new Set(
+    [true, false].map((changes) =>
+      stages.find(([operation]) => needsToken(operation) && isChange(operation) === changes),
+    ),
   )
   return stages.map((found) => {
     const [operation, stage] = found
-    const isPlayed = (kind: Kind) => kind !== '401 then refreshed' || first.includes(found)
+    const isPlayed = (kind: Kind) => kind !== '401 then refreshed' || first.has(found)
     return [operation, stage, screenKindsOf(operation).filter(isPlayed)]
   })
 }
