@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+// Calls load it when they are made, which takes real time. These tests stop the clock.
+import '#src/api/calls/client.ts'
 import { send } from '#src/api/calls/send.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
