@@ -68,12 +68,15 @@ describe('12.14: a list', () => {
     [20, 10],
     [3, 1],
     [200, 100],
-  ])('of %i equal rows is read whole from a server that gives %i', async (length, cap) => {
-    const rows = Array.from({ length }, () => ({ id: 'squat', reps: 5 }))
-    const read = ({ skip, limit }: Page) =>
-      Promise.resolve(rows.slice(skip, skip + Math.min(limit, cap)))
-    expect(await allPages(read)).toEqual(rows)
-  })
+  ])(
+    'of %i equal rows is read completely from a server that returns %i at once',
+    async (length, cap) => {
+      const rows = Array.from({ length }, () => ({ id: 'squat', reps: 5 }))
+      const read = ({ skip, limit }: Page) =>
+        Promise.resolve(rows.slice(skip, skip + Math.min(limit, cap)))
+      expect(await allPages(read)).toEqual(rows)
+    },
+  )
 
   it.each([1, 24, 100, 300])(
     'of %i items is read once from a server without paging',

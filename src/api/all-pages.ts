@@ -23,7 +23,7 @@ export interface Page {
  * requested in parallel. A first page with more items than requested is the whole list of a server
  * without paging.
  *
- * @param show called with the first page as soon as it is there, if others may follow
+ * @param show called with the first page as soon as it has arrived, if others may follow
  * @throws what `read` throws, at its first failure; no further page is requested then
  */
 export async function allPages<Item>(
@@ -47,7 +47,8 @@ export async function answersOf<Answer>(
   const size = itemsIn(first).length
   if (size === 0 || size > PAGE) return answers
   show?.(first)
-  // Rows may be the same, a program's exercises too: that a page repeats another one says nothing yet.
+  // Rows may be equal, for example the exercises of a program, so two equal pages prove nothing
+  // yet.
   const knowsNoPages = async (): Promise<boolean> =>
     itemsIn(await read({ skip: FAR, limit: 1 })).length > 0
   let atOnce = size < PAGE ? 1 : 2

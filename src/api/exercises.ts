@@ -13,7 +13,7 @@ export type Program = components['schemas']['Program']
 /** The library rarely changes, so it is read once per visit. */
 const LIBRARY = { staleTime: 10 * 60_000 }
 
-/** All exercises: what was chosen of them is looked for among all. */
+/** All exercises. The chosen ones are looked up in this list. */
 export const exercisesOptions = () => ({
   ...readBy('GET /v1/programs/exercises', {}, v.array(Exercise), (call) => allPages(call)),
   ...LIBRARY,

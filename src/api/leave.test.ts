@@ -57,7 +57,7 @@ it('the page that was left shows nothing when Back restores it, and is loaded ag
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('12.1: a person who signed in in another tab stays signed in; only the drafts of the leaver are deleted', () => {
+it('12.1: a person who signed in in another tab stays signed in; only the drafts of the person who leaves are deleted', () => {
   storage.items.set('auth-storage', JSON.stringify(IHOR))
   storage.items.set('color-scheme', '"dark"')
   leave('olena', '/register', 'Акаунт видалено')

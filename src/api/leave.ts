@@ -26,7 +26,9 @@ export function leave(userId: string, path: '/login' | '/register', toast?: stri
   else go()
 }
 
-/** The back/forward cache may keep the page that is left. Back shows nothing of it to the next person. */
+/**
+ * Hides the page: the back/forward cache may keep it, and Back must not show it to the next person.
+ */
 function keepOutOfSight(): void {
   addEventListener('pagehide', () => {
     document.body.hidden = true

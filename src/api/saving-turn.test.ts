@@ -4,7 +4,7 @@ import { inTurn, whenNobodySaves } from './saving-turn.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Work that the test ends. */
+/** Work that lasts until the test ends it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const work = vi.fn<() => Promise<string>>(() => promise)
@@ -27,7 +27,7 @@ test('12.10: a save waits for the previous save of the same person only', async 
   expect(await Promise.all(saves)).toEqual(['first', 'second', 'other'])
 })
 
-test('12.10: a save that fails is not repeated, and lets the next one through', async () => {
+test('12.10: a save that fails is not repeated, and lets the next one start', async () => {
   const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('500')))
   await expect(inTurn('hours', 'me', failing)).rejects.toThrow('500')
   expect(failing).toHaveBeenCalledOnce()

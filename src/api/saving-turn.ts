@@ -7,9 +7,9 @@ type Thing = 'hours' | 'workout' | 'coach-page'
 const lockOf = (thing: Thing, userId: string): string => `pulse-${thing} ${userId}`
 
 /**
- * Runs work, a save of something of a person, while no other tab does the same. Tabs without a
- * shared lock (on plain HTTP, or with blocked storage) run it at once. A tab that may be suspended
- * is waited for no longer than a call takes.
+ * Runs a save while no other tab saves the same thing of that person. Tabs without a shared lock
+ * (on plain HTTP, or with blocked storage) run it at once. A tab that may be suspended is waited
+ * for no longer than a call takes.
  */
 export async function inTurn<T>(thing: Thing, userId: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -28,8 +28,8 @@ export async function inTurn<T>(thing: Thing, userId: string, work: () => Promis
 }
 
 /**
- * Waits until no tab saves something of a person; returns at once where tabs share no lock, or
- * after the signal is aborted.
+ * Resolves when no tab is saving this thing of the person: at once if tabs share no lock, and when
+ * the signal is aborted.
  */
 export async function whenNobodySaves(
   thing: Thing,

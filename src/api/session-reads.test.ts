@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A server with those sessions; `failing` are the places at which a page begins that it cannot give. */
+/** A server with those sessions; `failing` are the offsets of the pages for which it fails. */
 function serve(failing: readonly number[] = []): void {
   openFakeDevice()
   vi.stubGlobal('navigator', {})

@@ -15,8 +15,9 @@ export const timeSlotsOptions = (id: string, { from, to }: Period) => {
 }
 
 /**
- * The sessions that a slot of a coach has on the server now, without cancelled ones; none where that
- * cannot be known. After a call that failed they say whether it was done though its answer was lost.
+ * The sessions that a slot of a coach has on the server now, without cancelled ones; an empty list
+ * if they cannot be read. After a failed call they show whether the server made the change although
+ * its answer was lost.
  */
 export async function sessionsInSlot(
   client: QueryClient,

@@ -13,7 +13,7 @@ export interface OfClient {
 
 /**
  * The client of a session: from the session if it names them, else from their profile, which is
- * read once for all parts that show it. Null while it is not known, and where `ask` is false.
+ * read once for all parts that show it. Null while it is not known, and if `ask` is false.
  */
 export function useClient(session: OfClient | null | undefined, ask = true): Person | null {
   const isNeeded = ask && session != null && session.client === undefined

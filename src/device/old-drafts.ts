@@ -1,6 +1,6 @@
 import { deviceStorage } from './storage.ts'
 
-/** The keys of drafts before `draft.ts` existed. Nothing reads them any more. */
+/** The keys that drafts had before `person-draft.ts` existed. Nothing reads them any more. */
 const OLD_DRAFT =
   /^((card|hours|registration)-draft$|(coach-page|onboarding)-draft:|(session|workout)-draft\/|exercise-list\/)/
 

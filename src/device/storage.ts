@@ -81,8 +81,8 @@ export class SafeStorage {
   }
 
   /**
-   * Calls the listener when another tab changes the key, or may have: a page in the back/forward cache hears
-   * nothing. Returns how to stop.
+   * Calls the listener when another tab changes the key, or may have: a page in the back/forward
+   * cache receives no events. Returns a function that stops it.
    */
   onChange(key: string, callback: () => void): () => void {
     const listener = (event: StorageEvent) => {

@@ -60,7 +60,7 @@ it('the atom follows another tab while it has subscribers, and no longer', () =>
   expect(page.listeners).toBe(0)
 })
 
-it('12.1: the atom looks again when the back/forward cache gives the page back', () => {
+it('12.1: the atom reads its value again when the back/forward cache restores the page', () => {
   const { atom } = makeValue()
   const store = createStore()
   const listener = vi.fn<() => void>()
@@ -73,7 +73,7 @@ it('12.1: the atom looks again when the back/forward cache gives the page back',
   expect(page.listeners).toBe(0)
 })
 
-it('the atom looks again when somebody starts to watch', () => {
+it('the atom reads its value again when a subscriber is added', () => {
   const { atom } = makeValue()
   const store = createStore()
   expect(store.get(atom)).toBe(initial)

@@ -52,8 +52,8 @@ interface Searchable {
 
 /**
  * Prepares exercises for filtering: names are folded once, not for every typed letter. The returned
- * function gives the exercises whose name contains the search and that train any of the muscles; no
- * muscles mean all.
+ * function returns the exercises whose name contains the search and that train any of the muscles;
+ * no muscles mean all.
  */
 export function exerciseFilter<E extends Searchable>(
   exercises: readonly E[],

@@ -20,6 +20,6 @@ test.each([
   expect(imageType(Uint8Array.from(bytes))).toBe(expected)
 })
 
-it('a picture may have 10 MB', () => {
+it('a picture may be as large as 10 MB', () => {
   expect(MAX_IMAGE_BYTES).toBe(10_485_760)
 })

@@ -73,7 +73,7 @@ test('a repeated set is a copy of the last one, with a key of its own', () => {
 })
 
 describe('reading', () => {
-  it('makes as many rows as an entry counts, and one exercise of neighbours with the same id', () => {
+  it('makes as many rows as the entry counts, and one exercise of neighbouring entries with the same id', () => {
     const drafts = fromSessionExercises([
       entry('squat', 2),
       entry('squat', 1, 12.5),
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(toSessionExercises([squat({ minutes: '2', seconds: '75' })])[0]?.duration).toBe(195)
   })
 
-  it('sends for an empty field what it becomes on blur', () => {
+  it('sends an empty field as what it becomes on blur', () => {
     const empty = squat({ weight: '', reps: '', minutes: '', seconds: '' })
     expect(toSessionExercises([empty])).toEqual([
       { exercise_id: 'squat', sets: 1, weight: 0, reps: 1, duration: 1, rest: 0 },

@@ -17,7 +17,7 @@ test('only a lost connection or a missing answer is blamed on the connection', (
   expect(failureAdvice(new Error('ours'))).not.toContain('з’єднання')
 })
 
-test('403, 404 and 500 have words of their own', () => {
+test('403, 404 and 500 have texts of their own', () => {
   const words = [403, 404, 500].map(advice)
   expect(new Set([...words, advice(422)]).size).toBe(4)
   expect(advice(503)).toBe(advice(500))

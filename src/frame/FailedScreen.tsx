@@ -16,8 +16,10 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
   const { retry, retrying } = useScreenRetry(error)
   const address = useLocation({ select: ({ pathname }) => pathname })
   // The failed route may be a parent; its data belongs to the requested screen.
-  const [, , asked] = router.getMatchedRoutes(address)
-  const own = isApiError(error) ? asked?.options.staticData?.failures?.[error.operation] : undefined
+  const [, , requested] = router.getMatchedRoutes(address)
+  const own = isApiError(error)
+    ? requested?.options.staticData?.failures?.[error.operation]
+    : undefined
   const text = own ?? errorMessage(error).text
   return (
     <Notice title={text} text={failureAdvice(error)} alert>

@@ -26,7 +26,7 @@ export const LastSeen: Story = {
     await expect(save).not.toHaveAttribute('aria-disabled')
     noteShown(LOST, kyivInstant('2027-03-03', '14:05'))
     noteShown(`${LOST} later`, kyivInstant('2027-03-03', '14:06'))
-    await step('says of when the data are, and lets nothing be saved', async () => {
+    await step('says when the data was read, and lets nothing be saved', async () => {
       const text = 'Немає з’єднання. Дані станом на ср, 3 березня, 14:05'
       const strip = await canvas.findByText(text)
       await expect(strip.closest('[role=status]')).toBeVisible()
@@ -34,7 +34,7 @@ export const LastSeen: Story = {
       await userEvent.click(save)
       await expect(save).toHaveTextContent('Зберегти зміни')
     })
-    await step('goes when everything was read again', async () => {
+    await step('disappears when everything has been read again', async () => {
       noteShown(LOST, null)
       await canvas.findByText('Немає з’єднання. Дані станом на ср, 3 березня, 14:06')
       noteShown(`${LOST} later`, null)

@@ -87,7 +87,7 @@ describe('an id', () => {
     },
   )
 
-  it.each([ID, 'olena-koval'])('%j enters the path', async (id) => {
+  it.each([ID, 'olena-koval'])('%j is accepted in the path', async (id) => {
     calls.server.answer = () => ({ status: 204 })
     await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
     expect(calls.server.received[0]).toMatchObject({ method: 'DELETE', url: `/v1/programs/${id}` })

@@ -86,7 +86,7 @@ it('an answer that is kept during the logout in another tab is gone after the lo
   expect(await rows()).toEqual(new Map())
 })
 
-it('nothing is older than a week', async () => {
+it('answers older than a week are not returned', async () => {
   const tab = await openTab()
   await tab.keepAnswer(OLENA, 'day', 'hers')
   vi.setSystemTime(7 * DAY_MS)

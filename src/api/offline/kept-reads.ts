@@ -58,7 +58,7 @@ export function forgetKeptAnswers(): Promise<unknown> | null {
 }
 
 /**
- * Whether the connection failed. Any answer of the server counts as a connection, also a failure.
+ * Whether the connection failed. Any answer of the server counts as a connection, even a failure.
  */
 const isUnconnected = (error: unknown): boolean =>
   isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')

@@ -68,7 +68,10 @@ export const forget = forgetOthers
 export const keep = (call: SeenCall, outcome: { answer: unknown } | { missing: true }) =>
   keepAnswer(call.owner, nameOf(call), outcome)
 
-/** The last answer of a call and its moment; null if nothing is kept that this version can read. */
+/**
+ * The last answer of a call and the time it was read at; null if nothing is kept that this version
+ * can read.
+ */
 export async function lastSeen<Answer>(
   call: SeenCall,
   schema: v.GenericSchema<unknown, Answer>,

@@ -7,7 +7,7 @@ import { appStore } from '#src/device/app-store.ts'
 /** When the shown answers were read, in ms, by query hash. */
 const shownAtom = atom<ReadonlyMap<string, number>>(new Map())
 
-/** The oldest of these moments; null while everything shown comes from the server. */
+/** The oldest of these times; null while everything shown comes from the server. */
 const sinceAtom: Atom<number | null> = atom((get) => {
   const moments = [...get(shownAtom).values()]
   return moments.length === 0 ? null : Math.min(...moments)
@@ -16,7 +16,8 @@ const sinceAtom: Atom<number | null> = atom((get) => {
 export const isShown = (hash: string): boolean => appStore().get(shownAtom).has(hash)
 
 /**
- * Notes what a read shows: a kept answer with its moment, or with null the server's current answer.
+ * Records what a read shows: a kept answer with the time it was read at, or null for the server's
+ * current answer.
  */
 export function noteShown(hash: string, at: number | null): void {
   const before = appStore().get(shownAtom)
@@ -28,7 +29,7 @@ export function noteShown(hash: string, at: number | null): void {
 }
 
 /**
- * The age of the oldest kept answer shown, as a moment in ms; null when online. While it is set,
+ * When the oldest kept answer on the screen was read, in ms; null when online. While it is set,
  * nothing can be changed.
  */
 export const offlineSince = (): number | null => appStore().get(sinceAtom)

@@ -78,7 +78,7 @@ it('a page belongs to its person again who signs in on it', async () => {
   expect(sent).toEqual(['Bearer O2'])
 })
 
-it('a page that was opened by nobody belongs to the first person who signs in', async () => {
+it('a page that was opened signed out belongs to the first person who signs in', async () => {
   const page = await open(signedOut)
   inAnotherTab(TARAS)
   await saveAt(page)

@@ -91,8 +91,8 @@ export function mayUse(session: AuthSession): boolean {
 
 /**
  * Changes the auth session by a transition of `domain/auth-flow.ts`. The first who signs in here
- * becomes the page's owner; anybody after them takes it over, and needs a page of their own. With
- * the beginning of a flow the screens of the person before are closed.
+ * becomes the page's owner; anybody after them takes it over, and needs a page of their own. When
+ * a flow begins, the previous person's screens are closed.
  */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
   const next = transition(readSession())

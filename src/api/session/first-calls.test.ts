@@ -23,6 +23,6 @@ it('each is taken once, by the same call with the same token', async () => {
   expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
 })
 
-it('there are none in a page that starts none', () => {
+it('a page that starts no calls has none', () => {
   expect(takeFirstCall(new Request(url), 'T1')).toBeNull()
 })

@@ -100,7 +100,7 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
   // If the person signed out while we waited, they stay signed out; a newer token is not
   // overwritten.
   if (readSession().token !== token) return
-  // A device without a network has not failed to renew them: it does so when it is back.
+  // Without a network the renewal has not failed: it is repeated when the connection is back.
   if (answer === 'no answer' && 'onLine' in navigator && !navigator.onLine) return
   if (isFailure) endSession()
   else changeSession((current) => tokensRenewed(current, answer))

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_API_URL', 'https://api.example')
   openFakeDevice()
   openPage()
-  // A single tab: there is no lock left by the test before to wait for.
+  // A single tab, so that it does not wait for a lock of the previous test.
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {

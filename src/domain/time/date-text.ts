@@ -23,17 +23,17 @@ const MONTHS = [
   'грудня',
 ]
 
-/** '2027-03-01' to 'пн, 1 березня'. Throws RangeError on what is not a date. */
+/** '2027-03-01' to 'пн, 1 березня'. Throws RangeError on a text that is not a date. */
 export function dayText(date: string): string {
   return `${nth(WEEK_LABELS, weekday(date)).toLowerCase()}, ${dayAndMonth(date)}`
 }
 
-/** '2027-03-01' to 'понеділок, 1 березня'. Throws RangeError on what is not a date. */
+/** '2027-03-01' to 'понеділок, 1 березня'. Throws RangeError on a text that is not a date. */
 export function longDayText(date: string): string {
   return `${nth(WEEKDAYS, weekday(date))}, ${dayAndMonth(date)}`
 }
 
-/** '2027-02-27' to '27 лютого 2027'. Throws RangeError on what is not a date. */
+/** '2027-02-27' to '27 лютого 2027'. Throws RangeError on a text that is not a date. */
 export const fullDate = (date: string): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`
 
 /** '09:00:00' and '10:00' to '09:00–10:00'. */

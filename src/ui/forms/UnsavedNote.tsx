@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function UnsavedNote({
   children = 'Є незбережені зміни',
 }: {
-  /** More to say, if there is any. */
+  /** More text, if there is any. */
   children?: ReactNode
 }): ReactNode {
   return (

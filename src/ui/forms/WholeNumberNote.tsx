@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import classes from './WholeNumberNote.module.css'
 
-/** Under a field of whole numbers: what of the typed text it has not taken. */
+/** Shown under a field of whole numbers: which part of the typed text it did not accept. */
 export function WholeNumberNote({ note }: { note: string | null }): ReactNode {
   return (
     <span role="status" className={classes['note']}>

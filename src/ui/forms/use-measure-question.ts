@@ -30,7 +30,7 @@ export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
       else setAsked(fresh)
       return fresh.length === 0
     },
-    /** The person has returned to the field and has seen its value. */
+    /** Called when the person has returned to the field and has seen its value. */
     answer,
     /** The question was not answered. */
     close: (): void => setAsked([]),

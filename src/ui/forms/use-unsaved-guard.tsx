@@ -31,7 +31,10 @@ type Form = RefObject<{ saving: boolean; onDiscard: UnsavedGuard['onDiscard'] }>
 /** The forms of the screen that have unsaved changes, in the order in which they got them. */
 const unsavedForms: Form[] = []
 
-/** The one that asks for all of them. One that is being saved comes first: that has to be waited for. */
+/**
+ * The form that asks for all of them: one that is being saved comes first, because the person must
+ * wait for it.
+ */
 const formToAsk = (): Form | undefined =>
   unsavedForms.find(({ current }) => current.saving) ?? unsavedForms[0]
 

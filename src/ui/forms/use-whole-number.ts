@@ -25,13 +25,13 @@ export function useWholeNumber(
   }
   return {
     take,
-    /** What of the typed text was not taken, in words. */
+    /** Says which part of the typed text was not accepted. */
     note,
     begin: (): void => setNote(null),
     keyDown: (event: KeyboardEvent): void => {
       // Product §5: number inputs block these characters.
       if (/^[eE+-]$/.test(event.key)) event.preventDefault()
-      // Of a field that is empty nothing can be deleted: no change would tell.
+      // Nothing can be deleted from an empty field, so no change event would follow.
       if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
     },
     /** Spread on the input of either kind. */

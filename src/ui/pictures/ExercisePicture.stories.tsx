@@ -48,7 +48,7 @@ const addressOf = (image: HTMLImageElement | undefined): string =>
   new URL(image?.src ?? 'about:blank').pathname
 const isShown = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0
 
-const asked = async (): Promise<number> => (await callsOf(IMAGE)).length
+const requested = async (): Promise<number> => (await callsOf(IMAGE)).length
 
 export const Forms: Story = {
   name: 'Кожна форма відповіді',
@@ -67,7 +67,7 @@ export const Forms: Story = {
       await expect(image.alt).toBe('')
     }
     // The same picture twice is one request.
-    await expect(await asked()).toBe(2)
+    await expect(await requested()).toBe(2)
   },
 }
 
@@ -84,7 +84,7 @@ export const Fallback: Story = {
       expect(pictures(canvasElement).map(addressOf)).toEqual(['/fallback.png', '/fallback.png']),
     )
     await waitFor(() => expect(pictures(canvasElement).every(isShown)).toBe(true))
-    await expect(await asked()).toBe(2)
+    await expect(await requested()).toBe(2)
   },
 }
 
@@ -118,11 +118,11 @@ export const Lazy: Story = {
     // The observer reports after a frame.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
-    await expect(await asked()).toBe(0)
+    await expect(await requested()).toBe(0)
     await expect(box?.getBoundingClientRect().height).toBe(56)
     box?.scrollIntoView()
     await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
-    await expect(await asked()).toBe(1)
+    await expect(await requested()).toBe(1)
     await expect(box?.getBoundingClientRect().height).toBe(56)
   },
 }

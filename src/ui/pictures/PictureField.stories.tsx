@@ -33,13 +33,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A picture whose bytes arrive when the story allows it. */
-function largePicture(): { file: File; come: () => void } {
+function largePicture(): { file: File; arrive: () => void } {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
   const file = new File([PNG, new Uint8Array(1000)], 'large.png')
   file.arrayBuffer = () => promise
   return {
     file,
-    come: () => void new Blob([PNG, new Uint8Array(1000)]).arrayBuffer().then(resolve),
+    arrive: () => void new Blob([PNG, new Uint8Array(1000)]).arrayBuffer().then(resolve),
   }
 }
 
@@ -51,7 +51,7 @@ export const SlowFirst: Story = {
     choose(picture(), canvasElement)
     await canvas.findByRole('button', { name: 'Замінити зображення' })
     const opening = spyOn(window, 'createImageBitmap')
-    large.come()
+    large.arrive()
     await waitFor(() => expect(opening).toHaveBeenCalledOnce())
     await opening.mock.results[0]?.value
     await new Promise((rest) => requestAnimationFrame(rest))

@@ -13,7 +13,7 @@ interface SortableItemProps {
   id: string
   label: string
   /** No motion. */
-  calm: boolean
+  reducedMotion: boolean
   /** null at the end of the list. */
   onUp: (() => void) | null
   onDown: (() => void) | null
@@ -26,7 +26,7 @@ interface SortableItemProps {
 export function SortableItem({
   id,
   label,
-  calm,
+  reducedMotion,
   onUp,
   onDown,
   render,
@@ -42,7 +42,7 @@ export function SortableItem({
   } = useSortable({
     id,
     attributes: { roleDescription: 'кнопка пересування' },
-    transition: calm ? null : { duration: 180, easing: 'ease' },
+    transition: reducedMotion ? null : { duration: 180, easing: 'ease' },
   })
   const handle = (
     <ActionIcon

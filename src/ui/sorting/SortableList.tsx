@@ -45,12 +45,12 @@ export function SortableList<T>({
   onMove,
   renderItem,
 }: SortableListProps<T>): ReactNode {
-  const calm = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const sensors = useSensors(
     // A tap must not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     // The basic coordinate getter steps by 25 px; the sortable one would move by whole rows.
-    useSensor(KeyboardSensor, { scrollBehavior: calm ? 'auto' : 'smooth' }),
+    useSensor(KeyboardSensor, { scrollBehavior: reducedMotion ? 'auto' : 'smooth' }),
   )
   const keys = items.map(keyOf)
   const accessibility = useSortingSpeech(keys, items.map(labelOf))
@@ -80,7 +80,7 @@ export function SortableList<T>({
               key={keyOf(item)}
               id={keyOf(item)}
               label={labelOf(item)}
-              calm={calm}
+              reducedMotion={reducedMotion}
               onUp={index > 0 ? () => step(item, index, index - 1) : null}
               onDown={index < items.length - 1 ? () => step(item, index, index + 1) : null}
               render={(handle, moveButtons) => renderItem(item, handle, moveButtons)}

@@ -14,7 +14,7 @@ export function useSortingSpeech(
   labels: readonly string[],
 ): NonNullable<DndContextProps['accessibility']> {
   // Being over its own place is announced only after the item was elsewhere.
-  const said = useRef(-1)
+  const announced = useRef(-1)
   const indexOf = (id: UniqueIdentifier | undefined): number => keys.findIndex((key) => key === id)
   const labelAt = (index: number): string => labels[index] ?? ''
   const place = (id: UniqueIdentifier, over: Over | null): string => {
@@ -26,13 +26,13 @@ export function useSortingSpeech(
     screenReaderInstructions: { draggable: INSTRUCTIONS },
     announcements: {
       onDragStart({ active: { id } }) {
-        said.current = indexOf(id)
+        announced.current = indexOf(id)
         return `Взято. ${place(id, null)}`
       },
       onDragOver({ active: { id }, over }) {
         const to = indexOf(over?.id)
-        if (to < 0 || to === said.current) return undefined
-        said.current = to
+        if (to < 0 || to === announced.current) return undefined
+        announced.current = to
         return place(id, over)
       },
       onDragEnd: ({ active: { id }, over }) => `Поставлено. ${place(id, over)}`,
