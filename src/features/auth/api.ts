@@ -24,7 +24,7 @@ import {
   type TokenPair,
 } from '#src/domain/auth-flow.ts'
 
-import { type Ask, ask, takeFirstStep, takeStep, verificationOf } from './flow.ts'
+import { type FormCall, beginCall, takeFirstStep, takeStep, verificationOf } from './flow.ts'
 import { dropRegistration } from './state.ts'
 
 type Schemas = components['schemas']
@@ -32,14 +32,14 @@ type Schemas = components['schemas']
 export const registrationMutation = mutationOptions({
   mutationFn: async (person: Omit<Schemas['RegistrationRequest'], 'status'>) => {
     const operation = 'POST /v1/auth/registration/start'
-    const asked = ask()
+    const call = beginCall()
     const { phone, user_type } = person
     const { data } = await send(
       operation,
       { query: { user_type }, body: { ...person, status: 'active' } },
       RegistrationStarted,
     )
-    takeFirstStep(operation, asked, () =>
+    takeFirstStep(operation, call, () =>
       registrationStarted(phone, data.verification_id, user_type),
     )
   },
@@ -49,15 +49,15 @@ export const registrationMutation = mutationOptions({
 export const loginMutation = mutationOptions({
   mutationFn: async (body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> => {
     const operation = 'POST /v1/auth/login'
-    const asked = ask()
+    const call = beginCall()
     const answer = await send(operation, { body }, LoginAnswer)
     const { requires_2fa, verification_id } = answer
     if (requires_2fa && verification_id !== null) {
-      takeFirstStep(operation, asked, () => codeRequired(body.phone, verification_id))
+      takeFirstStep(operation, call, () => codeRequired(body.phone, verification_id))
       return 'code'
     }
     const tokens = tokensOf(operation, answer)
-    takeFirstStep(operation, asked, (session) => signedIn(session, tokens, body.phone))
+    takeFirstStep(operation, call, (session) => signedIn(session, tokens, body.phone))
     return 'signed-in'
   },
 })
@@ -65,9 +65,9 @@ export const loginMutation = mutationOptions({
 export const resetStartMutation = mutationOptions({
   mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
     const operation = 'POST /v1/auth/reset_password/start'
-    const asked = ask()
+    const call = beginCall()
     const answer = await send(operation, { body }, PasswordResetStarted)
-    takeFirstStep(operation, asked, () => resetStarted(body.phone, answer.verification_id))
+    takeFirstStep(operation, call, () => resetStarted(body.phone, answer.verification_id))
   },
 })
 
@@ -76,9 +76,9 @@ export const passwordChangeMutation = (begun: AuthSession) =>
     mutationFn: async ({ password }: { password: string }) => {
       const operation = 'POST /v1/auth/reset_password/complete'
       const { verification_id, phone } = verificationOf(operation, begun)
-      const asked = ask()
+      const call = beginCall()
       const tokens = await send(operation, { body: { verification_id, password } }, Tokens)
-      takeStep(operation, begun, asked, (session) => signedIn(session, tokens, phone))
+      takeStep(operation, begun, call, (session) => signedIn(session, tokens, phone))
     },
   })
 
@@ -120,18 +120,18 @@ export const codeConfirmationMutation = (begun: AuthSession) =>
     mutationFn: async ({ code, confirmed }: SentCode): Promise<CodeOutcome> => {
       const operation = 'POST /v1/auth/otp/verify'
       const { verification_id, context, phone } = verificationOf(operation, begun)
-      const asked = ask()
+      const call = beginCall()
       if (!confirmed) {
         const body = { verification_id, otp_code: code, context, scope: scopeOf(context) }
         const answer = await send(operation, { body }, OtpVerified)
         if (context === 'login') {
           const tokens = tokensOf(operation, answer)
-          takeStep(operation, begun, asked, (session) => signedIn(session, tokens, phone))
+          takeStep(operation, begun, call, (session) => signedIn(session, tokens, phone))
         }
       }
       if (context === 'login') return 'signed-in'
-      if (context === 'registration') return completeRegistration(begun, asked)
-      takeStep(operation, begun, asked, resetPermitted)
+      if (context === 'registration') return completeRegistration(begun, call)
+      takeStep(operation, begun, call, resetPermitted)
       return 'may-set-password'
     },
   })
@@ -141,11 +141,11 @@ export const isUnfinishedRegistration = (error: unknown): boolean =>
   error instanceof ApiError && error.operation === 'POST /v1/auth/registration/complete'
 
 /** The next screen loads the profile. A client who has just registered has no card. */
-async function completeRegistration(begun: AuthSession, asked: Ask): Promise<CodeOutcome> {
+async function completeRegistration(begun: AuthSession, call: FormCall): Promise<CodeOutcome> {
   const operation = 'POST /v1/auth/registration/complete'
   const { verification_id, phone } = verificationOf(operation, begun)
   const tokens = await send(operation, { body: { verification_id } }, Tokens)
-  takeStep(operation, begun, asked, (session) => signedIn(session, tokens, phone))
+  takeStep(operation, begun, call, (session) => signedIn(session, tokens, phone))
   dropRegistration()
   return begun.userType === 'client' ? 'registered-without-card' : 'registered'
 }

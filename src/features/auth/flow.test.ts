@@ -20,8 +20,8 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([['first'], ['last']])(
   '12.1: of two sign-ins the later call counts, even if its answer comes %s',
   (order) => {
-    const givenUp = page.ask()
-    const wanted = page.ask()
+    const givenUp = page.beginCall()
+    const wanted = page.beginCall()
     const answers = [
       () => page.takeFirstStep(LOGIN, wanted, signIn('wanted')),
       () =>
@@ -37,8 +37,8 @@ it.each([['first'], ['last']])(
 it('12.1: a code that was abandoned for another sign-in changes nothing', () => {
   page.changeSession(() => codeRequired('+380501112233', 'id'))
   const begun = page.readSession()
-  const givenUp = page.ask()
-  const wanted = page.ask()
+  const givenUp = page.beginCall()
+  const wanted = page.beginCall()
   const late = (): void =>
     page.takeStep('POST /v1/auth/otp/verify', begun, givenUp, signIn('given up'))
   expect(late).toThrow(expect.objectContaining({ reason: 'another-flow' }))

@@ -23,7 +23,7 @@ export function verificationOf(operation: Operation, begun: AuthSession) {
 }
 
 /** A call of a form that begins a flow, takes a step of it, or signs somebody in. */
-export interface Ask {
+export interface FormCall {
   /** The session of the device when the call was made. */
   session: AuthSession
   number: number
@@ -31,14 +31,16 @@ export interface Ask {
 
 let asks = 0
 
-/** Notes that a call is made: of several on one page only the answer to the last one counts. */
-export function ask(): Ask {
+/**
+ * Records that a call begins. Of several calls on one page, only the answer to the last one counts.
+ */
+export function beginCall(): FormCall {
   asks += 1
   return { session: readSession(), number: asks }
 }
 
 /** @throws ApiError `another-flow` if this page has made another call since: that form was left. */
-function expectNewest(operation: Operation, { number }: Ask): void {
+function expectNewest(operation: Operation, { number }: FormCall): void {
   if (number !== asks) throw new ApiError(operation, 'another-flow')
 }
 
@@ -48,11 +50,11 @@ function expectNewest(operation: Operation, { number }: Ask): void {
 export function takeStep(
   operation: Operation,
   begun: AuthSession,
-  asked: Ask,
+  call: FormCall,
   step: (session: AuthSession) => AuthSession,
 ): void {
   verificationOf(operation, begun)
-  expectNewest(operation, asked)
+  expectNewest(operation, call)
   changeSession(step)
 }
 
@@ -64,14 +66,14 @@ export function takeStep(
  */
 export function takeFirstStep(
   operation: Operation,
-  asked: Ask,
+  call: FormCall,
   step: (session: AuthSession) => AuthSession,
 ): void {
   const { phone, verification_id } = readSession()
-  const { session } = asked
+  const { session } = call
   const isSame = phone === session.phone && verification_id === session.verification_id
   if (phone !== null && !isSame) throw new ApiError(operation, 'another-flow')
-  expectNewest(operation, asked)
+  expectNewest(operation, call)
   changeSession(step)
 }
 

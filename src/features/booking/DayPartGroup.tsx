@@ -18,7 +18,7 @@ interface DayPartGroupProps {
   part: DayPart
   slots: readonly StatedSlot[]
   chosenId: string | undefined
-  /** Undefined if the visitor cannot book. */
+  /** Null if the visitor cannot book. */
   onChoose: ((slot: TimeSlot) => void) | null
 }
 

@@ -29,7 +29,7 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
   const underWay = { mutationKey: options.mutationKey, status: 'pending' } as const
   const { call, error } = useSingleMutation({
     ...options,
-    // The popup is over every screen, and an answer takes its card away: the toast cannot wait for it.
+    // In the options, because the answer removes the card: callbacks of the call would not run.
     onSuccess: (_, status) => {
       toast.success(DONE[status])
       onAnswered()

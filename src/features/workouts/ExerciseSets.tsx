@@ -38,7 +38,8 @@ export function ExerciseSets({
     <div className={classes['sets']}>
       <ol className={classes['runs']}>
         {[...runs.entries()].map(([at, run]) => (
-          // A line has nothing of its own but its place: none is added or moved, and its fields keep no text.
+          // By index: lines are neither added nor moved, and their fields have no state of their
+          // own.
           <li key={at} className={classes['run']}>
             <Labelled label="Сети" shown={at === 0}>
               <DigitField

@@ -57,8 +57,8 @@ async function create(client: QueryClient, body: NewProgram): Promise<void> {
 }
 
 /**
- * Whether a coach has a program with this name and plan. Asked only about one that was sent before: any
- * other may be created a second time on purpose. False if it cannot be known.
+ * Whether a coach has a program with this name and plan. Only called for a program that was sent
+ * before: any other may be created a second time on purpose. Returns false if it cannot be known.
  */
 async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram): Promise<boolean> {
   try {

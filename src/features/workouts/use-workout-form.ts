@@ -12,13 +12,13 @@ const validate = schemaResolver(Workout, { sync: true })
 
 type Plan = readonly PlanExercise[]
 
-/** An exercise or a line of its sets that was taken out. */
+/** An exercise or a line of its sets that was removed. */
 interface Removed {
   key: string
-  /** What was taken out, in words. */
+  /** What was removed, in words. */
   name: string
   before: Plan
-  /** The plan without it. Once it has become another one, here or in another tab, nothing is offered. */
+  /** The plan without it. Once the plan has changed, here or in another tab, no undo is offered. */
   after: Plan
 }
 
@@ -46,7 +46,7 @@ export function useWorkoutForm(userId: string) {
   }
   return {
     form,
-    /** What `undo` would bring back. */
+    /** What `undo` would restore. */
     removed: last,
     showMissing: (): void => setTried(true),
     move: (from: number, to: number): void => form.reorderListItem('exercises', { from, to }),
@@ -56,7 +56,7 @@ export function useWorkoutForm(userId: string) {
         `«${name}»`,
         exercises.filter((one) => one.key !== key),
       ),
-    /** Takes a line of equal sets out of an exercise that has several. */
+    /** Removes a line of equal sets from an exercise that has several. */
     removeLine: (exercise: PlanExercise, at: number): void => {
       const sets = exercise.sets.toSpliced(at, 1)
       if (sets.length > 0)

@@ -7,7 +7,7 @@ import classes from './MeasureLine.module.css'
 /** Where the horizontal lines start: a little before the first point. */
 const LINES_FROM = 44
 const NUMBERS_TO = 26
-/** What a date with its year takes, with the space around it. */
+/** The width of a date with its year and the space around it, in px. */
 const DATE_WIDTH = 136
 
 /** Horizontal lines, each with its number. */

@@ -10,7 +10,10 @@ import { PictureHint } from '#src/ui/pictures/PictureHint.tsx'
 
 import classes from './Site.module.css'
 
-/** The upload of the coach's picture, of the screen: the button goes while the page is being edited. */
+/**
+ * The upload of the coach's picture. The screen calls this hook, because the button is unmounted
+ * while the page is being edited.
+ */
 export const useAvatarUpload = () => useSingleMutation(avatarUploadMutation)
 
 /** Changes the coach's picture at once. */

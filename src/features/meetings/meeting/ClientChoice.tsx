@@ -66,7 +66,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
         onRetry={() => void clients.refetch()}
       />
     )
-  // Nobody is said not to be there who is on a page to come.
+  // A client who is on a page that has not arrived yet must not be reported as missing.
   if (!isWhole(clients)) return <SkeletonBlock height="24rem" />
   if (clients.data.length === 0)
     return (

@@ -1,7 +1,7 @@
 // Which sets of a plan are done (decision 58). The keys of a plan's rows change with every save, so
 // the done sets are stored by place: an exercise by its id and its index among equal ones, a set by
-// its index. Neighbours of one exercise count as one exercise, because a save reads them back so
-// (decision 8).
+// its index. Neighbours of one exercise count as one exercise, because a saved plan is read back
+// that way (decision 8).
 
 /** The indexes of the done sets of each exercise. */
 export type DoneSets = Record<string, number[]>
