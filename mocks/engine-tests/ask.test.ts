@@ -72,8 +72,8 @@ test('it refuses a command that matches several rows, or a name that does not ex
 test.each([
   [['--delete'], '1: --delete needs a table'],
   [['--set', 'gender=null'], '1: --set needs a table'],
-  [['users', PHONE, '--delete', '--set', 'gender=null'], '1: --set and --delete are two questions'],
-  [['users', '--undo'], '1: --undo takes back the last change, of whichever table: name none'],
+  [['users', PHONE, '--delete', '--set', 'gender=null'], '1: --set and --delete are two commands'],
+  [['users', '--undo'], '1: --undo reverts the last change in any table: name no table'],
   [['--remove'], "1: Unknown option '--remove'"],
 ])('it refuses %j in a line, and changes nothing', async (args, reason) => {
   const before = await ask('users', PHONE, '--json')

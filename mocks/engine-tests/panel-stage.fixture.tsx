@@ -10,7 +10,7 @@ import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
-/** What would reload the story's page. */
+/** Functions that would reload the story's page. */
 export const scenario = fn<Mock['scenario']>()
 export const as = fn<Mock['as']>()
 export const reset = fn<Mock['reset']>()

@@ -35,7 +35,7 @@ describe('reading', () => {
     expect((await control.rows('users', ['coach_id=null', 'role=coach'])).total).toBeGreaterThan(0)
   })
 
-  test('of thousands of rows the first are shown', async () => {
+  test('only the first of thousands of rows are returned', async () => {
     const { total, rows } = await control.rows('timeSlots')
     expect(total).toBeGreaterThan(100)
     expect(rows).toHaveLength(100)
@@ -120,5 +120,5 @@ test('a text is parsed as the type that the field has', () => {
   expect(fieldValue('0501', '')).toBe('0501')
   expect(fieldValue('null', 'Олена')).toBeNull()
   expect(fieldValue('woman', null)).toBe('woman')
-  expect(() => fieldValue('[1', [1])).toThrow('[1 is no JSON')
+  expect(() => fieldValue('[1', [1])).toThrow('[1 is not JSON')
 })

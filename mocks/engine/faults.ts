@@ -41,10 +41,10 @@ const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
 /**
- * Whether a fault only spoils a body that the operation need not have: the requested change is made
+ * Whether a fault breaks only a body that the operation may leave out. The requested change is made
  * then.
  */
-export const isDoneAllTheSame = (kind: FaultKind, { answers }: ContractOperation): boolean =>
+export const isStillDone = (kind: FaultKind, { answers }: ContractOperation): boolean =>
   (kind === 'malformed' || kind === 'empty' || kind === 'invalid') &&
   answers.some(({ status, mayBeEmpty }) => status === 204 || mayBeEmpty)
 

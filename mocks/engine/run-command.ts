@@ -9,12 +9,15 @@ export function expectAddress(text: string, example: string): void {
     throw new BadCommand(`${text} is not an address of a server: ${example}`)
 }
 
-/** Options that there are not are named by Node itself. */
+/** Node's own error names an unknown option. */
 const isForPerson = (error: unknown): error is Error =>
   error instanceof BadCommand ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-/** Ends the process with the code that it resolves to, or with `refused` for what cannot be done. */
+/**
+ * Ends the process with the code that it resolves to, or with `refused` if the command cannot be
+ * run.
+ */
 export async function runCommand(main: () => Promise<number>, refused = 2): Promise<void> {
   try {
     process.exitCode = await main()

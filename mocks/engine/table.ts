@@ -41,7 +41,7 @@ export class Table<Row extends { id: string }> {
     return row
   }
 
-  /** Inserts a row at the place it had: as the `index`th. */
+  /** Inserts a row at an index. */
   insertAt(row: Row, index: number): Row {
     this.#rowsBefore ??= this.#rows
     this.#rows = new Map([...this.#rows].toSpliced(index, 0, [row.id, row]))

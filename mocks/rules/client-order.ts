@@ -1,4 +1,4 @@
-/** People in Ukrainian alphabetical order. */
+/** A coach's client base in Ukrainian alphabetical order. */
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/tables.ts'
 

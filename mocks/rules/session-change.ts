@@ -22,8 +22,11 @@ const COACH_ONLY = [
 ] as const
 
 /** A field that repeats the present value changes nothing. */
-const changes = (session: SessionRow, asked: Change, field: (typeof COACH_ONLY)[number]): boolean =>
-  asked[field] !== undefined && asked[field] !== session[field]
+const changes = (
+  session: SessionRow,
+  change: Change,
+  field: (typeof COACH_ONLY)[number],
+): boolean => change[field] !== undefined && change[field] !== session[field]
 
 function refuseSlot(db: Db, session: SessionRow, slotId: string, now: number): void {
   const slot = found(db.timeSlots.get(slotId), 'time slot')
@@ -33,9 +36,9 @@ function refuseSlot(db: Db, session: SessionRow, slotId: string, now: number): v
 }
 
 /** Exercises that the session already has may be missing in the catalogue; new ones may not. */
-function refuseExercises(db: Db, session: SessionRow, asked: Change): void {
+function refuseExercises(db: Db, session: SessionRow, change: Change): void {
   const present = new Set(session.session_exercises.map(({ exercise_id }) => exercise_id))
-  for (const { exercise_id } of asked.session_exercises ?? [])
+  for (const { exercise_id } of change.session_exercises ?? [])
     if (!present.has(exercise_id)) found(db.exercises.get(exercise_id), 'exercise')
 }
 
@@ -48,22 +51,22 @@ export function changeOf(
   db: Db,
   session: SessionRow,
   by: 'coach' | 'client',
-  asked: Change,
+  change: Change,
   now: number,
 ): Partial<SessionRow> {
-  const changed = new Set(COACH_ONLY.filter((field) => changes(session, asked, field)))
+  const changed = new Set(COACH_ONLY.filter((field) => changes(session, change, field)))
   if (by === 'client' && changed.size > 0)
     throw new Refusal(403, 'forbidden', `Only the coach changes ${[...changed].join(', ')}`)
-  const { training_program, ...fields } = asked
-  if (asked.time_slot_id !== undefined && changed.has('time_slot_id'))
-    refuseSlot(db, session, asked.time_slot_id, now)
-  if (asked.client_id !== undefined && changed.has('client_id'))
-    person(db, asked.client_id, 'client')
-  if (asked.status !== undefined && changed.has('status')) refuseStep(session, asked.status)
-  refuseExercises(db, session, asked)
+  const { training_program, ...fields } = change
+  if (change.time_slot_id !== undefined && changed.has('time_slot_id'))
+    refuseSlot(db, session, change.time_slot_id, now)
+  if (change.client_id !== undefined && changed.has('client_id'))
+    person(db, change.client_id, 'client')
+  if (change.status !== undefined && changed.has('status')) refuseStep(session, change.status)
+  refuseExercises(db, session, change)
   return {
     ...(changed.has('training_program_id') &&
-      fromProgram(db, session.coach_id, asked.training_program_id ?? null)),
+      fromProgram(db, session.coach_id, change.training_program_id ?? null)),
     ...fields,
     ...(training_program && { program_name: training_program.name }),
   }

@@ -115,7 +115,7 @@ test('controls by role and name, secrets, calls, texts and addresses', async () 
 })
 
 test.each([
-  ['no JSON', 'is no JSON'],
+  ['no JSON', 'is not JSON'],
   ['{}', 'has no recorded steps: format'],
   ['{"format":"steps-1"}', 'has no recorded steps: screen'],
 ])('%s is refused with the place of the error', (text, reason) => {

@@ -121,7 +121,7 @@ export function parseSteps(text: string, path: string): StepsFile {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new BadFile(`${path} is no JSON`)
+    throw new BadFile(`${path} is not JSON`)
   }
   const { success, output, issues } = v.safeParse(File, json, { abortEarly: true })
   if (success) return output

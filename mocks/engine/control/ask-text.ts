@@ -4,7 +4,7 @@ import { fieldText, fieldValue } from './field-text.ts'
 import type { PlainRow } from './masked-row.ts'
 import type { FoundRow, FoundRows } from './table-rows.ts'
 
-export interface Question {
+export interface Query {
   /** Null lists the tables. */
   table: string | null
   words: readonly string[]
@@ -19,10 +19,10 @@ export interface Question {
 /**
  * Runs a query and returns its answer. @throws if that is not possible: nothing has changed then
  */
-export async function answerText(control: Control, question: Question): Promise<string> {
-  const { table, words, secrets, json } = question
-  refuseMixed(question)
-  if (question.undo) {
+export async function answerText(control: Control, query: Query): Promise<string> {
+  const { table, words, secrets, json } = query
+  refuseMixed(query)
+  if (query.undo) {
     const undone = await control.undo()
     return undone === null ? 'There is nothing to undo' : `Undone: ${undone}`
   }
@@ -31,31 +31,31 @@ export async function answerText(control: Control, question: Question): Promise<
     return json ? JSON.stringify(sizes) : columns(Object.entries(sizes))
   }
   const found = await control.rows(table, words, secrets)
-  if (!question.delete && question.set.length === 0)
+  if (!query.delete && query.set.length === 0)
     return json ? JSON.stringify(found.rows.map(({ row }) => row)) : rowsText(found)
   const { key, row } = onlyOne(found)
-  if (question.delete) {
+  if (query.delete) {
     await control.deleteRow(table, key)
     return `Deleted: ${table} ${key}`
   }
-  await control.changeRow(table, key, changeOf(question.set, row))
+  await control.changeRow(table, key, changeOf(query.set, row))
   const [changed] = (await control.rows(table, [key], secrets)).rows
   return changed ? rowText(changed.row) : `Changed: ${table} ${key}`
 }
 
-/** @throws if it is not clear what is asked: one change at a time, and of a table that is named */
-function refuseMixed({ table, set, delete: isDeleted, undo }: Question): void {
+/** @throws if the query is ambiguous: it may make one change, and must name its table */
+function refuseMixed({ table, set, delete: isDeleted, undo }: Query): void {
   const changes = [set.length > 0 && '--set', isDeleted && '--delete', undo && '--undo']
   const [first, second] = changes.filter((one) => one !== false)
   if (first !== undefined && second !== undefined)
-    throw new Error(`${first} and ${second} are two questions: ask one at a time`)
+    throw new Error(`${first} and ${second} are two commands: run one at a time`)
   if (undo && table !== null)
-    throw new Error('--undo takes back the last change, of whichever table: name none')
+    throw new Error('--undo reverts the last change in any table: name no table')
   if (first !== undefined && !undo && table === null)
     throw new Error(`${first} needs a table: users phone=+380501112233 ${first}`)
 }
 
-/** What is changed or deleted is one row: a word too few would reach them all. */
+/** Only one row is changed or deleted at a time: with a word too few, all rows would match. */
 function onlyOne({ total, rows: [first] }: FoundRows): FoundRow {
   if (total === 1 && first) return first
   throw new Error(total === 0 ? 'No row is found' : `${total} rows are found: name one of them`)

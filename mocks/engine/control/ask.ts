@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 
 import { BadCommand, expectAddress, runCommand } from '../run-command.ts'
-import { answerText, type Question } from './ask-text.ts'
+import { answerText, type Query } from './ask-text.ts'
 import { remoteControl } from './remote-control.ts'
 
 /** Why there is no answer, as it is printed. */
@@ -30,9 +30,9 @@ await runCommand(async () => {
   })
   expectAddress(values.url, 'http://localhost:8080')
   const [table = null, ...words] = positionals
-  const question: Question = { ...values, table, words }
+  const query: Query = { ...values, table, words }
   try {
-    process.stdout.write(`${await answerText(remoteControl(values.url), question)}\n`)
+    process.stdout.write(`${await answerText(remoteControl(values.url), query)}\n`)
     return 0
   } catch (error) {
     throw new BadCommand(reasonOf(error, values.url))

@@ -158,7 +158,7 @@ export function createControl(mock: MockServer): Control {
     },
 
     async otp(mode) {
-      if (!isOtp(mode)) throw new Error(`No such way of codes: ${String(mode)}`)
+      if (!isOtp(mode)) throw new Error(`No such mode of codes: ${String(mode)}`)
       await set((settings) => void (settings.otp = mode))
     },
 

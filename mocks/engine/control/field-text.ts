@@ -14,6 +14,6 @@ export function fieldValue(text: string, value: unknown): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`${text} is no JSON`)
+    throw new Error(`${text} is not JSON`)
   }
 }

@@ -31,13 +31,16 @@ export function controlRefusal(
   const { host = '', origin } = headers
   const site = headers['sec-fetch-site']
   if (!isOwnHost(host))
-    return { status: 403, error: `Only localhost or an IP address may drive the mock, not ${host}` }
+    return {
+      status: 403,
+      error: `Only localhost or an IP address may control the mock, not ${host}`,
+    }
   if (origin !== undefined && URL.parse(origin)?.host !== host)
-    return { status: 403, error: `A page of ${origin} may not drive the mock` }
+    return { status: 403, error: `A page of ${origin} may not control the mock` }
   if (site !== undefined && site !== 'same-origin')
-    return { status: 403, error: 'A page of another origin may not drive the mock' }
-  if (method !== 'POST') return { status: 405, error: 'Only POST drives the mock' }
+    return { status: 403, error: 'A page of another origin may not control the mock' }
+  if (method !== 'POST') return { status: 405, error: 'The control accepts only POST' }
   if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
-    return { status: 415, error: 'The arguments come as application/json' }
+    return { status: 415, error: 'The arguments must be application/json' }
   return null
 }

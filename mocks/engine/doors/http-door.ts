@@ -35,7 +35,7 @@ export function createHttpDoor(
       const run = handles.get(name)
       if (typeof run !== 'function') throw new Error(`No such handle: ${name}`)
       const args: unknown = await request.json()
-      if (!Array.isArray(args)) throw new Error('Arguments come as an array')
+      if (!Array.isArray(args)) throw new Error('The arguments must be an array')
       // Null also for a function that returns nothing: an answer of a mock always has a result.
       return Response.json({ result: (await run(...args)) ?? null })
     } catch (error) {
@@ -99,7 +99,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> 
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of incoming) {
-    if (!(chunk instanceof Uint8Array)) throw new Error('The body comes as bytes')
+    if (!(chunk instanceof Uint8Array)) throw new Error('The body must be bytes')
     size += chunk.length
     if (size <= MAX_BODY) chunks.push(chunk)
     else chunks.length = 0

@@ -1,7 +1,7 @@
 /** The pipeline of every call, whichever door it came through. */
 import { clockNow } from '../clock.ts'
 import { type ContractOperation, match, violation } from '../contract.ts'
-import { faultAnswer, isDoneAllTheSame, takeFault } from '../faults.ts'
+import { faultAnswer, isStillDone, takeFault } from '../faults.ts'
 import type { Product, Reply } from '../product.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../register.ts'
@@ -55,7 +55,7 @@ export async function answer(request: Request, server: MockServer): Promise<Resp
     logCall(server, { unread, operation: found?.operation, sent, at, started }, outcome)
 
   if (latency > 0) await hold(server, started)
-  if (found && fault !== null && !isDoneAllTheSame(fault, found.operation)) {
+  if (found && fault !== null && !isStillDone(fault, found.operation)) {
     if (fault === 'timeout') log({ response: Response.error(), fault })
     const response = await faultAnswer(fault, found.operation, server.product.brokenBody)
     log({ response, fault })

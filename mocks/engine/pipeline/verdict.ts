@@ -34,7 +34,7 @@ export function verdictOf(operation: ContractOperation, read: Read): Verdict {
     undocumented(promised, status) ??
     (promised?.check === null ? `answers ${status} with a body` : null) ??
     (isJson(type) ? null : `answers ${status} with ${type || 'no type'}, not JSON`) ??
-    (parsed ? null : `answers ${status} with what is no JSON`)
+    (parsed ? null : `answers ${status} with a body that is not JSON`)
   if (departure !== null || !promised?.check) return { body, departure }
   const wrong = violation(promised.check, body)
   return { body, departure: wrong && `answers ${wrong.field || 'a body that'} ${wrong.message}` }

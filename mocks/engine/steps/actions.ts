@@ -38,7 +38,7 @@ export function watchActions(
     onHold,
   }: {
     onAction: (action: RawAction | Promise<RawAction>) => void
-    /** Tells that something that can be dragged is held, or is let go. */
+    /** Called when something draggable is grabbed or released. */
     onHold: (isHeld: boolean) => void
   },
 ): () => void {

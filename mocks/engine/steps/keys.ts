@@ -41,7 +41,7 @@ export function keyStep(
     (field === 'list' && ARROWS.test(key))
   if (!isStep || (field === 'select' && key !== 'Tab' && key !== 'Escape')) return null
   const held = [ctrlKey && 'Control', metaKey && 'Meta', altKey && 'Alt', shiftKey && 'Shift']
-  // A player knows the letters of one layout only: «я» is its key's place.
+  // The replay knows the letters of one layout only: «я» is recorded by its key's position.
   const name = /^[!-~]+$/.test(key) ? key : code
   return [...held.filter(Boolean), name].join('+')
 }

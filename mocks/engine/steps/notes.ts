@@ -13,12 +13,12 @@ const isSame = (a: Target, b: Target): boolean =>
 /** Keys that are one step when repeated. */
 const REPEATED = /^(Shift\+)?(Tab|Arrow|Backspace|Delete|Page)/
 
-/** Whether a field was typed into and nothing of that was sent: only what it holds in the end is played. */
+/** Whether the step is typing that has changed nothing on the server: only the field's final value is replayed. */
 export const isTyping = ({ action, calls }: RawStep): boolean =>
   action.kind === 'type' &&
   calls.every(({ operation, status }) => operation.startsWith('GET ') && status < 400)
 
-/** The action of both, if they are one. */
+/** Both actions as one; null if they are two steps. */
 function joined(step: RawStep, next: RawAction): RawAction | null {
   const last = step.action
   if (next.kind === 'type' && last.kind === 'type')

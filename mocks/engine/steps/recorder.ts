@@ -125,7 +125,7 @@ export class Recorder {
     const moves = watchMoves(add)
     const stopTexts = watchTexts(PANEL_ID, () => {
       this.#active = performance.now()
-      // What is said on the way of a drag depends on how quickly one drags.
+      // The texts that appear during a drag depend on its speed.
       if (isHeld) return () => {}
       const texts = this.#kept?.steps.at(-1)?.texts
       return (text) => void texts?.push(text)

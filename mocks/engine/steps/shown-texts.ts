@@ -1,4 +1,4 @@
-/** The texts that report a person what has happened: alerts, states, headings. */
+/** The texts that say what has happened: alerts, states, headings. */
 import { isTyping } from './notes.ts'
 import type { RawStep, TextFacts } from './step.ts'
 

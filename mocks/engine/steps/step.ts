@@ -93,7 +93,7 @@ export type Action<Typed = string | Secret> =
   | { kind: 'reload' | 'back' | 'forward' }
   /** `twice`: a double click. */
   | { kind: 'press'; target: Target; twice?: true }
-  /** A press beside all controls, as closes what is open. */
+  /** A press outside of all controls, which closes what is open. */
   | { kind: 'point'; x: number; y: number }
   | { kind: 'type'; target: Target; value: Typed }
   | { kind: 'paste'; target: Target; value: Typed }

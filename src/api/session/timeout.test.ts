@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// Calls load it when they are made, which takes real time. These tests stop the clock.
-import '#src/api/calls/client.ts'
 import { send } from '#src/api/calls/send.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
@@ -13,6 +11,8 @@ import { API_TIMEOUT_MS } from './timeout.ts'
 const never = new Promise<never>(() => {})
 const session = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
 
+// A call loads it, which takes real time: these tests stop the clock.
+beforeAll(() => import('#src/api/calls/client.ts'))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
