@@ -55,8 +55,11 @@ export const Beside: Story = {
     const control = createControl(loaded['beside'])
     const chosen = async () => (await control.settings()).server
     await expect(panel.getByText('https://api.example')).toBeVisible()
-    await press('Усе із сервера')
+    const all = panel.getByRole('button', { name: 'Усе із сервера' })
+    await expect(all).toHaveAttribute('data-variant', 'default')
+    await userEvent.click(all)
     await expect(await panel.findByText(/^(\d+) з \1$/)).toBeVisible()
+    await expect(all).toHaveAttribute('data-variant', 'filled')
     await press('Усе з мока')
     await expect(await panel.findByText(/^0 з \d+$/)).toBeVisible()
 

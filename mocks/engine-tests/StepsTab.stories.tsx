@@ -126,8 +126,11 @@ export const Steps: Story = {
     panel.getByRole('button', { name: 'Зупинити' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await panel.findByRole('button', { name: 'Почати запис' })).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Очистити' }))
+    const clear = panel.getByRole('button', { name: 'Очистити' })
+    clear.focus()
+    await userEvent.keyboard(' ')
     await expect(await panel.findByText('Кроків ще немає.')).toBeVisible()
+    await expect(clear).toHaveFocus()
     await waitFor(() => expect(sessionStorage.getItem('mock-steps')).toBeNull())
     recorder = null
   },

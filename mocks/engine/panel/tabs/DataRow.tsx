@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { fieldText, fieldValue } from '../../control/field-text.ts'
 import type { PlainRow } from '../../control/masked-row.ts'
+import { HeldButton } from '../parts/HeldButton.tsx'
 
 import controls from '../parts/controls.module.css'
 import lines from '../parts/lines.module.css'
@@ -76,9 +77,7 @@ export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
             })}
           </div>
           <div className={controls['choices']}>
-            <Button type="submit" disabled={changed.length === 0}>
-              Зберегти рядок
-            </Button>
+            <HeldButton disabled={changed.length === 0}>Зберегти рядок</HeldButton>
             <Button onClick={() => void onDelete()}>Видалити рядок</Button>
           </div>
         </form>

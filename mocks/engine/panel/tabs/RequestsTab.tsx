@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
 import { CONTRACT_PAGE_PATH } from '../../contract-page-path.ts'
+import { HeldButton } from '../parts/HeldButton.tsx'
 import { usePanel } from '../parts/panel-context.ts'
 import { matches } from './log-text.ts'
 import { RequestRow } from './RequestRow.tsx'
@@ -29,9 +30,9 @@ export function RequestsTab(): ReactNode {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <Button disabled={entries.length === 0} onClick={() => void clearRequests()}>
+        <HeldButton disabled={entries.length === 0} onClick={() => void clearRequests()}>
           Очистити
-        </Button>
+        </HeldButton>
         {/* A build has no server that makes the page. */}
         {import.meta.env.DEV && (
           <Button component="a" href={CONTRACT_PAGE_PATH} target="_blank" rel="noreferrer">

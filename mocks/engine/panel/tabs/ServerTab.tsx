@@ -1,14 +1,18 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { tagOf } from '../../server-choice.ts'
+import { Choices } from '../parts/Choices.tsx'
 import { usePanel } from '../parts/panel-context.ts'
 import { PanelSection } from '../parts/PanelSection.tsx'
 import { ServerTag } from './ServerTag.tsx'
 
-import controls from '../parts/controls.module.css'
 import sections from '../parts/PanelSection.module.css'
 import prose from '../parts/prose.module.css'
+
+const SIDES = [
+  { value: 'server', label: 'Усе із сервера' },
+  { value: 'mock', label: 'Усе з мока' },
+] as const
 
 /** Which operations the real server answers: all, by tag, by operation. */
 export function ServerTab(): ReactNode {
@@ -31,14 +35,12 @@ export function ServerTab(): ReactNode {
     <>
       <PanelSection title="Сервер" note={`${chosen.size} з ${names.length}`}>
         <p className={prose['address']}>{serverAddress}</p>
-        <div className={controls['choices']}>
-          <Button aria-pressed={chosen.size === names.length} onClick={() => choose(names, true)}>
-            Усе із сервера
-          </Button>
-          <Button aria-pressed={chosen.size === 0} onClick={() => choose(names, false)}>
-            Усе з мока
-          </Button>
-        </div>
+        <Choices
+          label="Хто відповідає на все"
+          choices={SIDES}
+          isChosen={(side) => chosen.size === (side === 'server' ? names.length : 0)}
+          onChoose={(side) => choose(names, side === 'server')}
+        />
         <p className={prose['hint']}>
           Вхід, токени та їх оновлення (auth) тримай на одному боці: мок приймає токени сервера, а
           сервер токенів мока не знає. Після зміни увійди знову.

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 
 import type { RawStep } from '../../steps/step.ts'
+import { HeldButton } from '../parts/HeldButton.tsx'
 import { usePanel } from '../parts/panel-context.ts'
 import { PanelSection } from '../parts/PanelSection.tsx'
 import { download } from './download.ts'
@@ -37,18 +38,18 @@ export function StepsTab(): ReactNode {
               Почати запис
             </Button>
           )}
-          <Button
+          <HeldButton
             disabled={steps.length === 0}
             onClick={() => void act(save, 'Кроки збережено у файл')}
           >
             Зберегти у файл
-          </Button>
-          <Button
+          </HeldButton>
+          <HeldButton
             disabled={steps.length === 0}
             onClick={() => void act(() => mock.clearSteps(), 'Кроки очищено')}
           >
             Очистити
-          </Button>
+          </HeldButton>
         </div>
         <p className={prose['hint']}>
           Запис починається з цього стану: сторінка завантажиться знову, попередні кроки зникнуть.

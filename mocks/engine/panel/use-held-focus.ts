@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Moves the focus to the open tab if the focused control is removed, as by its own press: a deleted
+ * row, a removed fault. Otherwise it would be at the start of the page.
+ */
+export function useHeldFocus(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = sheet
+    const hold = (target: EventTarget | null): void => {
+      const isRemoved = target instanceof Element && !target.isConnected
+      if (!isRemoved || document.activeElement !== document.body) return
+      const tabs = current?.querySelectorAll<HTMLElement>('[role=tabpanel]') ?? []
+      const tab = [...tabs].find((one) => one.checkVisibility())
+      if (!tab) return
+      tab.tabIndex = -1
+      tab.focus({ preventScroll: true })
+    }
+    // The event comes before the removal. React does not report those of its own removals.
+    const onFocusOut = ({ target }: FocusEvent): void => queueMicrotask(() => hold(target))
+    current?.addEventListener('focusout', onFocusOut)
+    return () => current?.removeEventListener('focusout', onFocusOut)
+  }, [sheet])
+}
