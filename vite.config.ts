@@ -40,12 +40,12 @@ interface ChunkGroup {
 }
 
 /**
- * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones. `app`
- * is what every visit starts with, the login in it; `forms` the other screens before signing in; `mock` what
- * answers the calls where a build has its own; `frame` what the protected screens stand in, with the first
- * of them; `requests` what comes over any of a coach's screens; `fields`, `icons`, `parts` and `leaves` the small
- * modules that screens share. Without a group such a module may be in the file of one screen, or of the dialog, and the
- * others load that whole file for it.
+ * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones.
+ * `app` is what every visit starts with, the login in it; `forms` the other screens before signing
+ * in; `mock` what answers the calls where a build has its own; `frame` the frame of the protected
+ * screens, with the first of them; `requests` what opens over any of a coach's screens; `fields`,
+ * `icons`, `parts` and `leaves` the small modules that screens share. Without a group such a module
+ * may be in the file of one screen, or of the dialog, and the others load that whole file for it.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
@@ -95,9 +95,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // The whole screen is one file, its loader and skeleton too: they would weigh on every other
-        // screen's start. A link preloads it on hover or touch. Not the skeleton while
-        // one develops: React reports how the router waits for it.
+        // A screen is one file with its loader and skeleton, which would otherwise slow down the
+        // start of every other screen. A link preloads it on hover or touch. In development the
+        // skeleton is separate: React reports how the router waits for it.
         codeSplittingOptions: {
           defaultBehavior: [
             [
@@ -139,7 +139,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         'import.meta.env.MOCK_SERVER': JSON.stringify(VITE_API_URL),
       }),
     },
-    // What it keeps ready for its pages depends on the mode: it may run beside the others.
+    // A cache of its own, because it depends on the mode, and two dev servers may run side by side.
     ...(isHybrid && { cacheDir: 'node_modules/.vite-hybrid' }),
     // msw brings WebSockets and XMLHttpRequest, which this app does not use.
     resolve: {
@@ -153,9 +153,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
     server: {
       port: 5173,
       host: mode === 'shared',
-      // The contract as a page and a conformance report are no part of the app: a new one would reload it.
+      // The contract's page and a conformance report are not part of the app: a new one must not
+      // reload it.
       watch: { ignored: (path) => path.endsWith('.html') && path !== `${root}/index.html` },
-      // A page that frames ours would drive everybody's mock by the handles of the address.
+      // A page that frames ours could control everybody's mock by the handles of the address.
       ...(mode === 'shared' && { headers: HOSTING_HEADERS }),
       ...(isHybrid && { proxy: serverProxy(VITE_API_URL) }),
     },
@@ -167,7 +168,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
-          // The first file names all others for the screens to come: their own names would be 0.8 KB of it.
+          // The first file lists all the others: full names would add 0.8 KB to it.
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: 'assets/[hash:7][extname]',
           codeSplitting: { groups: chunkGroups },

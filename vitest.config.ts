@@ -8,11 +8,11 @@ import app from './vite.config.ts'
 
 const inChromium = playwright({
   launchOptions: launchOptions(),
-  // Contrast is measured on colours that stand still.
+  // Contrast is measured without animations.
   contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
 })
 
-/** What is set up before the application is loaded on a test's page, and then what the tests need. */
+/** Set up before the application is loaded on a test's page, followed by `file`. */
 const setUp = (file: string) => ({
   setupFiles: ['.storybook/without-profiling.ts', file],
   sequence: { setupFiles: 'list' as const },
@@ -36,10 +36,11 @@ const stories = (
   test: {
     name: `stories-${name}`,
     testTimeout: 60_000,
-    // After each story axe reads the whole screen once more, the longest ones too.
+    // After each story axe checks the whole screen, which takes long for the largest ones.
     hookTimeout: 60_000,
     ...setUp('.storybook/test-setup.ts'),
-    // Every story opens a state of its own: the modules need not be loaded again for each file.
+    // Every story starts from a state of its own, so the modules need not be loaded again for each
+    // file.
     isolate: false,
     browser: {
       enabled: true,
@@ -58,7 +59,7 @@ const faults: TestProjectInlineConfiguration = {
     include: ['tests/faults/*.test.tsx'],
     ...setUp('tests/faults/screens/setup.ts'),
     testTimeout: 60_000,
-    // Each cell opens a screen of its own, or goes on with the last one on purpose.
+    // Each cell opens a screen of its own, or deliberately continues with the previous one.
     isolate: false,
     browser: {
       enabled: true,
@@ -70,11 +71,11 @@ const faults: TestProjectInlineConfiguration = {
   },
 }
 
-/** All tests of Vitest, those in a browser as well. */
+/** All tests of Vitest, including those in a browser. */
 export default defineConfig((env) =>
   mergeConfig(app(env), {
     test: {
-      // Stories that break a call on purpose have much to say.
+      // Stories that break a call on purpose log a lot.
       silent: 'passed-only',
       // The default leaves out one core, half of a machine with two.
       maxWorkers: '100%',

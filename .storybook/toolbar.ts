@@ -12,8 +12,8 @@ interface Item {
 }
 
 /**
- * A menu whose first choice leaves everything as the story has it. It shows its name until something else
- * is chosen, so that all menus fit in the toolbar of a small desktop.
+ * A menu whose first choice leaves everything as the story has it. It shows its own name until
+ * another choice is made, so that all menus fit in the toolbar of a small desktop.
  */
 const menu = (
   title: string,

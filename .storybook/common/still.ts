@@ -11,7 +11,7 @@ export const HELD = 'The story is held'
 const exportNameOf = (id: string): string =>
   (id.split('--')[1] ?? '').replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** '/client/$clientId' as a pattern of addresses. */
+/** Turns '/client/$clientId' into a pattern of addresses. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/?]+')}/?(?:[?#]|$)`)
 

@@ -1,4 +1,6 @@
-/** The positions of the screens and guards on the map: each is beside those that lead to it. */
+/**
+ * The positions of the screens and guards on the map: each is placed beside those that lead to it.
+ */
 import dagre from '@dagrejs/dagre'
 
 import type { Guard } from './redirects.ts'

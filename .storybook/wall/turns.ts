@@ -3,7 +3,7 @@
  * each other.
  */
 
-/** If a frame has not ended by then, the next one starts. */
+/** After this time the next frame starts, even if this one has not ended. */
 const LONGEST_MS = 15_000
 
 /** Shows a frame; calls back when its story has been played. */

@@ -70,7 +70,7 @@ test.each([
   ['an option for a name', ['--', '--all'], 'There is no commit --all here.'],
   ['a commit without a contract', ['empty'], 'empty has no contract in openapi/.'],
   ['no name', [], 'Name one commit'],
-  ['an option that there is not', ['--all'], "Unknown option '--all'"],
+  ['an unknown option', ['--all'], "Unknown option '--all'"],
 ])('it ends with 2 for %s', (_, args, message) => {
   const { status, stdout, stderr } = run(...args)
   expect([status, stdout]).toEqual([2, ''])

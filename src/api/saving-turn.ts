@@ -1,17 +1,21 @@
 import { API_TIMEOUT_MS } from './session/timeout.ts'
 
 /** What a person edits on one screen and saves as a whole. */
-type Thing = 'hours' | 'workout' | 'coach-page'
+type Edited = 'hours' | 'workout' | 'coach-page'
 
 /** The lock that a tab holds while it saves something of a person. */
-const lockOf = (thing: Thing, userId: string): string => `pulse-${thing} ${userId}`
+const lockOf = (edited: Edited, userId: string): string => `pulse-${edited} ${userId}`
 
 /**
- * Runs a save while no other tab saves the same thing of that person. Tabs without a shared lock
+ * Runs a save while no other tab saves the same for that person. Tabs without a shared lock
  * (on plain HTTP, or with blocked storage) run it at once. A tab that may be suspended is waited
  * for no longer than a call takes.
  */
-export async function inTurn<T>(thing: Thing, userId: string, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  edited: Edited,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!('locks' in navigator)) return work()
   let begun = false
   const hold = (): Promise<T> => {
@@ -20,7 +24,7 @@ export async function inTurn<T>(thing: Thing, userId: string, work: () => Promis
   }
   try {
     const signal = AbortSignal.timeout(API_TIMEOUT_MS)
-    return await navigator.locks.request(lockOf(thing, userId), { signal }, hold)
+    return await navigator.locks.request(lockOf(edited, userId), { signal }, hold)
   } catch (error) {
     if (begun) throw error
     return work()
@@ -28,17 +32,17 @@ export async function inTurn<T>(thing: Thing, userId: string, work: () => Promis
 }
 
 /**
- * Resolves when no tab is saving this thing of the person: at once if tabs share no lock, and when
+ * Resolves when no tab is saving it for the person: at once if tabs share no lock, and when
  * the signal is aborted.
  */
 export async function whenNobodySaves(
-  thing: Thing,
+  edited: Edited,
   userId: string,
   signal: AbortSignal,
 ): Promise<void> {
   if (!('locks' in navigator)) return
   try {
-    await navigator.locks.request(lockOf(thing, userId), { mode: 'shared', signal }, () => {})
+    await navigator.locks.request(lockOf(edited, userId), { mode: 'shared', signal }, () => {})
   } catch {
     // Storage is blocked, or the person has left the screen.
   }

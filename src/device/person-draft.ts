@@ -8,7 +8,7 @@ const keysOf = (userId: string): string => `draft/${userId}/`
 /**
  * Unsaved input, by its owner and, if a person may have several, by the id of the edited item.
  */
-export type PersonDraft<T> = (userId: string, thing?: string) => StoredValue<T>
+export type PersonDraft<T> = (userId: string, item?: string) => StoredValue<T>
 
 /**
  * A draft that the device keeps over reloads and a forced logout (decision 14). Each person has
@@ -22,8 +22,8 @@ export function personDraft<T>(
   initial: T,
 ): PersonDraft<T> {
   const made = new Map<string, StoredValue<T>>()
-  return (userId, thing) => {
-    const key = keysOf(userId) + (thing === undefined ? name : `${name}/${thing}`)
+  return (userId, item) => {
+    const key = keysOf(userId) + (item === undefined ? name : `${name}/${item}`)
     const draft = made.get(key) ?? storedValue(key, schema, initial)
     made.set(key, draft)
     return draft

@@ -9,11 +9,11 @@ const isStory = (path: string): boolean => /\.(stories|fixture|test)\.tsx?$/.tes
 const product = sourceFiles('src').filter(({ path }) => !isStory(path))
 
 /** The components that a file exports. */
-const givenBy = (text: string): string[] =>
+const exportedBy = (text: string): string[] =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
 
 /** The names that files outside of the kit import from one of its files. */
-const taken = (path: string): Set<string> =>
+const importedNames = (path: string): Set<string> =>
   new Set(
     product
       .filter((file) => !file.path.startsWith('src/ui/') && file.imports.includes(path))
@@ -25,8 +25,8 @@ test('each component of the kit that a screen uses has stories that document it'
   const kit = product.filter(({ path }) => /^src\/ui\/.*\.tsx$/.test(path))
   expect(kit.length).toBeGreaterThan(30)
   const missing = kit.flatMap(({ path, text }) => {
-    const names = taken(path)
-    return givenBy(text).filter((name) => names.has(name) && !documented.has(name))
+    const names = importedNames(path)
+    return exportedBy(text).filter((name) => names.has(name) && !documented.has(name))
   })
   expect(missing).toEqual([])
 })

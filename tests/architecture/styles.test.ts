@@ -13,7 +13,7 @@ const screens = [...sourceFiles('src'), ...sourceFiles('mocks')].filter(({ path 
 )
 
 /** Style sheet (from the project's folder) → the classes that components use from it. */
-function takenClasses(): Map<string, Set<string>> {
+function usedClasses(): Map<string, Set<string>> {
   const taken = new Map<string, Set<string>>()
   for (const { path, text } of screens) {
     for (const [, name = '', from = ''] of text.matchAll(
@@ -38,7 +38,7 @@ const classesOf = (sheet: string): Set<string> => {
 }
 
 test('a component uses only classes that its style sheet has', () => {
-  const missing = [...takenClasses()].flatMap(([sheet, taken]) => {
+  const missing = [...usedClasses()].flatMap(([sheet, taken]) => {
     const there = classesOf(sheet)
     return [...taken].filter((name) => !there.has(name)).map((name) => `${sheet}: .${name}`)
   })
@@ -46,7 +46,7 @@ test('a component uses only classes that its style sheet has', () => {
 })
 
 test('a style sheet has only classes that a component uses', () => {
-  const unused = [...takenClasses()].flatMap(([sheet, taken]) =>
+  const unused = [...usedClasses()].flatMap(([sheet, taken]) =>
     [...classesOf(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet}: .${name}`),
   )
   expect(unused).toEqual([])

@@ -32,23 +32,23 @@ describe('a request', () => {
   })
 
   test.each([
-    ['an id that is none', SLOTS, { path: { id: 'me' }, query: days }, /^path .*uuid/],
+    ['an invalid id', SLOTS, { path: { id: 'me' }, query: days }, /^path .*uuid/],
     ['a parameter missing', SLOTS, { path: { id: ID } }, /^query .*start_date/],
     [
-      'a day that is none',
+      'an invalid day',
       SLOTS,
       { path: { id: ID }, query: { ...days, end_date: '2027-02-29' } },
       /^query .*date/,
     ],
     [
-      'a parameter too many',
+      'an unknown parameter',
       SLOTS,
       { path: { id: ID }, query: { ...days, limit: 1 } },
       /^query .*additional/,
     ],
-    ['a field too many', LOGIN, { body: { ...login, code: 1 } }, /^body .*additional/],
+    ['an unknown field', LOGIN, { body: { ...login, code: 1 } }, /^body .*additional/],
     ['no body', LOGIN, {}, /^body is missing/],
-    ['a body where there is none', 'GET /v1/users/me', { body: {} }, /^body .*not documented/],
+    ['a body for a call without one', 'GET /v1/users/me', { body: {} }, /^body .*not documented/],
     ['JSON in place of a form', AVATAR, { body: { image: 'x' } }, /^body .*type/],
     ['a form without its file', AVATAR, { body: new FormData() }, /^body .*image/],
   ])('with %s does not', (_, operation, parts, problem) => {
@@ -94,12 +94,12 @@ describe('an answer', () => {
     ['another type', answer(MUSCLE, 200, muscle, { type: 'text/html' }), /text\/html/],
     ['no JSON', answer(MUSCLE, 200, undefined), /object/],
     ['a wrong field', answer(MUSCLE, 200, { ...muscle, name: null }), /name/],
-    ['a field too many', answer(MUSCLE, 200, { ...muscle, code: 'CHEST' }), /additional.*\(code\)/],
+    ['an unknown field', answer(MUSCLE, 200, { ...muscle, code: 'CHEST' }), /additional.*\(code\)/],
     ['a code of another status', answer(MUSCLE, 404, error('conflict')), /conflict/],
-    ['a code of nobody', answer(MUSCLE, 404, error('lost')), /allowed/],
-    ['a lock without an end', answer(LOGIN, 429, error('too_many_requests')), /Retry-After/],
+    ['an unknown code', answer(MUSCLE, 404, error('lost')), /allowed/],
+    ['a lock without Retry-After', answer(LOGIN, 429, error('too_many_requests')), /Retry-After/],
     ['a body after 204', answer(DELETE, 204, {}), /no body/],
-    ['a text called PNG', answer(PICTURE, 200, undefined, { type: 'image/png' }), /no image/],
+    ['a text called PNG', answer(PICTURE, 200, undefined, { type: 'image/png' }), /not image/],
   ])('of %s does not', (_, one, problem) => {
     expect(answerProblem(one)).toMatch(problem)
   })

@@ -68,10 +68,10 @@ function contentProblem(
   { type, bytes, body }: Answer,
 ): string | null {
   if (isUnshown && bytes.length === 0) return null
-  if (!content) return bytes.length === 0 ? null : 'there is to be no body'
+  if (!content) return bytes.length === 0 ? null : 'there must be no body'
   const media = content[type]
   if (!media) return `the type ${type || '(none)'} is not documented`
-  if (type.startsWith('image/')) return isImage(type, bytes) ? null : `the body is no ${type}`
+  if (type.startsWith('image/')) return isImage(type, bytes) ? null : `the body is not ${type}`
   return within('the body', schemaProblem(media.schema, body))
 }
 

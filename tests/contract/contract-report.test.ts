@@ -122,13 +122,17 @@ test.each([
     'api.example is not an address of a server',
   ],
   [
-    'a server that is not there',
+    'a server that does not answer',
     ['--server', 'http://localhost:9'],
     'Nothing answers at http://localhost:9',
   ],
   ['a folder for a report', ['--report', folder], 'is a folder: name a file'],
-  ['a folder that there is not', ['--report', join(folder, 'none', 'a.html')], 'cannot be written'],
-  ['an option that there is not', ['--sever'], "Unknown option '--sever'"],
+  [
+    'a folder that does not exist',
+    ['--report', join(folder, 'none', 'a.html')],
+    'cannot be written',
+  ],
+  ['an unknown option', ['--sever'], "Unknown option '--sever'"],
 ])('prints one line for %s, before any call', async (_, args, message) => {
   const running = spawn(process.execPath, ['tests/contract/run.ts', ...args], {
     cwd: ROOT,

@@ -86,8 +86,8 @@ test('a HEAD is answered as its GET, without a body', async () => {
 
 test.each([
   ['a port that is taken', () => String(alone), /^Port \d+ is taken: npm run mock -- --port \d+$/],
-  ['a port that is none', () => 'http', /^http is not a port: up to 65535$/],
-  ['a number that is none', () => '65536', /^65536 is not a port: up to 65535$/],
+  ['a port that is not a number', () => 'http', /^http is not a port: up to 65535$/],
+  ['a number that is not a port', () => '65536', /^65536 is not a port: up to 65535$/],
 ])('prints one line for %s', async (_, port, message) => {
   const starting = spawn(process.execPath, ['mocks/build/run.ts', '--port', port()], {
     cwd: ROOT,

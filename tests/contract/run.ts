@@ -22,7 +22,7 @@ const PATIENCE_MS = 30_000
 
 const SUITE = 'tests/contract/contract.test.ts'
 
-/** @throws if there is no such server: the suite would only say that all of it failed */
+/** @throws if there is no such server: the suite would only report that every test failed */
 async function expectServer(address: string): Promise<void> {
   expectAddress(address, 'https://api.example')
   const call = new URL('/v1/users/me', address)
@@ -31,7 +31,9 @@ async function expectServer(address: string): Promise<void> {
   })
 }
 
-/** @throws if the page could not be written: that would be known only after the whole suite */
+/**
+ * @throws if the page cannot be written: otherwise that would be noticed only after the whole suite
+ */
 async function expectFile(path: string): Promise<void> {
   await access(dirname(path), constants.W_OK).catch(() => {
     throw new BadCommand(`${path} cannot be written: there is no such folder to write in`)
@@ -68,7 +70,7 @@ await runCommand(async () => {
       const name = server ?? 'the mock in this process'
       await writeFile(report, reportPage(name, new Date().toUTCString(), run))
       console.log(report)
-    } else console.error('There is no report: the suite came to no end. Does the server answer?')
+    } else console.error('There is no report: the suite did not finish. Does the server answer?')
   }
   await vitest.close()
   // Vitest has set it.

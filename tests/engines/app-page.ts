@@ -131,7 +131,7 @@ export class Page {
     return this.run(() => window.inPage.screen())
   }
 
-  /** Queries the page, which may be loading at that moment. */
+  /** Queries the page again until it answers: it may be loading. */
   #ask<T>(question: () => Promise<T>): Promise<T> {
     return question().catch((error: unknown) => {
       throw new NotYet(String(error))

@@ -24,7 +24,7 @@ export interface Browser {
   open: (url: string) => Promise<void>
   /** Evaluates an expression in the page, awaits it, and returns it as JSON would transfer it. */
   evaluate: <T>(expression: string) => Promise<T>
-  /** The elements that an expression gives. */
+  /** The elements that an expression returns. */
   elements: (expression: string) => Promise<Handle[]>
   /** Presses the keys one after the other and holds them, then releases them. */
   press: (keys: Key[]) => Promise<void>

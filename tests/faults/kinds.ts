@@ -69,7 +69,7 @@ const mayBeEmpty = (operation: Operation): boolean =>
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 
 /** The body of these answers is read if there is one, so a truncated one times out. */
-const READ_ALL_THE_SAME: ReadonlySet<Operation> = new Set([
+const READ_ANYWAY: ReadonlySet<Operation> = new Set([
   'POST /v1/auth/otp/send',
   'POST /v1/auth/otp/resend',
   'POST /v1/coaches/me/experiences',
@@ -77,7 +77,7 @@ const READ_ALL_THE_SAME: ReadonlySet<Operation> = new Set([
 
 /** Whether a success with a broken body still counts as a success. */
 export function isOnlyUnreadable(kind: Breakage, operation: Operation): boolean {
-  if (kind === 'truncated' && READ_ALL_THE_SAME.has(operation)) return false
+  if (kind === 'truncated' && READ_ANYWAY.has(operation)) return false
   return (
     ['malformed', 'invalid', 'empty', 'truncated'].includes(String(kind)) && mayBeEmpty(operation)
   )

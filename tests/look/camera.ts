@@ -17,10 +17,10 @@ const HIGHEST_PX = 4000
 const STORY_MS = 120_000
 /** How long messages stay. */
 const MESSAGES_MS = Object.values(TOAST_MS).filter((ms) => ms !== null)
-/** Shared with every picture: what was measured, and clocks that run. */
+/** Hidden in every picture: measured times, and running clocks. */
 const HIDDEN = '[data-varies] { visibility: hidden !important; }'
-/** Parts of a page that were painted already would be painted over, with other edges. */
-const PAINTED_ANEW = '--disable-partial-raster'
+/** Otherwise parts of a page that are already painted would be painted over, with other edges. */
+const FULL_REPAINT = '--disable-partial-raster'
 
 /** A story that could not be played to its end. */
 export interface Broken {
@@ -136,7 +136,7 @@ export async function takePictures(
   const left = [...shots]
   const broken: Broken[] = []
   const options = launchOptions()
-  const args = [...options.args, at.argument, PAINTED_ANEW]
+  const args = [...options.args, at.argument, FULL_REPAINT]
   const browser = await chromium.launch({ ...options, args })
   /**
    * Each page takes the next story from its end of the list: wide stories first, narrow ones last.

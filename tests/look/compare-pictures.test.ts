@@ -27,7 +27,7 @@ test('a difference of one in each channel is the browser’s rounding, of six is
   expect(compare(picture(40, 40, 200), picture(40, 40, 206))?.share).toBe(1)
 })
 
-test('less than eight pixels are the edge of a corner that the browser painted otherwise', () => {
+test('fewer than eight pixels are the edge of a corner that the browser painted differently', () => {
   expect(compare(picture(40, 40, 200), picture(40, 40, 200, 2))).toBeNull()
   expect(compare(picture(40, 40, 200), picture(40, 40, 200, 3))?.share).toBeCloseTo(9 / 1600, 2)
 })

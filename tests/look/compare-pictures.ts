@@ -12,7 +12,7 @@ export interface Difference {
 /** A difference of one in a channel is not a change: browsers round. More than two are visible. */
 const THRESHOLD = 0.01
 
-/** Fewer changed pixels are the browser's, too: it may paint the edge of a corner otherwise. */
+/** Fewer changed pixels are the browser's, too: it may paint the edge of a corner differently. */
 const FEWEST = 8
 
 /** The picture on a canvas of another size; the rest is transparent. */

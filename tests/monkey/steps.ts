@@ -165,8 +165,8 @@ export function pressButton({ name, pathname }: Press): string | null {
 }
 
 /**
- * The result of a save that the mock was to fail: `failed`, or why nothing was sent; `silent` if it
- * neither sends nor says why within `patience` ms.
+ * The result of a save that the mock should refuse: `failed`, or why nothing was sent; `silent` if
+ * nothing is sent and no reason is shown within `patience` ms.
  */
 export async function saveOutcome({
   operation,

@@ -60,7 +60,7 @@ test('what is typed may be in the query, or not yet', () => {
   expect(steps.missing(0, seen({ address: '/people?q=An' }))?.what).toBe('address')
 })
 
-test('a change has to come as often as it did, a reading once', () => {
+test('a change must occur as often as it did, a read once', () => {
   const steps = compare(
     step({ calls: [call(READ), call(SAVE)] }),
     step({ calls: [call(READ), call(SAVE)] }),

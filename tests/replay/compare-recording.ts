@@ -71,7 +71,7 @@ export class Comparison {
       const near = same.length > 0 ? same : calls
       return { what: 'call', expected: text, actual: list(near.map(callText)) }
     }
-    // What is typed comes into the query a little later: a quick person has gone on before.
+    // Typed text is written to the query a little later: the next step may come before that.
     const compared = step.action.kind === 'type' ? withoutQuery : (address: string) => address
     if (!isAddress(compared(step.address), compared(seen.address), this.#ids))
       return { what: 'address', expected: step.address, actual: seen.address }

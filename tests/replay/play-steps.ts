@@ -115,7 +115,7 @@ async function doStep(
     await act(page, action, tools)
     return null
   } catch (error) {
-    // More than one has another message in Playwright.
+    // If there is more than one, Playwright has another message.
     const target = 'target' in action ? action.target : null
     const isControl = error instanceof errors.TimeoutError || /strict mode/.test(String(error))
     if (!isControl || !target) throw error
@@ -170,7 +170,7 @@ async function see(
   }
 }
 
-/** What differs after a step, once it has had its time. */
+/** What differs after a step, once its effects had time to appear. */
 async function outcome(
   page: Page,
   comparison: Comparison,

@@ -60,7 +60,7 @@ async function main(): Promise<number> {
     }
     const { step, what, expected, actual } = found
     console.log(`\nStep ${step + 1} of ${steps.length} differs: ${what}, after ${seconds} s`)
-    console.log(`  expected   ${expected}\n  there was  ${actual}`)
+    console.log(`  expected   ${expected}\n  actual     ${actual}`)
     return 1
   } finally {
     await browser.close()

@@ -87,7 +87,7 @@ test('controls by role and name, secrets, calls, texts and addresses', async () 
   const lines = text.split('\n').map((line) => line.trim())
   expect(lines).toEqual(
     expect.arrayContaining([
-      "import { newestCode } from './steps/people.ts'",
+      "import { newestCode } from './steps/accounts.ts'",
       "import { answered, openRecorded, pressAgain } from './steps/recorded.ts'",
       'viewport: { width: 390, height: 844 },',
       "await expect(page).toHaveURL('/login')",

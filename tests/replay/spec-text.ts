@@ -59,7 +59,7 @@ function stepLines(step: Step, before: Step, tools: Parameters<typeof actionCode
       ? `await answered(page, [${changes.join(', ')}], ${code.includes('await ') ? 'async ' : ''}() => ${code})`
       : `await ${code}`,
     ...textLines(step),
-    // What is typed comes into the address a little later.
+    // Typed text is written to the address a little later.
     ...(address === before.address || action.kind === 'type'
       ? []
       : [`await expect(page).toHaveURL(${addressCode(address)})`]),
@@ -87,7 +87,7 @@ export function specText(
   )
   const { width, height, touch } = screen
   const text = `/** Recorded in the panel (docs/qa.md «Steps»). */
-${body.includes('readFileSync(') ? `import { readFileSync } from 'node:fs'\n\n` : ''}${body.includes('newestCode(') ? `import { newestCode } from '${folder}/people.ts'\n` : ''}import { ${helpers.join(', ')} } from '${folder}/recorded.ts'
+${body.includes('readFileSync(') ? `import { readFileSync } from 'node:fs'\n\n` : ''}${body.includes('newestCode(') ? `import { newestCode } from '${folder}/accounts.ts'\n` : ''}import { ${helpers.join(', ')} } from '${folder}/recorded.ts'
 import { expect, test } from '${folder}/test.ts'
 
 test.use({

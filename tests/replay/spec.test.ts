@@ -10,7 +10,7 @@ import { product } from '#mocks/pulse-product.ts'
 import { writeSpec } from './spec.ts'
 import { parseSteps } from './steps-file.ts'
 
-test('a test that is there already is not written over', async () => {
+test('an existing test is not overwritten', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulse-spec-'))
   const out = join(folder, 'own.spec.ts')
   writeFileSync(out, 'test')
@@ -24,7 +24,7 @@ test('a test that is there already is not written over', async () => {
   ]
   const step = { action, at: 0, address: '/login', calls: [], later: [], texts: [] }
   const text = JSON.stringify({ format: 'steps-1', screen, zone: 'UTC', state, steps: [step] })
-  await expect(writeSpec(parseSteps(text, 'a.json'), out)).rejects.toThrow('is there already')
+  await expect(writeSpec(parseSteps(text, 'a.json'), out)).rejects.toThrow('already exists')
   expect(readFileSync(out, 'utf8')).toBe('test')
   expect(readdirSync(folder)).toEqual(['own.spec.ts'])
   rmSync(folder, { recursive: true })

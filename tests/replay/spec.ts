@@ -13,12 +13,13 @@ import { BadFile } from './steps-file.ts'
 /** The paths of the written files. */
 export async function writeSpec(file: StepsFile, out: string): Promise<string[]> {
   const path = resolve(out)
-  if (!path.endsWith('.spec.ts')) throw new BadFile(`${out} is not a name of a test: NAME.spec.ts`)
+  if (!path.endsWith('.spec.ts'))
+    throw new BadFile(`${out} is not the name of a test: NAME.spec.ts`)
   const [folder, name] = [dirname(path), basename(path, '.spec.ts')]
   const towards = relative(folder, `${ROOT}tests/e2e/steps`)
   const steps = towards.startsWith('.') ? towards : `./${towards}`
   const { text, files } = specText(file, { name, steps })
-  if (existsSync(path)) throw new BadFile(`${out} is there already: nothing is written over it`)
+  if (existsSync(path)) throw new BadFile(`${out} already exists, and is not overwritten`)
   await mkdir(folder, { recursive: true })
   const state = `${folder}/${name}.state.json`
   await writeFile(state, JSON.stringify(file.state))

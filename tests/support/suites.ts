@@ -71,11 +71,11 @@ const vitest = (
     vitestOutcome,
   )
 
-/** Those that open no page. */
+/** The tests that open no page. */
 const nodeTests = (name: string, task: Task): Promise<Outcome> =>
   vitest(name, task, { config: 'vitest.node.config.ts' })
 
-/** Those that open pages share the cores: this many pages at once. */
+/** The tests that open pages share the cores: this many pages at once. */
 const pages = (count: number, task: Task): Task => ({
   ...task,
   args: [`--maxWorkers=${count}`, ...task.args],
@@ -139,9 +139,9 @@ export const SUITES = {
   check,
   unit: (task: Task) => nodeTests('unit', task),
   builds,
-  // For both sizes together: the size that ends first leaves its page to the other one. With the
-  // page of the faults that is one more than the cores of the smallest machine, because a page
-  // waits now and then.
+  // Two pages for both sizes together: the size that ends first leaves its page to the other one.
+  // With the page of the faults that is one page more than the smallest machine has cores, because
+  // pages sometimes wait.
   stories: (task: Task) => vitest('stories', pages(2, task), { project: 'stories-*' }),
   faults: (task: Task) => vitest('faults', pages(1, task)),
   e2e,

@@ -144,16 +144,16 @@ export const Live: Story = {
     </>
   ),
   beforeEach: ({ loaded }) => {
-    const alarms = new Set<MessageEventSource | null>()
-    loaded['alarms'] = alarms
+    const showsAlert = new Set<MessageEventSource | null>()
+    loaded['showsAlert'] = showsAlert
     const listen = ({ data, source }: MessageEvent): void => {
-      if (data === GOT_THROUGH) alarms.add(source)
+      if (data === GOT_THROUGH) showsAlert.add(source)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   },
   async play({ loaded }) {
-    await waitFor(() => expect(loaded['alarms'].size).toBeGreaterThanOrEqual(25), {
+    await waitFor(() => expect(loaded['showsAlert'].size).toBeGreaterThanOrEqual(25), {
       timeout: 10_000,
     })
   },

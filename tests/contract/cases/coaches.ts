@@ -16,9 +16,9 @@ import {
 const byCoach = { 401: withoutToken, 422: malformed('coach'), 500: serverError }
 const notForClients = { ...byCoach, 403: wrongRole('client') }
 
-const ownThing = (thing: 'experience' | 'certification' | 'tag') => ({
+const ownObject = (object: 'experience' | 'certification' | 'tag') => ({
   ...byCoach,
-  403: about('otherCoach', thing),
+  403: about('otherCoach', object),
   404: unknown('coach'),
 })
 
@@ -38,10 +38,10 @@ export const coaches: CasesUnder<'/v1/coaches'> = {
     ),
   },
   'POST /v1/coaches/me/experiences': notForClients,
-  'PATCH /v1/coaches/me/experiences/{id}': ownThing('experience'),
-  'DELETE /v1/coaches/me/experiences/{id}': ownThing('experience'),
+  'PATCH /v1/coaches/me/experiences/{id}': ownObject('experience'),
+  'DELETE /v1/coaches/me/experiences/{id}': ownObject('experience'),
   'POST /v1/coaches/me/certifications': { ...notForClients, 413: tooLarge('coach') },
-  'DELETE /v1/coaches/me/certifications/{id}': ownThing('certification'),
+  'DELETE /v1/coaches/me/certifications/{id}': ownObject('certification'),
   'GET /v1/coaches/certifications/{id}/image': {
     404: unknown(null),
     422: malformed(null),
@@ -53,7 +53,7 @@ export const coaches: CasesUnder<'/v1/coaches'> = {
       api.attempt(coach, 'POST /v1/coaches/me/tags', { body: { name: 'Кардіо' } }),
     ),
   },
-  'DELETE /v1/coaches/me/tags/{id}': ownThing('tag'),
+  'DELETE /v1/coaches/me/tags/{id}': ownObject('tag'),
   'GET /v1/coaches/{id}/time_slots': {
     401: unknownToken,
     404: unknown(null),

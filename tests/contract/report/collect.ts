@@ -47,7 +47,7 @@ export function collect(module: TestModule): Run | null {
   const unset = [...module.children.allSuites()]
     .filter((suite) => suite.errors().length > 0)
     .map((suite): TestOutcome => ({
-      name: `${suite.fullName}: what it needs could not be made`,
+      name: `${suite.fullName}: its preparation failed`,
       state: 'broken',
       errors: texts(suite.errors()),
       reaches: undefined,

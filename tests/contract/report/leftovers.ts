@@ -16,7 +16,7 @@ export interface Leftovers {
   /** Registrations that were only started: they created nobody. */
   begun: number
   /** How many objects each operation has created that no call has deleted. */
-  things: [operation: string, count: number][]
+  objects: [operation: string, count: number][]
 }
 
 const Sent = v.object({
@@ -26,7 +26,7 @@ const Sent = v.object({
 const Started = v.object({ verification_id: v.string() })
 const Registration = v.object({ data: Started })
 const Tokens = v.object({ access_token: v.string() })
-const Thing = v.object({ id: v.string() })
+const CreatedObject = v.object({ id: v.string() })
 
 export class Made {
   /** Verification → phone, for our own people. */
@@ -34,16 +34,16 @@ export class Made {
   /** Phone → the newest token of a person registered with it; null once they are deleted. */
   readonly #people = new Map<string, string | null>()
   /** Id → operation. */
-  readonly #things = new Map<string, string>()
+  readonly #objects = new Map<string, string>()
 
   note(call: MadeCall): void {
     const { operation, answer } = call
     if (!answer || answer.status >= 300) return
     if (operation === DELETION) this.#deleted(call.caller?.token)
-    else if (operation.startsWith('DELETE ')) this.#things.delete(call.url.split('/').at(-1) ?? '')
+    else if (operation.startsWith('DELETE ')) this.#objects.delete(call.url.split('/').at(-1) ?? '')
     else if (operation.includes(' /v1/auth/')) this.#signedIn(call, answer.body)
-    else if (operation.startsWith('POST ') && v.is(Thing, answer.body))
-      this.#things.set(answer.body.id, this.#things.get(answer.body.id) ?? operation)
+    else if (operation.startsWith('POST ') && v.is(CreatedObject, answer.body))
+      this.#objects.set(answer.body.id, this.#objects.get(answer.body.id) ?? operation)
   }
 
   #deleted(token: string | undefined): void {
@@ -76,12 +76,12 @@ export class Made {
       if (refusal !== null) kept.push(refusal)
     }
     const phones = new Set(this.#verifications.values())
-    const counts = Map.groupBy(this.#things.values(), (operation) => operation)
+    const counts = Map.groupBy(this.#objects.values(), (operation) => operation)
     return {
       registered: this.#people.size,
       kept,
       begun: [...phones].filter((phone) => !this.#people.has(phone)).length,
-      things: [...counts].map(([operation, { length }]) => [operation, length]),
+      objects: [...counts].map(([operation, { length }]) => [operation, length]),
     }
   }
 }

@@ -25,7 +25,7 @@ const block = (label: string, text: string): string =>
   `<p class="muted">${label}</p><pre tabindex="0" role="group" aria-label="${label}">${escaped(text)}</pre>`
 
 function callHtml({ during, problem, request, answer }: ReportedCall): string {
-  const test = during === '' ? 'Before the tests, for what they need' : during
+  const test = during === '' ? 'Before the tests, to prepare them' : during
   return [
     `<p class="muted">${escaped(test)}</p>`,
     whyText(problem === null ? [] : [problem]),
@@ -87,7 +87,7 @@ export function reportPage(server: string, at: string, run: Run): string {
   const score = scoreOf(outcomes, run.tests)
   const title = `Contract report: ${escaped(server)}`
   const scores = [
-    figure(`${score.percent} %`, 'of what could be tried holds'),
+    figure(`${score.percent} %`, 'of what could be tested holds'),
     figure(`${score.operations.held} of ${score.operations.of}`, 'operations'),
     figure(`${score.statuses.held} of ${score.statuses.of}`, 'statuses'),
     figure(`${score.journeys.held} of ${score.journeys.of}`, 'behaviours'),

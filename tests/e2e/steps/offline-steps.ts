@@ -36,7 +36,7 @@ export const keptKeys = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** The strip that says of when the data are. */
+/** The strip that says when the data was read. */
 export const strip = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Немає з’єднання' })
 

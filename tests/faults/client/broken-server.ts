@@ -54,9 +54,7 @@ export class BrokenServer {
     this.#server.close()
   }
 
-  /**
-   * Breaks an operation from now on; returns a promise for the moment when its call has arrived.
-   */
+  /** Breaks an operation from now on; the returned promise resolves when its call has arrived. */
   break(operation: Operation, breakage: Breakage): Promise<void> {
     this.#broken = { operation, breakage }
     this.#refresh = breakage === '401 then signed out' ? 401 : 'slow'
@@ -64,8 +62,8 @@ export class BrokenServer {
   }
 
   /**
-   * Answers the profile's call 401 and breaks the refresh; returns a promise for the moment when
-   * that has arrived.
+   * Answers the profile's call with 401 and breaks the refresh; the returned promise resolves when
+   * the refresh has arrived.
    */
   breakRefresh(breakage: Breakage): Promise<void> {
     this.#broken = { operation: 'GET /v1/users/me', breakage: '401 then refreshed' }

@@ -39,7 +39,7 @@ const ignored: Make = (operation, init) => senders.sendEmpty(operation, init)
 const onlyId: Make = (operation, init) => senders.sendForId(operation, init)
 const maybe: Make = (operation, init) => senders.sendMaybe(operation, init, schemaOf(operation))
 
-/** The answers of which the product uses only a part. */
+/** The operations of whose answers the product uses only a part. */
 const LESS: Partial<Record<Operation, Make>> = {
   'POST /v1/auth/otp/send': maybe,
   'POST /v1/auth/otp/resend': maybe,

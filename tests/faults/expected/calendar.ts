@@ -2,7 +2,7 @@ import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Expected } from './expected.ts'
 
-/** Product §8 is silent on the conflicts: docs/behaviour.md wants a clear notice. */
+/** Product §8 is silent on the conflicts: docs/behaviour.md requires a clear message. */
 const SLOT_TAKEN = 'Цей час уже зайнято. Обери інший.'
 
 export const calendar = {

@@ -13,7 +13,7 @@ export const alerts = (): Element[] => page.getByRole('alert').elements()
 export const alertTexts = (): string[] => alerts().map(({ textContent }) => textContent)
 
 /** Some alert, a toast or beside the control, has exactly this text; a stale one does not count. */
-export const alarms = (text: string, stale: ReadonlySet<Element>): Promise<unknown> =>
+export const showsAlert = (text: string, stale: ReadonlySet<Element>): Promise<unknown> =>
   until(() => {
     const fresh = alerts().filter((alert) => !stale.has(alert))
     const texts = fresh.flatMap((alert) => [alert, ...alert.querySelectorAll('*')])

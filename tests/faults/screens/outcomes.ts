@@ -9,7 +9,7 @@ import { takeToast } from '#src/device/reload-toast.ts'
 import { wanted } from '../expected/all.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
-import { alarms, isAtField, isAtRest, isBusy } from './looks.ts'
+import { showsAlert, isAtField, isAtRest, isBusy } from './looks.ts'
 import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play-cell.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
@@ -84,7 +84,8 @@ export async function showsFailure(play: Play, stale: ReadonlySet<Element>): Pro
   const shown = says(text, kind)
   const label = field === null ? undefined : fields?.[field]
   await isAtRest(testApp, kind === 'timeout' ? runOutOfTime : undefined)
-  if (shown !== null) await (label === undefined ? alarms(shown, stale) : isAtField(label, shown))
+  if (shown !== null)
+    await (label === undefined ? showsAlert(shown, stale) : isAtField(label, shown))
   await kept?.()
   await isAtRest(testApp)
 }
