@@ -8,7 +8,7 @@ import { httpDoor } from './mocks/build/http-door-plugin.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
 import { contractChecks } from './mocks/engine/build/contract-plugin.ts'
 import { serverProxy } from './mocks/engine/build/server-proxy.ts'
-import { withoutCookies } from './mocks/engine/build/without-cookies.ts'
+import { smallMsw } from './mocks/engine/build/small-msw.ts'
 import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { PREFIX } from './mocks/prefix.ts'
 import { contentSecurity } from './src/build/content-security.ts'
@@ -31,6 +31,9 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
 
 const root = import.meta.dirname
 
+/** What people read at the first screens: a build has its validators beside the mock, the others load with their first call. */
+const FIRST_READS = /^GET \/v1\/(users|coaches)\//
+
 interface ChunkGroup {
   name: string
   test?: RegExp
@@ -42,7 +45,7 @@ interface ChunkGroup {
 /**
  * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones.
  * `app` is what every visit starts with, the login in it; `forms` the other screens before signing
- * in; `mock` what answers the calls where a build has its own; `frame` the frame of the protected
+ * in; `mock` what answers the first reads where a build has its own; `frame` the frame of the protected
  * screens, with the first of them; `requests` what opens over any of a coach's screens; `fields`,
  * `icons`, `parts` and `leaves` the small modules that screens share. Without a group such a module
  * may be in the file of one screen, or of the dialog, and the others load that whole file for it.
@@ -52,7 +55,7 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   {
     name: 'mock',
-    test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store))\.ts/,
+    test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first/,
     priority: 1,
   },
   {
@@ -115,7 +118,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         semicolons: false,
       }),
       react(),
-      contractChecks(CONTRACT_FILE),
+      contractChecks(CONTRACT_FILE, FIRST_READS),
       builtScenarios(),
       mocks !== 'none' && servedContractPage(),
       firstPaint({
@@ -128,7 +131,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       contentSecurity(VITE_API_URL),
       lastingAssets(),
       mocks === 'none' && command === 'build' && installable(),
-      mocks === 'browser' && [workerScript(PREFIX), withoutCookies()],
+      mocks === 'browser' && [workerScript(PREFIX), smallMsw()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],
     define: {
@@ -141,11 +144,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     // A cache of its own, because it depends on the mode, and two dev servers may run side by side.
     ...(isHybrid && { cacheDir: 'node_modules/.vite-hybrid' }),
-    // msw brings WebSockets and XMLHttpRequest, which this app does not use.
     resolve: {
       alias: {
-        '@mswjs/interceptors/WebSocket': `${root}/mocks/engine/build/interceptor-stub.ts`,
-        '@mswjs/interceptors/XMLHttpRequest': `${root}/mocks/engine/build/interceptor-stub.ts`,
         // React has the hook itself.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },

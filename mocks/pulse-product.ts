@@ -4,7 +4,7 @@ import { facts, loadRows } from 'virtual:scenarios'
 import { createDb, rowsOf } from './db/db.ts'
 import { emptyRows, type Rows as OwnRows, TABLE_NAMES, type UserRow } from './db/tables.ts'
 import type { Product } from './engine/product.ts'
-import { handlers } from './handlers/all.ts'
+import { loadHandlers } from './handlers/all.ts'
 import { PREFIX } from './prefix.ts'
 import { annulOverdue } from './rules/annulment.ts'
 import { instantOf } from './rules/kyiv.ts'
@@ -42,7 +42,7 @@ export const product: Product = {
     },
   },
   scenarios: { first: 'typical', facts, loadRows },
-  handlers,
+  loadHandlers,
   access: {
     callerOf: readAccess,
     signIn,

@@ -1,5 +1,5 @@
 /** The contract as the mock uses it at run time, compiled by `build/contract-plugin.ts`. */
-import { checks, operations as compiled } from 'virtual:contract'
+import { type Check, loadChecks as loaders, operations as compiled } from 'virtual:contract'
 
 export interface ContractAnswer {
   status: number
@@ -31,6 +31,8 @@ export interface ContractOperation {
   method: string
   path: string
   auth: 'none' | 'optional' | 'required'
+  /** The file of its validators. */
+  checks: 'first' | 'others'
   parameters: string
   body: string | null
   /** Whether its JSON body may be left out. */
@@ -50,12 +52,20 @@ export interface Violation {
   message: string
 }
 
+/** The validators that have been loaded, by key. */
+const validators: Record<string, Check> = {}
+
+/** Loads the validators of an operation; `violation` needs them. */
+export async function loadChecks({ checks }: ContractOperation): Promise<void> {
+  Object.assign(validators, await loaders[checks]())
+}
+
 /**
  * Returns the first error in `value` according to the contract, or null. Query and path values are
  * coerced in place.
  */
 export function violation(check: string, value: unknown): Violation | null {
-  const validate = checks[check]
+  const validate = validators[check]
   if (!validate) throw new Error(`No check ${check}`)
   if (validate(value)) return null
   const [error] = validate.errors ?? []

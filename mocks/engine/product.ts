@@ -37,7 +37,7 @@ export interface Reply {
   body?: unknown
 }
 
-/** A handler for each operation, by `METHOD path`. */
+/** A handler for each operation of a tag, by `METHOD path`. */
 export interface Handlers {
   // Declared as a method, so that TypeScript accepts a handler with the types of its operation.
   [operation: string]: { handle(call: CheckedCall): Reply | Promise<Reply> }['handle'] | undefined
@@ -105,7 +105,7 @@ export interface Access {
 export interface Product {
   /** The name of the mock's storage in a browser. */
   name: string
-  /** The beginning of the path of all calls: `/v1/`. */
+  /** The beginning of the path of all calls: `/v1/`. The next segment is the operation's tag. */
   prefix: string
   tables: ProductTables
   scenarios: {
@@ -115,7 +115,8 @@ export interface Product {
     facts: Readonly<Record<ScenarioId, ScenarioFacts & { clock: string }>>
     loadRows: (id: ScenarioId) => Promise<Rows>
   }
-  handlers: Handlers
+  /** Loads the handlers of a tag's operations, at their first call. */
+  loadHandlers: (tag: string) => Promise<Handlers>
   access: Access
   /** Makes the changes that time alone causes; runs before each call. */
   passTime: (db: Db, now: number) => void

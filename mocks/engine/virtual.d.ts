@@ -1,10 +1,11 @@
 declare module 'virtual:contract' {
-  interface Check {
+  export interface Check {
     (value: unknown): boolean
     errors?:
       | { instancePath: string; message?: string; params: Record<string, string | undefined> }[]
       | null
   }
   export const operations: import('./contract.ts').ContractOperation[]
-  export const checks: Record<string, Check | undefined>
+  /** Loads a file of validators. */
+  export const loadChecks: Record<'first' | 'others', () => Promise<Record<string, Check>>>
 }

@@ -1,17 +1,19 @@
-/** The handler of every operation of the contract. */
-import { auth } from './auth.ts'
-import { calendar } from './calendar.ts'
-import { clients } from './clients.ts'
-import { coaches } from './coaches.ts'
-import type { Handlers } from './handler.ts'
-import { programs } from './programs.ts'
-import { users } from './users.ts'
+/**
+ * The handlers of all operations. A tag's file loads with its first call; the build has those of
+ * the first screens beside the mock itself (vite.config.ts).
+ */
+import type { Handlers, Tag } from './handler.ts'
 
-export const handlers: Handlers = {
-  ...auth,
-  ...users,
-  ...coaches,
-  ...calendar,
-  ...clients,
-  ...programs,
+const loadTag: { [T in Tag]: () => Promise<Handlers<T>> } = {
+  auth: async () => (await import('./auth.ts')).auth,
+  users: async () => (await import('./users.ts')).users,
+  coaches: async () => (await import('./coaches.ts')).coaches,
+  calendar: async () => (await import('./calendar.ts')).calendar,
+  clients: async () => (await import('./clients.ts')).clients,
+  programs: async () => (await import('./programs.ts')).programs,
 }
+
+const isTag = (tag: string): tag is Tag => Object.hasOwn(loadTag, tag)
+
+/** No handlers for an unknown tag. */
+export const loadHandlers = async (tag: string) => (isTag(tag) ? loadTag[tag]() : {})

@@ -29,7 +29,7 @@ const otpSent = (code: string, shown: boolean): Reply<'POST /v1/auth/otp/send'> 
   body: shown ? { otp_code: code } : {},
 })
 
-export const auth: Pick<Handlers, Extract<keyof Handlers, `POST /v1/auth/${string}`>> = {
+export const auth: Handlers<'auth'> = {
   ...registration,
 
   'POST /v1/auth/login': ({ body, db, now }) => {

@@ -20,10 +20,7 @@ function ownSchedule(db: Db, id: string, me: UserRow): ScheduleRow {
   throw new Refusal(403, 'forbidden', 'This working slot is somebody else’s')
 }
 
-export const calendar: Pick<
-  Handlers,
-  Extract<keyof Handlers, `${string} /v1/calendar/${string}`>
-> = {
+export const calendar: Handlers<'calendar'> = {
   ...sessions,
 
   'POST /v1/calendar/schedules': ({ me, body, db }) => ({

@@ -22,7 +22,7 @@ const ownCard = (db: Db, me: UserRow): ClientInfoRow =>
 /** A changed card also has the id of its client. */
 const ownView = (card: ClientInfoRow) => ({ ...clientInfoView(card), user_id: card.user_id })
 
-export const clients: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/clients/${string}`>> = {
+export const clients: Handlers<'clients'> = {
   'GET /v1/clients/{id}/sessions': ({ path, query, me, db }) => {
     const client = requireReader(db, me, person(db, path.id, 'client'))
     const { start_time = '00:00', end_time = '23:59' } = query

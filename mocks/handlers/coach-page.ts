@@ -27,13 +27,7 @@ const ensurePage = (db: Db, coach: UserRow): CoachInfoRow =>
     training_spaces: [],
   })
 
-export const coachPage: Pick<
-  Handlers,
-  Extract<
-    keyof Handlers,
-    `${string} /v1/coaches/me/${string}` | `${string} /v1/coaches/certifications/${string}`
-  >
-> = {
+export const coachPage: Handlers<'coaches/me' | 'coaches/certifications'> = {
   'POST /v1/coaches/me/coach_info': ({ me, body, db }) => {
     if (pageOf(db, requireCoach(me))) throw new Refusal(409, 'conflict', 'The page exists')
     const page = db.coachInfos.update(ensurePage(db, me), body)

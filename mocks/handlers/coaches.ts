@@ -12,7 +12,7 @@ import { clientViews } from '../rules/views/user-view.ts'
 import { coachPage } from './coach-page.ts'
 import type { Handlers } from './handler.ts'
 
-export const coaches: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/coaches/${string}`>> = {
+export const coaches: Handlers<'coaches'> = {
   ...coachPage,
 
   'GET /v1/coaches/{id}/time_slots': ({ path, query, visitor, db, now }) => {

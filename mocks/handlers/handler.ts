@@ -62,5 +62,13 @@ export type Reply<Op extends Operation> = {
 
 export type Handler<Op extends Operation> = (call: Call<Op>) => Reply<Op> | Promise<Reply<Op>>
 
-/** One handler for every operation: a missing one does not compile. */
-export type Handlers = { [Op in Operation]: Handler<Op> }
+/** The segment of an operation's path after the prefix. */
+export type Tag = Operation extends `${string} /v1/${infer T}/${string}` ? T : never
+
+/**
+ * One handler for every operation whose path has this beginning, after the prefix: a missing one
+ * does not compile.
+ */
+export type Handlers<Start extends string> = {
+  [Op in Extract<Operation, `${string} /v1/${Start}${string}`>]: Handler<Op>
+}

@@ -5,13 +5,8 @@ import type { Db } from '../db/db.ts'
 import type { ProgramRow, UserRow } from '../db/tables.ts'
 import { found, owned, requireCoach } from '../rules/access.ts'
 import { pageOf } from '../rules/list-page.ts'
-import {
-  exerciseImage,
-  exerciseViewer,
-  muscleView,
-  programSummary,
-  programView,
-} from '../rules/views/program-view.ts'
+import { exerciseImage, exerciseViewer, muscleView } from '../rules/views/exercise-view.ts'
+import { programSummary, programView } from '../rules/views/program-view.ts'
 import type { Handlers } from './handler.ts'
 
 /** A program for its coach and for the clients of sessions that use it; 404 or 403 otherwise. */
@@ -23,10 +18,7 @@ function readableProgram(db: Db, id: string, me: UserRow): ProgramRow {
   return trains ? program : owned(program, me, 'program')
 }
 
-export const programs: Pick<
-  Handlers,
-  Extract<keyof Handlers, `${string} /v1/programs/${string}`>
-> = {
+export const programs: Handlers<'programs'> = {
   'GET /v1/programs/exercises': ({ query, db }) => ({
     status: 200,
     body: pageOf(db.exercises.all(), query).map(exerciseViewer(db)),

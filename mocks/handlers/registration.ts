@@ -52,12 +52,7 @@ const welcome = (db: Db, user: UserRow): UserRow =>
     publicSlug: user.role === 'coach' ? newSlug(db, user) : null,
   })
 
-export const registration: Pick<
-  Handlers,
-  | 'POST /v1/auth/registration/start'
-  | 'POST /v1/auth/register'
-  | 'POST /v1/auth/registration/complete'
-> = {
+export const registration: Handlers<'auth/register' | 'auth/registration'> = {
   'POST /v1/auth/registration/start': start,
   'POST /v1/auth/register': start,
 

@@ -27,10 +27,7 @@ function refuseForeignBooking(me: UserRow, coachId: string, { client_id, status 
 
 const sessionOf = (db: Db, id: string): SessionRow => found(db.sessions.get(id), 'session')
 
-export const sessions: Pick<
-  Handlers,
-  Extract<keyof Handlers, `${string} /v1/calendar/sessions${string}`>
-> = {
+export const sessions: Handlers<'calendar/sessions'> = {
   'POST /v1/calendar/sessions': ({ me, body, db, now }) => {
     const slot = found(db.timeSlots.get(body.time_slot_id), 'time slot')
     refuseForeignBooking(me, slot.coach_id, body)

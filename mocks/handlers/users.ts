@@ -5,7 +5,7 @@ import { removeUser } from '../rules/removal.ts'
 import { userView } from '../rules/views/user-view.ts'
 import type { Handlers } from './handler.ts'
 
-export const users: Pick<Handlers, Extract<keyof Handlers, `${string} /v1/users/${string}`>> = {
+export const users: Handlers<'users'> = {
   'GET /v1/users/me': ({ me, db }) => ({ status: 200, body: userView(db, me, me) }),
 
   'PATCH /v1/users/me': ({ me, body, db }) => ({

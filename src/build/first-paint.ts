@@ -49,11 +49,14 @@ const modulesOf = (route: string): string[] => [
   screenOf(route),
 ]
 
-/** Answers the calls in a build that has its mock inside. */
+/** Answers the first reads in a build that has its mock inside. */
 const MOCK = [
   '/mocks/start.ts',
   '/mocks/engine/doors/worker-door.ts',
   '/mocks/engine/indexed-db-store.ts',
+  '/mocks/handlers/users.ts',
+  '/mocks/handlers/coaches.ts',
+  'virtual:contract/first',
 ]
 
 /** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */

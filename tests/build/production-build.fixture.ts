@@ -1,4 +1,4 @@
-/** Builds the app without a mock into a folder of its own, for the tests of that build. */
+/** Builds the app into a folder of its own, for the tests of that build. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,16 +7,20 @@ import { gzipSync } from 'node:zlib'
 
 import * as v from 'valibot'
 
+import type { Early } from '#src/build/early-script.ts'
+
 import { ROOT } from '../support/paths.ts'
 
-/** Returns the folder of the build, which the caller deletes. */
-export function buildWithoutMock(): string {
+/** Builds without a mock, or with `demo`. Returns the folder, which the caller deletes. */
+export function buildApp(mode: 'production' | 'demo'): string {
   const build = mkdtempSync(join(tmpdir(), 'pulse-build-'))
   const args = [
     'exec',
     '--',
     'vite',
     'build',
+    '--mode',
+    mode,
     '--outDir',
     build,
     '--emptyOutDir',
@@ -42,14 +46,14 @@ export function textOf(build: string): string {
 
 /**
  * What an address loads before its screen is shown: the page's script, and its own list of preloads
- * (src/build/first-paint.ts).
+ * (src/build/first-paint.ts), those of a mock inside it too.
  */
 export function firstFiles(build: string, path: string): string[] {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, script = ''] = /<script[^>]* src="\/([^"]+)"/.exec(page) ?? []
   const [, early = ''] = /\}\)\((\{"api".*\})\)<\/script>/.exec(page) ?? []
-  const { files }: { files: Record<string, string[]> } = JSON.parse(early)
-  return [script, ...(files[path] ?? [])]
+  const { files, mock }: Pick<Early, 'files' | 'mock'> = JSON.parse(early)
+  return [script, ...(files[path] ?? []), ...mock]
 }
 
 const Manifest = v.record(

@@ -13,7 +13,7 @@ import { cssVariables } from '#src/ui/theme/theme.ts'
 
 import { ROOT } from '../support/paths.ts'
 import {
-  buildWithoutMock,
+  buildApp,
   firstFiles,
   kilobytesOf,
   modulesOf,
@@ -42,7 +42,7 @@ let build = ''
 let text = ''
 
 beforeAll(() => {
-  build = buildWithoutMock()
+  build = buildApp('production')
   text = textOf(build)
 }, 120_000)
 

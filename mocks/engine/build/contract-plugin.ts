@@ -5,10 +5,11 @@
  */
 import { readFile } from 'node:fs/promises'
 
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'vite'
 
+import type { ContractOperation } from '../contract.ts'
 import { type ContractSchemas, describeContract, FORMATS } from './contract-schemas.ts'
 
 const MAIN = 'virtual:contract'
@@ -16,6 +17,25 @@ const MAIN = 'virtual:contract'
 /** An error has a place and a message; its other fields would add 2 KB to the mock. */
 const withoutRest = (code: string): string =>
   code.replaceAll(/schemaPath:"[^"]*",keyword:"[^"]*",/g, '')
+
+/** ajv's code contains the schemas that it reads its lists of values from: their words are 2 KB. */
+const withoutWords = (root: ContractSchemas['root']): ContractSchemas['root'] =>
+  JSON.parse(
+    JSON.stringify(root, (key, value: unknown) =>
+      key === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  )
+
+/** The words of JSON Schema 2020-12 that ajv's class for it adds, with 2 KB of code in the validators. */
+const NEW_WORDS = /^(prefixItems|dependent\w+|unevaluated\w+|(min|max)Contains|\$dynamic\w+)$/
+
+/** @throws if a schema uses one of them: ajv would ignore it */
+function refuseNewWords(root: ContractSchemas['root']): void {
+  JSON.stringify(root, (key, value: unknown) => {
+    if (NEW_WORDS.test(key)) throw new Error(`Ajv2020 is needed for ${key}`)
+    return value
+  })
+}
 
 /** ajv emits `require` for its runtime helpers even as ESM. */
 const withImports = (code: string): string =>
@@ -26,7 +46,8 @@ const withImports = (code: string): string =>
   )
 
 function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): string {
-  const ajv = new Ajv2020({
+  refuseNewWords(root)
+  const ajv = new Ajv({
     strict: false,
     // One function for each component, instead of its code wherever it is used: half the bytes.
     inlineRefs: false,
@@ -35,29 +56,57 @@ function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): st
     formats: FORMATS,
     code: { source: true, esm: true },
   })
-  ajv.addSchema(root)
+  ajv.addSchema(withoutWords(root))
   const refs = keys.map((key) => [key, `${root.$id}#/checks/${key}`])
   return withImports(withoutRest(standaloneCode(ajv, Object.fromEntries(refs))))
 }
 
-/** Module id → source. Parameters arrive as strings and are coerced; bodies are not. */
-async function contractModules(contractFile: string): Promise<Record<string, string>> {
-  const schemas = describeContract(JSON.parse(await readFile(contractFile, 'utf8')))
+const parameterKeys = (operations: ContractOperation[]): string[] => [
+  ...new Set(operations.map(({ parameters }) => parameters)),
+]
+
+const bodyKeys = (operations: ContractOperation[]): string[] => {
+  const keys = operations.flatMap(({ body, answers }) => [
+    body,
+    ...answers.map(({ check }) => check),
+  ])
+  return [...new Set(keys)].filter((key) => key !== null)
+}
+
+/**
+ * Module id → source. The validators of the first operations are a file of their own. Parameters
+ * arrive as strings and are coerced; bodies are not.
+ */
+async function contractModules(
+  contractFile: string,
+  first: RegExp,
+): Promise<Record<string, string>> {
+  const schemas = describeContract(JSON.parse(await readFile(contractFile, 'utf8')), first)
+  const groups = [...Map.groupBy(schemas.operations, ({ checks }) => checks)]
+  const loaders = groups.map(([name]) => `'${name}': () => import('${MAIN}/${name}')`)
+  const validators = groups.flatMap(([name, operations]) => [
+    [
+      `${MAIN}/${name}`,
+      `export * from '${MAIN}/${name}/parameters'; export * from '${MAIN}/${name}/bodies'`,
+    ],
+    [`${MAIN}/${name}/parameters`, compile(schemas, parameterKeys(operations), true)],
+    [`${MAIN}/${name}/bodies`, compile(schemas, bodyKeys(operations), false)],
+  ])
   return {
     [MAIN]: [
-      `import * as parameters from '${MAIN}/parameters'`,
-      `import * as bodies from '${MAIN}/bodies'`,
       `export const operations = ${JSON.stringify(schemas.operations)}`,
-      'export const checks = { ...parameters, ...bodies }',
+      `export const loadChecks = { ${loaders.join(', ')} }`,
     ].join('\n'),
-    [`${MAIN}/parameters`]: compile(schemas, schemas.parameterKeys, true),
-    [`${MAIN}/bodies`]: compile(schemas, schemas.bodyKeys, false),
+    ...Object.fromEntries(validators),
   }
 }
 
-/** Vite plugin behind `import { operations, checks } from 'virtual:contract'`. */
-/** @param contractFile the bundled OpenAPI document, as JSON */
-export function contractChecks(contractFile: string): Plugin {
+/** Vite plugin behind `import { operations } from 'virtual:contract'`. */
+/**
+ * @param contractFile the bundled OpenAPI document, as JSON
+ * @param first the names of the operations whose validators are a file of their own
+ */
+export function contractChecks(contractFile: string, first = /^GET /): Plugin {
   let modules: ReturnType<typeof contractModules> | undefined
   return {
     name: 'mock:contract',
@@ -65,7 +114,7 @@ export function contractChecks(contractFile: string): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${MAIN}`)) return undefined
       this.addWatchFile(contractFile)
-      modules ??= contractModules(contractFile)
+      modules ??= contractModules(contractFile, first)
       return (await modules)[id.slice(1)]
     },
     watchChange(file) {

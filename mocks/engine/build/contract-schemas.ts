@@ -48,8 +48,6 @@ export interface ContractSchemas {
   operations: ContractOperation[]
   /** One schema document: the components, and under `checks` the schema of each part of a call. */
   root: { $id: string; components: unknown; checks: Record<string, Schema> }
-  parameterKeys: string[]
-  bodyKeys: string[]
 }
 
 /** The formats that the contract uses; binary and byte do not restrict a text. */
@@ -68,17 +66,14 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'paths' in value && 'components' in value
 
 /** The operations with the names of their checks, and the schemas behind those names. */
-export function describeContract(contract: unknown): ContractSchemas {
+export function describeContract(contract: unknown, first: RegExp): ContractSchemas {
   if (!isContract(contract)) throw new Error('Not an OpenAPI document')
   const { parameters: sharedParameters, requestBodies, responses } = contract.components
   const checks: Record<string, Schema> = {}
-  const parameterKeys: string[] = []
-  const bodyKeys: string[] = []
   /** Names a check; all uses of the same component share one. */
-  const add = (keys: string[], own: string, schema: Schema): string => {
+  const add = (own: string, schema: Schema): string => {
     const ref = schema['$ref']
     const key = typeof ref === 'string' ? ref.replaceAll(/\W+/g, '_') : own
-    if (!checks[key]) keys.push(key)
     checks[key] = schema
     return key
   }
@@ -87,6 +82,7 @@ export function describeContract(contract: unknown): ContractSchemas {
     METHODS.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
+      const name = `${method.toUpperCase()} ${path}`
       const key = `${method}${path.replaceAll(/\W+/g, '_')}`
       const parameters = (operation.parameters ?? []).map((one) => resolve(one, sharedParameters))
       const security = operation.security ?? contract.security ?? []
@@ -98,7 +94,7 @@ export function describeContract(contract: unknown): ContractSchemas {
         const additions = media && additionsOf(media.schema, contract.components.schemas)
         return {
           status: Number(status),
-          check: media ? add(bodyKeys, `${key}_${status}`, media.schema) : null,
+          check: media ? add(`${key}_${status}`, media.schema) : null,
           binary: Object.keys(content).some((type) => type.startsWith('image/')),
           example: Number(status) >= 400 ? exampleOf(media) : undefined,
           ...(isUnshown && { isUnshown }),
@@ -108,7 +104,7 @@ export function describeContract(contract: unknown): ContractSchemas {
       })
       return [
         {
-          name: `${method.toUpperCase()} ${path}`,
+          name,
           method: method.toUpperCase(),
           path,
           auth:
@@ -117,8 +113,9 @@ export function describeContract(contract: unknown): ContractSchemas {
               : security.some((one) => Object.keys(one).length === 0)
                 ? 'optional'
                 : 'required',
-          parameters: add(parameterKeys, `${key}_parameters`, parametersSchema(parameters)),
-          body: json ? add(bodyKeys, `${key}_body`, json) : null,
+          checks: first.test(name) ? 'first' : 'others',
+          parameters: add(`${key}_parameters`, parametersSchema(parameters)),
+          body: json ? add(`${key}_body`, json) : null,
           isBodyOptional: json !== undefined && body?.required !== true,
           file: fileOf(body?.content?.['multipart/form-data'], contract),
           isAddition: operation['x-extension'] === true,
@@ -130,8 +127,6 @@ export function describeContract(contract: unknown): ContractSchemas {
   return {
     operations,
     root: { $id: 'contract', components: contract.components, checks },
-    parameterKeys,
-    bodyKeys,
   }
 }
 

@@ -13,9 +13,9 @@ const PATIENCE_MS = 1000
  * answered without it.
  */
 export async function openWorkerDoor(server: MockServer): Promise<void> {
-  const worker = setupWorker(
-    http.all(`*${server.product.prefix}*`, ({ request }) => answer(request, server)),
-  )
+  const isCall = ({ request }: { request: Request }): boolean =>
+    new URL(request.url).pathname.startsWith(server.product.prefix)
+  const worker = setupWorker(http.all(isCall, ({ request }) => answer(request, server)))
   reloadWithAnotherWorker()
   const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass' }).then(
     () => true,

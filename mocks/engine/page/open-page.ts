@@ -8,7 +8,6 @@ import { openPageState, readPageState } from '../page-state.ts'
 import type { ProductPage } from '../product-page.ts'
 import { type StepsHandle, withSteps } from '../steps/handle.ts'
 import type { Mock } from '../steps/window-mock.ts'
-import { curlOf } from './curl.ts'
 
 /** Prepares the page; must run before the app reads the clock or its session. */
 export async function openPage(control: Control, page: ProductPage): Promise<Mock> {
@@ -83,6 +82,7 @@ function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsH
     async curl(id) {
       const entry = (await control.requests(id - 1)).find((one) => one.id === id)
       if (!entry) throw new Error(`No such call: ${id}`)
+      const { curlOf } = await import('./curl.ts')
       return curlOf(entry, location.origin)
     },
     exportState: async () => ({ ...(await control.exportState()), page: readPageState() }),

@@ -1,5 +1,5 @@
 /** Sends a call to the real server, and checks its answer as the mock's own answers are checked. */
-import type { ContractOperation } from '../contract.ts'
+import { type ContractOperation, loadChecks } from '../contract.ts'
 import type { Outcome } from './log-call.ts'
 import type { Upstream } from './upstream.ts'
 import { verdictOf } from './verdict.ts'
@@ -38,6 +38,7 @@ export async function askServer(
       return lost('answers a redirect, which is not followed')
     const { status } = answer
     const bytes = await answer.bytes()
+    await loadChecks(operation)
     const [type = ''] = answer.headers.get('content-type')?.toLowerCase().split(';') ?? []
     const { body, departure } = verdictOf(operation, { status, type: type.trim(), bytes })
     const response = new Response(BODILESS.has(status) ? null : bytes, {

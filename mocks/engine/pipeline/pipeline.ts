@@ -1,10 +1,11 @@
 /** The pipeline of every call, whichever door it came through. */
 import { clockNow } from '../clock.ts'
-import { type ContractOperation, match, violation } from '../contract.ts'
+import { type ContractOperation, loadChecks, match, violation } from '../contract.ts'
 import { faultAnswer, isStillDone, takeFault } from '../faults.ts'
-import type { Product, Reply } from '../product.ts'
+import type { Handlers, Product, Reply } from '../product.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from '../register.ts'
+import { tagOf } from '../server-choice.ts'
 import type { State } from '../server-state.ts'
 import type { Store } from '../store.ts'
 import { withoutAdditions } from './bare.ts'
@@ -110,7 +111,13 @@ async function answerHere(
       const { knowCaller } = await import('./caller.ts')
       await knowCaller(request, { ...server, upstream })
     }
-    return await store.run((state) => call(request, url, found, sent, { ...state, product }))
+    const [handlers] = await Promise.all([
+      product.loadHandlers(tagOf(found.operation.name)),
+      loadChecks(found.operation),
+    ])
+    return await store.run((state) =>
+      call(request, url, found, sent, { ...state, product, handlers }),
+    )
   } catch (error) {
     return broken(error instanceof Broken ? error.message : `crashed: ${String(error)}`)
   }
@@ -121,7 +128,7 @@ async function call(
   url: URL,
   { operation, path }: { operation: ContractOperation; path: Record<string, string> },
   body: unknown,
-  { db, settings, product }: State & { product: Product },
+  { db, settings, product, handlers }: State & { product: Product; handlers: Handlers },
 ): Promise<Outcome> {
   const now = clockNow(settings.clock)
   const isBare = settings.answers === 'bare'
@@ -134,7 +141,7 @@ async function call(
     const query: Record<string, string> = Object.fromEntries(url.searchParams)
     const parameters = { path, query }
     checkRequest(operation, request.headers, parameters, body)
-    const handle = product.handlers[operation.name]
+    const handle = handlers[operation.name]
     if (!handle) throw new Broken('has no handler')
     const reply = await handle({
       ...parameters,

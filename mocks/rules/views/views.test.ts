@@ -10,7 +10,8 @@ import {
   small,
 } from '#tests/fixtures/mock/rows.fixture.ts'
 
-import { exerciseImage, exerciseViewer, programView } from './program-view.ts'
+import { exerciseImage, exerciseViewer } from './exercise-view.ts'
+import { programView } from './program-view.ts'
 import { sessionView, slotView } from './session-view.ts'
 import { userView } from './user-view.ts'
 

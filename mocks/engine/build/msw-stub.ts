@@ -1,0 +1,34 @@
+/** Takes the place of the parts of msw that `small-msw.ts` leaves out. */
+
+/** An interceptor: it intercepts nothing. */
+class Idle {
+  predicate(): boolean {
+    return false
+  }
+  apply(): void {}
+  dispose(): void {}
+  on(): this {
+    return this
+  }
+  removeListener(): this {
+    return this
+  }
+}
+
+export {
+  Idle as BatchInterceptor,
+  Idle as FetchInterceptor,
+  Idle as WebSocketInterceptor,
+  Idle as XMLHttpRequestInterceptor,
+}
+
+export const createRequestId = (): string => crypto.randomUUID()
+
+/** A browser shows a page no cookie header. */
+export const parseCookie = (): object => ({})
+
+/** Only a debug log would call these: the text of a response, and an address's match. */
+export const a = (): Promise<string> => Promise.resolve('')
+export const matchPattern = (): never => {
+  throw new Error('The build has no patterns of addresses')
+}

@@ -1,0 +1,35 @@
+/** What a build with the mock inside loads before its first data. */
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildApp, firstFiles, kilobytesOf, textOf } from './production-build.fixture.ts'
+
+let build = ''
+let scripts: string[] = []
+
+beforeAll(() => {
+  build = buildApp('demo')
+  const files = firstFiles(build, '/dashboard').filter((one) => one.endsWith('.js'))
+  scripts = [...files, 'mockServiceWorker.js']
+}, 120_000)
+
+afterAll(() => rmSync(build, { recursive: true }))
+
+test('/dashboard loads at most 208 KB of scripts, the mock and its worker included', () => {
+  expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(208)
+})
+
+/** Texts that only each of them contains. */
+const LATER = {
+  'the panel': 'Скопіювати посилання',
+  'the handlers of working hours': 'This working slot is somebody else’s',
+}
+
+test.each(Object.entries(LATER))('they have no byte of %s', (_, mark) => {
+  const first = scripts.filter((file) => readFileSync(join(build, file), 'utf8').includes(mark))
+  expect(first).toEqual([])
+  // Another file has it: the text is really its own.
+  expect(textOf(build).includes(mark)).toBe(true)
+})
