@@ -12,7 +12,13 @@ import type { Persona } from '#mocks/scenarios/scenario.ts'
 
 import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
-import { DEMO_BUILD, FLOOR_BUILD, PRODUCTION_BUILD, ROOT } from '../support/paths.ts'
+import {
+  DEMO_BUILD,
+  FLOOR_BUILD,
+  FLOOR_MSW_BUILD,
+  PRODUCTION_BUILD,
+  ROOT,
+} from '../support/paths.ts'
 import { compare, type Figure, type Target } from './compare-visits.ts'
 import { cutDoor, searchTable } from './growth.ts'
 import { routeTable, visitRoutes } from './routes.ts'
@@ -39,12 +45,14 @@ ensureChromium()
 build(PRODUCTION_BUILD)
 build(DEMO_BUILD, '--mode', 'demo')
 build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
+build(FLOOR_MSW_BUILD, '--config', 'tests/bench/floor/vite.config.ts', '--mode', 'msw')
 // The mock's HTTP door, in place of a real server behind the production build.
 const { door: whole, close } = await openDoor()
 const { door, cutTo } = cutDoor(whole)
 const production = await serveShaped(PRODUCTION_BUILD, door)
 const demo = await serveShaped(DEMO_BUILD)
 const floor = await serveShaped(FLOOR_BUILD, door)
+const floorMsw = await serveShaped(FLOOR_MSW_BUILD)
 const browser = await chromium.launch(launchOptions())
 
 const control = remoteControl(production.origin)
@@ -72,6 +80,7 @@ await browser.close()
 production.close()
 demo.close()
 floor.close()
+floorMsw.close()
 await close()
 process.exit(0)
 
@@ -89,7 +98,13 @@ async function firstScreens(): Promise<void> {
       ...coach,
       floor: 'floor: a table',
     },
-    '/dashboard, mock inside': { server: demo, path: '/dashboard?as=coach', shows: '#meetings' },
+    'floor: a table, msw inside': { server: floorMsw, path: '/dashboard', shows: 'tr', ...coach },
+    '/dashboard, mock inside': {
+      server: demo,
+      path: '/dashboard?as=coach',
+      shows: '#meetings',
+      floor: 'floor: a table, msw inside',
+    },
   }
   const taken = await compare(browser, pages)
   console.table(

@@ -17,3 +17,6 @@ export const STORYBOOK_BUILD = `${ROOT}node_modules/.cache/build-storybook`
 
 /** Where the bench builds the minimal app on the same stack. */
 export const FLOOR_BUILD = `${ROOT}node_modules/.cache/build-floor`
+
+/** The same app with msw inside. */
+export const FLOOR_MSW_BUILD = `${ROOT}node_modules/.cache/build-floor-msw`

@@ -1,6 +1,6 @@
 /**
- * A minimal app on the same stack: one form, one table. The bench compares the product's screens
- * with it.
+ * A minimal app on the same stack: one form, one table, and with `--mode msw` a mock. The bench
+ * compares the product's screens with it.
  */
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
@@ -28,6 +28,8 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./SessionTable.tsx'), 'SessionTable'),
 })
 const router = createRouter({ routeTree: root.addChildren([form, table]) })
+
+if (import.meta.env.MODE === 'msw') await import('./mock.ts').then(({ startMock }) => startMock())
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <MantineProvider>
