@@ -27,7 +27,9 @@ export function useArrival(next: string | undefined): (arrival?: Arrival) => voi
     const target = withoutCard ? `/client/questionnaire${query}` : (path ?? '/dashboard')
     const isOthersPage = takenOver(readSession()) !== null
     if (greeting !== undefined) (isOthersPage ? keepToast : toast.success)(greeting)
-    if (isOthersPage) location.replace(target)
-    else history.replace(target)
+    if (!isOthersPage) return history.replace(target)
+    // While the other page loads, this one would say that it was taken over.
+    document.body.hidden = true
+    location.replace(target)
   })
 }

@@ -153,6 +153,7 @@ export const auth: Stages<OperationOf<'auth'>> = {
   'POST /v1/auth/login/refresh': [
     {
       url: '/settings',
+      as: 'client',
       scenario: 'expired',
       says: () => null,
       kept: async () => {
