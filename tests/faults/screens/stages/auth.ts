@@ -66,14 +66,7 @@ async function waitForTheLock(): Promise<void> {
 const afterTheLock =
   (name: string): NonNullable<Stage['but']> =>
   (kind) =>
-    kind === 429
-      ? {
-          again: async () => {
-            await waitForTheLock()
-            await press(name)
-          },
-        }
-      : undefined
+    kind === 429 ? { again: () => waitForTheLock().then(() => press(name)) } : undefined
 
 /** A lockout lasts longer than the code: the person requests another. */
 async function typeAnotherCode(): Promise<void> {
