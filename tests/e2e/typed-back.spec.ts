@@ -1,26 +1,20 @@
 /**
  * A field that is changed back to its saved value while another value is being saved is a change.
  */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { HELD_MS, latency } from './steps/accounts.ts'
 import { COACH, STRENGTH, save } from './steps/meetings.ts'
+import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
-
-/** The same address in two tabs of one person. */
-async function openTwice(page: Page, context: BrowserContext, path: string, query: string) {
-  await page.goto(`${path}?${query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const second = await context.newPage()
-  await second.goto(path)
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  return second
-}
 
 const planName = (page: Page) => page.getByPlaceholder('Програма')
 
 test('12.8: the name of a session’s program, in the other tab', async ({ page, context }) => {
-  const second = await openTwice(page, context, `/session/${STRENGTH}/edit`, COACH)
+  const second = await openTwice(page, context, {
+    path: `/session/${STRENGTH}/edit`,
+    query: COACH,
+  })
   const before = await planName(page).inputValue()
   await planName(page).fill('Важкий день')
   await expect(planName(second)).toHaveValue('Важкий день')
@@ -39,7 +33,7 @@ test('12.8: the name of a session’s program, in the other tab', async ({ page,
 })
 
 test('12.10: the end of a working slot, in the other tab', async ({ page, context }) => {
-  const second = await openTwice(page, context, '/schedules', COACH)
+  const second = await openTwice(page, context, { path: '/schedules', query: COACH })
   const end = (tab: Page) => tab.getByLabel('Кінець. Понеділок, слот 1')
   const before = await end(page).inputValue()
   await end(page).fill('20:00')
