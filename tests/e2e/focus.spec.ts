@@ -1,0 +1,42 @@
+/** What has the focus is never under a bar (WCAG 2.4.11). */
+import type { Page } from '@playwright/test'
+
+import { STRENGTH } from './steps/meetings.ts'
+import { popup, strip } from './steps/request-popup.ts'
+import { expect, test } from './steps/test.ts'
+
+const SCREENS = ['/calendar', '/client-baze', '/program', '/schedules', `/session/${STRENGTH}/edit`]
+
+/** Enough to scroll each of these screens by several windows. */
+const PRESSES = 40
+
+/** The control that has the focus, if it is on the screen and its middle is covered. */
+const covered = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const control = document.activeElement
+    if (!control?.matches('#main *')) return null
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : []
+    return [control, ...labels].some((one) => one.contains(over)) ? null : control.outerHTML
+  })
+
+test('the focus is never under a bar, down the screen and up again', async ({ page, isMobile }) => {
+  await page.setViewportSize({ width: isMobile ? 390 : 1280, height: 640 })
+  await page.goto('/settings?scenario=typical&as=coach')
+  await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
+  for (const screen of SCREENS)
+    await test.step(screen, async () => {
+      await page.goto(screen)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect(popup(page).or(strip(page))).toBeVisible()
+      await heading.focus()
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let presses = 0; presses < PRESSES; presses += 1) {
+          await page.keyboard.press(key)
+          expect(await covered(page), key).toBeNull()
+        }
+    })
+})
