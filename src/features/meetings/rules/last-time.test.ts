@@ -30,6 +30,8 @@ test.each([
   [{ weight: 60, reps: 5, duration: 0 }, '60 кг × 5'],
   [{ weight: 0, reps: 12, duration: 0 }, '12 разів'],
   [{ weight: 0, reps: 1, duration: 90 }, '1 хв 30 с'],
+  [{ weight: 0, reps: 1, duration: 60 }, '1 хв'],
+  [{ weight: 0, reps: 1, duration: 45 }, '45 с'],
 ])('%o reads %s', (lifted, text) => {
   expect(liftedText(lifted)).toBe(text)
 })

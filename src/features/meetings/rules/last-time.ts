@@ -38,6 +38,8 @@ export function lastTime(
 
 /** '60 кг × 5', '12 разів', '1 хв 30 с'. */
 export function liftedText({ weight, reps, duration }: Lifted): string {
+  // A wait of 60 s is counted in seconds; the fields of a set say 1 min.
+  if (duration === 60) return '1 хв'
   if (duration > 0) return waitText(duration)
   return weight > 0 ? `${weight} кг × ${reps}` : `${reps} ${plural(reps, 'раз', 'рази', 'разів')}`
 }
