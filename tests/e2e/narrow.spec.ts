@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './steps/test.ts'
+import { addExercises, BENCH, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const SESSION = '/session/5e551000-0000-4000-8000-00000000008b'
@@ -30,10 +31,14 @@ const ROUTES = {
   ],
 }
 
-/** What is wider than its place: the page itself, the words of a tab or of a button, what a dialog holds. */
+/**
+ * What is wider than its place: the page itself, the words of a tab or of a button, what a dialog
+ * holds, the name in the strip of requests and in the list of clients.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const others = 'nav[aria-label="Головне меню"] a, .mantine-Button-label, [role="dialog"] *'
+    const names = 'header > div button span, [role="option"] span'
+    const others = `nav[aria-label="Головне меню"] a, .mantine-Button-label, [role="dialog"] *, ${names}`
     const isWide = (element: Element): boolean => {
       const isHidden = getComputedStyle(element).clip !== 'auto'
       return element.scrollWidth > element.clientWidth && element.clientWidth > 0 && !isHidden
@@ -47,6 +52,8 @@ for (const as of ['guest', 'client', 'coach'] as const)
   test(`no screen of a ${as} is wider than 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/settings?scenario=typical&as=${as}`)
+    // The visitor is signed in once the first page is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const route of ROUTES[as]) {
       await page.goto(route)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,6 +69,17 @@ test('the list of requests is as wide as its dialog at 320 px', async ({ page })
   const list = page.getByRole('dialog', { name: 'Запити на тренування' })
   await expect(list.getByRole('button', { name: 'Підтвердити' })).toHaveCount(3)
   expect(await tooWide(page)).toEqual([])
+})
+
+test('three exercises of a workout have room in a window of 500 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/create-workout?scenario=typical&as=coach')
+  await addExercises(page, [SQUAT, BENCH, PLANK])
+  const edgesOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
+  const first = await edgesOf(button(page, /^Видалити: /).first())
+  const third = await edgesOf(page.getByRole('textbox', { name: 'Сети' }).last())
+  const bar = await edgesOf(button(page, 'Зберегти'))
+  expect(third.bottom - first.top).toBeLessThan(bar.top)
 })
 
 test('a month to choose a day from is in the window at 320 px', async ({ page }) => {
