@@ -34,7 +34,10 @@ export function safeNext(
   return isKnownRoute(url.pathname) ? url.pathname + url.search + url.hash : null
 }
 
-/** The router ignores case and a slash at the end, so this does, too. */
-function isAuthRoute(pathname: string): boolean {
+/**
+ * Whether a path is one of the forms before signing in. The router ignores case and a slash at the
+ * end, so this does, too.
+ */
+export function isAuthRoute(pathname: string): boolean {
   return AUTH_ROUTES.has(pathname.toLowerCase().replace(/\/$/, ''))
 }

@@ -5,9 +5,13 @@ import { sourceFiles } from './source-files.ts'
 
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 
-/** The first leaves the whole page on purpose; the others move inside of `useWhileShown`. */
+/**
+ * The first leaves the whole page on purpose, the second goes on where the person has pressed Back;
+ * the others move inside of `useWhileShown`.
+ */
 const MOVERS = new Set([
   'src/api/leave.ts',
+  'src/features/auth/use-arrival-by-code.ts',
   'src/features/auth/use-arrival.ts',
   'src/ui/forms/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',

@@ -64,6 +64,10 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await notice.getByRole('button', { name: 'Зрозуміло' }).click()
   await expect(slot(page, '15:00–16:00 твій запит')).toBeVisible()
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
+
+  // Not to the registration, which is completed.
+  await page.goBack()
+  await expect(page).toHaveURL(/^[^?]*\/coach\/olena-koval/)
 })
 
 test('a signed-in client needs two presses from a slot to a sent request', async ({ page }) => {

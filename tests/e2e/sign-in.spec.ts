@@ -7,6 +7,10 @@ test('a coach signs in with a second factor', async ({ page }) => {
   await typeCode(page, await newestCode(page))
   await expect(page.getByText('Вхід успішний!')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
+
+  // On the first page of a visit there is nothing else to go back to.
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('a client signs in at once and sees their card', { tag: '@phone' }, async ({ page }) => {

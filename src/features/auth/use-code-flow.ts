@@ -19,7 +19,7 @@ import {
 } from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './locked-until.ts'
-import { useArrival } from './use-arrival.ts'
+import { useArrivalByCode } from './use-arrival-by-code.ts'
 
 /** Product §9 «Resend countdown», in ms. */
 const RESEND_PAUSE = 60_000
@@ -38,7 +38,7 @@ const isWrongCode = (error: Error): boolean =>
  */
 export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
-  const arrive = useArrival(next)
+  const arrive = useArrivalByCode(next)
   const request = useSingleMutation(codeRequestMutation(begun))
   const confirmation = useSingleMutation(codeConfirmationMutation(begun))
   const group = useRef<HTMLDivElement>(null)
