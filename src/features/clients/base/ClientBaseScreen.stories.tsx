@@ -87,6 +87,8 @@ export const Filtered: Story = {
     await userEvent.clear(search)
     const idle = within(await list(canvas))
     await expect(idle.queryByText(/березня/)).toBeNull()
+    // With nothing else on the line, the dot is not alone.
+    await expect(idle.getByText(/^Активн/).offsetWidth).toBeGreaterThan(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
     await waitFor(() => expect(idle.queryByText(/^Неактивн/)).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Без тренувань' })).toHaveAttribute(
