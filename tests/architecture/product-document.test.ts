@@ -6,6 +6,7 @@ import { operations } from '#mocks/engine/contract.ts'
 import { SECTION_9 } from '../constants/section-9.ts'
 import { writtenTexts } from '../support/written-texts.ts'
 import { documentAt } from './documents.ts'
+import { sourceFiles } from './source-files.ts'
 
 /** The text of a section, with its heading. */
 function sectionText(number: number): string {
@@ -18,6 +19,17 @@ test('product §7 has every operation of the contract, and no other', () => {
   expect(new Set(named.map(([, name]) => name))).toEqual(
     new Set(operations.map(({ name }) => name)),
   )
+})
+
+test('every text that product §2 to §6 gives is in the sources, to the letter', () => {
+  const plain = (text: string): string => text.replaceAll("\\'", '’').replaceAll("'", '’')
+  const sources = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
+  const written = plain(sources.map(({ text }) => text).join('\n'))
+  const given = [2, 3, 4, 5, 6].flatMap((number) => [...sectionText(number).matchAll(/«(.+?)»/g)])
+  // «N хв M сек»: the numbers are computed.
+  const parts = given.flatMap(([, text = '']) => plain(text).split(/\b[NM]\b/))
+  expect(parts.length).toBeGreaterThan(60)
+  expect(parts.filter((part) => !written.includes(part))).toEqual([])
 })
 
 test('product §8 has every text of the catalogue', () => {
