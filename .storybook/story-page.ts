@@ -28,68 +28,108 @@ export const isReady = (): boolean =>
 
 /**
  * Before the first story: loads every font, because rows that were measured with another one keep
- * their heights. It also turns axe off, which runs for every story and has reported in the tests.
+ * their heights. Stories are held at their state, as on the wall. It also turns axe off, which runs
+ * for every story and has reported in the tests.
  */
 export async function prepare(): Promise<void> {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', {
-    globals: { a11y: { manual: true } },
+    globals: { a11y: { manual: true }, steps: 'state' },
   })
   await Promise.all([...document.fonts].map((font) => font.load()))
 }
 
-/** Mounts a story and plays it to its end. Returns its error, or null. */
-export function play(id: string): Promise<string | null> {
+interface Played {
+  /** The error of a story that could not be played. */
+  problem: string | null
+  isHeld: boolean
+}
+
+/**
+ * Mounts a story and plays it to its state, where it is held, or to its end.
+ *
+ * @param held the message of a held story
+ */
+export function play([id, held]: readonly [id: string, held: string]): Promise<Played> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-  if (!channel) return Promise.resolve('Storybook has not started')
-  return new Promise((end) => {
+  if (!channel) return Promise.resolve({ problem: 'Storybook has not started', isHeld: false })
+  return new Promise((resolve) => {
     let problem = 'The story has not ended'
+    const end = (played: Played): void => {
+      window.steady.hold()
+      channel.off('storyFinished', finished)
+      channel.off('playFunctionThrewException', failed)
+      channel.off('storyThrewException', failed)
+      removeEventListener('message', heard)
+      resolve(played)
+    }
     const failed = ({ message }: StoryEvent): void => {
       problem = message ?? problem
     }
     const finished = ({ storyId, status }: StoryEvent): void => {
       if (storyId !== id || status === 'aborted') return
-      window.steady.hold()
-      channel.off('storyFinished', finished)
-      channel.off('playFunctionThrewException', failed)
-      channel.off('storyThrewException', failed)
-      end(status === 'success' ? null : problem)
+      end({ problem: status === 'success' ? null : problem, isHeld: false })
     }
+    const heard = ({ data }: MessageEvent): void => {
+      if (data === held) end({ problem: null, isHeld: true })
+    }
+    addEventListener('message', heard)
     channel.on('storyFinished', finished)
     channel.on('playFunctionThrewException', failed)
     channel.on('storyThrewException', failed)
     window.steady.begin()
+    // The previous story has ended in the other scheme.
+    document.documentElement.dataset['mantineColorScheme'] = 'light'
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
 
 /**
- * Requests every picture, and waits until nothing on the page has changed for a while: this is its
- * final look.
+ * Ends a held story: Storybook loads the whole page again if a story still plays when the next one
+ * begins.
  */
-export async function settle(): Promise<void> {
-  const QUIET_MS = 150
+export function release([id, event]: readonly [id: string, event: string]): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((end) => {
+    const finished = ({ storyId }: StoryEvent): void => {
+      if (storyId !== id) return
+      channel?.off('storyFinished', finished)
+      end()
+    }
+    channel?.on('storyFinished', finished)
+    dispatchEvent(new Event(event))
+  })
+}
+
+/**
+ * Requests every picture, and waits until nothing on the page has changed for a while: this is its
+ * final look. Returns how many calls the mock never answers.
+ */
+export async function settle(): Promise<number> {
   const LONGEST_MS = 5000
+  const TICK_MS = 50
+  // Longer than elements must rest near the window before they load (use-near-viewport.ts).
+  const quiet = document.activeElement?.matches('[type=search]') ? 900 : 300
   const deadline = performance.now() + LONGEST_MS
   for (const element of document.querySelectorAll('*'))
     if (element.scrollTop > 0) element.scrollTo({ top: 0, behavior: 'instant' })
   for (const picture of document.images) picture.loading = 'eager'
-  await new Promise<void>((end) => {
-    const done = (): void => {
-      watch.disconnect()
-      end()
-    }
-    let quiet = setTimeout(done, QUIET_MS)
-    const watch = new MutationObserver(() => {
-      clearTimeout(quiet)
-      if (performance.now() > deadline) done()
-      else quiet = setTimeout(done, QUIET_MS)
-    })
-    const everything = { subtree: true, childList: true, attributes: true, characterData: true }
-    watch.observe(document, everything)
+  let ticks = 0
+  const watch = new MutationObserver(() => {
+    ticks = 0
   })
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true }
+  watch.observe(document, everything)
+  // In steps, because a busy page has had no time to change.
+  while (ticks * TICK_MS < quiet && performance.now() < deadline) {
+    await new Promise((next) => setTimeout(next, TICK_MS))
+    ticks += 1
+  }
+  watch.disconnect()
   await document.fonts.ready
   const there = [...document.images].filter(({ complete }) => complete)
   await Promise.all(there.map((picture) => picture.decode().catch(() => {})))
+  const calls = (await window.mock?.requests()) ?? []
+  return calls.filter(({ fault }) => fault === 'timeout').length
 }
 
 /** Waits until the page has painted what it has rendered; returns its height. */

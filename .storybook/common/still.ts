@@ -2,10 +2,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { routes } from 'virtual:routes'
 
+import { heldMessage, RELEASE } from './held.ts'
 import { type State, stateOf } from './story-state.ts'
-
-/** The message of a held story to the page around it. */
-export const HELD = 'The story is held'
 
 /** 'тренер-календар--not-saved' comes from `NotSaved`. */
 const exportNameOf = (id: string): string =>
@@ -28,14 +26,20 @@ function isThere(state: State, { title, parameters }: StoryContext): boolean {
 /** Rejects the presses of a story once it has reached its state. */
 export function heldAtState(context: StoryContext): StoryContext['userEvent'] {
   const state = stateOf({ exportName: exportNameOf(context.id), tags: context.tags })
+  const message = heldMessage(context.id)
+  const released = new Promise<never>((_, end) => {
+    addEventListener(RELEASE, () => end(new Error(message)), { once: true })
+  })
+  // Not every story is held.
+  released.catch(() => {})
   return new Proxy(context.userEvent, {
     get(person, name) {
       const act: unknown = Reflect.get(person, name)
       if (typeof act !== 'function') return act
       return (...parts: unknown[]): unknown => {
         if (!isThere(state, context)) return Reflect.apply(act, person, parts)
-        window.parent.postMessage(HELD, location.origin)
-        return new Promise(() => {})
+        window.parent.postMessage(message, location.origin)
+        return released
       }
     },
   })

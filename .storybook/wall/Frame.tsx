@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { heldMessage } from '../common/held.ts'
 import { FRAME } from '../common/own-device.ts'
-import { HELD } from '../common/still.ts'
 import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
 import type { Entry } from './entry.ts'
+import { placeStyle } from './place.ts'
 import { inTurn } from './turns.ts'
 
 import classes from './Wall.module.css'
@@ -45,7 +46,7 @@ export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameP
     const giveUp = inTurn((done) => {
       const onMessage = ({ source, data }: MessageEvent): void => {
         // Storybook's message to the page around it.
-        const isOver = data === HELD || String(data).includes('"storyFinished"')
+        const isOver = data === heldMessage(id) || String(data).includes('"storyFinished"')
         if (source === frame.contentWindow && isOver) done()
       }
       addEventListener('message', onMessage, { signal: listening.signal })
@@ -58,11 +59,5 @@ export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameP
     }
   }, [isNear, id, name, size, scheme])
 
-  const { width, height } = pixelsOf(size)
-  const style: CSSProperties & Record<`--${string}`, number | string> = {
-    '--width': `${width}px`,
-    '--height': `${Math.min(height, highest)}px`,
-    '--scale': scale / 100,
-  }
-  return <div ref={place} className={classes['frame']} style={style} />
+  return <div ref={place} className={classes['frame']} style={placeStyle(size, scale, highest)} />
 }

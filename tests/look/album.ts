@@ -1,6 +1,8 @@
 /** The pictures of one state of the product. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/album.ts'
 
 import { type Broken, takePictures } from './camera.ts'
 import type { Folders } from './folders.ts'
@@ -36,5 +38,15 @@ export async function albumOf({ storybook, pictures }: Folders, parts: string[])
       : await served(storybook, (origin, argument) =>
           takePictures({ origin, argument }, missing, pictures),
         )
+  list(pictures)
   return { folder: pictures, shots, broken }
+}
+
+/** Writes the list of a folder's pictures for the wall. */
+function list(pictures: string): void {
+  const names = readdirSync(pictures)
+    .filter((name) => name.endsWith('.png'))
+    .toSorted()
+  const album: Listed = { taken: new Date().toISOString(), names }
+  writeFileSync(join(pictures, ALBUM_FILE), JSON.stringify(album))
 }

@@ -1,12 +1,14 @@
-/** Takes the pictures of a built Storybook, with two pages side by side. */
+/** Takes the pictures of a built Storybook, with several pages side by side. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
+import { heldMessage, RELEASE } from '#storybook/common/held.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
-import { isReady, painted, play, prepare, settle, showIn } from '#storybook/story-page.ts'
+import { isReady, painted, play, prepare, release, settle, showIn } from '#storybook/story-page.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
@@ -15,12 +17,18 @@ import { steadyPage } from './steady-page.ts'
 /** The largest height of a picture; longer ones are slow and show nothing new. */
 const HIGHEST_PX = 4000
 const STORY_MS = 120_000
+const RELEASE_MS = 20_000
+/** For each core: most of the time a page waits. */
+const PAGES = 2
 /** How long messages stay. */
 const MESSAGES_MS = Object.values(TOAST_MS).filter((ms) => ms !== null)
 /** Hidden in every picture: measured times, and running clocks. */
 const HIDDEN = '[data-varies] { visibility: hidden !important; }'
-/** Otherwise parts of a page that are already painted would be painted over, with other edges. */
-const FULL_REPAINT = '--disable-partial-raster'
+/**
+ * Otherwise parts of a page that are already painted would be painted over, with other edges, and a
+ * page would be painted before its images are decoded.
+ */
+const FULL_REPAINT = ['--disable-partial-raster', '--disable-checker-imaging']
 
 /** A story that could not be played to its end. */
 export interface Broken {
@@ -41,21 +49,22 @@ function watchLoads(page: Page): Set<Request> {
   return loading
 }
 
+type Size = ReturnType<typeof pixelsOf>
+
 interface Camera {
   page: Page
   loading: Set<Request>
 }
 
-/** Polls often enough for a slow machine; a call that a story never answers is not waited for. */
-const LOOKS = 20
+/** A call whose answer a story holds back is not waited for any longer. */
+const LOOKS = 10
 
 async function ready({ page, loading }: Camera): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    await page.evaluate(settle)
-    if (loading.size === 0) break
+    const unanswered = await page.evaluate(settle)
+    if (loading.size <= unanswered) return
   }
-  // The last change has been painted, too.
-  await page.evaluate(settle)
+  loading.clear()
 }
 
 /** A page with a device of its own: stories in two pages are isolated. */
@@ -74,52 +83,63 @@ async function openPage(browser: Browser, origin: string): Promise<Camera> {
   return { page, loading }
 }
 
-const inTime = <Value>(promise: Promise<Value>, late: Value): Promise<Value> =>
+const inTime = <Value>(promise: Promise<Value>, late: Value, ms = STORY_MS): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(late), STORY_MS)
+    const timer = setTimeout(() => resolve(late), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** A picture that is the same twice: a browser paints some things later than it reports them. */
-async function still(page: Page, width: number): Promise<Buffer> {
-  const look = async (): Promise<Buffer> => {
-    // A picture of a long page scrolls it, and a virtual list renders other rows.
-    const height = Math.min(await page.evaluate(painted), HIGHEST_PX)
-    return page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height },
+/**
+ * Makes the window as high as the page: what is rendered or loaded only near the window is there,
+ * and the picture of a window needs no scrolling.
+ */
+async function showWhole(camera: Camera, { width, height }: Size): Promise<void> {
+  const whole = Math.min(await camera.page.evaluate(painted), HIGHEST_PX)
+  if (whole <= height) return
+  await camera.page.setViewportSize({ width, height: whole })
+  await inTime(ready(camera), undefined)
+}
+
+interface Taken {
+  /** Why there are no pictures. */
+  problem: string | null
+  /** Whether nothing of the story is left that could reach the next one. */
+  isOver: boolean
+}
+
+/** Takes a story’s pictures. */
+async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> {
+  const { page, loading } = camera
+  const { id } = shot.story
+  // Requests of the previous story need not be waited for.
+  loading.clear()
+  const size = pixelsOf(shot.size)
+  await page.setViewportSize(size)
+  const late = { problem: 'The story has not ended', isHeld: false }
+  const { problem, isHeld } = await inTime(
+    page.evaluate(play, [id, heldMessage(id)] as const),
+    late,
+  )
+  if (problem !== null) return { problem, isOver: false }
+  await inTime(ready(camera), undefined)
+  await showWhole(camera, size)
+  for (const scheme of SCHEMES) {
+    await page.evaluate(showIn, scheme)
+    await page.evaluate(painted)
+    if (loading.size > 0) await inTime(ready(camera), undefined)
+    const picture = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',
       style: HIDDEN,
       timeout: STORY_MS,
     })
+    writeFileSync(join(folder, pictureOf(shot, scheme)), picture)
   }
-  let [before, after] = [await look(), await look()]
-  for (let more = 0; more < LOOKS && !before.equals(after); more += 1)
-    [before, after] = [after, await look()]
-  return after
-}
-
-/** Takes a story’s pictures; returns the error, or null. */
-async function take(camera: Camera, shot: Shot, folder: string): Promise<string | null> {
-  const { page, loading } = camera
-  // Requests of the previous story need not be waited for.
-  loading.clear()
-  const size = pixelsOf(shot.size)
-  await page.setViewportSize(size)
-  const problem = await inTime(page.evaluate(play, shot.story.id), 'The story has not ended')
-  if (problem !== null) return problem
-  await inTime(ready(camera), undefined)
-  if ((await page.evaluate(painted)) > size.height) {
-    // A picture of a long page brings its end near the window: what loads only there is requested.
-    await page.screenshot({ fullPage: true, timeout: STORY_MS })
-    await inTime(ready(camera), undefined)
+  const released = async (): Promise<boolean> => {
+    await page.evaluate(release, [id, RELEASE] as const)
+    return true
   }
-  for (const scheme of SCHEMES) {
-    await page.evaluate(showIn, scheme)
-    writeFileSync(join(folder, pictureOf(shot, scheme)), await still(page, size.width))
-  }
-  return null
+  return { problem, isOver: !isHeld || (await inTime(released(), false, RELEASE_MS)) }
 }
 
 /**
@@ -136,24 +156,20 @@ export async function takePictures(
   const left = [...shots]
   const broken: Broken[] = []
   const options = launchOptions()
-  const args = [...options.args, at.argument, FULL_REPAINT]
+  const args = [...options.args, at.argument, ...FULL_REPAINT]
   const browser = await chromium.launch({ ...options, args })
-  /**
-   * Each page takes the next story from its end of the list: wide stories first, narrow ones last.
-   */
-  const work = async (next: () => Shot | undefined): Promise<void> => {
+  const work = async (): Promise<void> => {
     let camera = await openPage(browser, at.origin)
-    for (let shot = next(); shot !== undefined; shot = next()) {
-      const problem = await take(camera, shot, folder)
-      if (problem === null) continue
-      broken.push({ shot, problem })
-      // Pending work of this story must not reach the next one.
+    for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
+      const { problem, isOver } = await take(camera, shot, folder)
+      if (problem !== null) broken.push({ shot, problem })
+      if (isOver) continue
       await camera.page.context().close()
       camera = await openPage(browser, at.origin)
     }
   }
   try {
-    await Promise.all([work(() => left.shift()), work(() => left.pop())])
+    await Promise.all(Array.from({ length: availableParallelism() * PAGES }, work))
   } finally {
     await browser.close()
   }

@@ -1,3 +1,4 @@
+import { picturesOf } from '#storybook/wall/album.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 /**
@@ -13,7 +14,7 @@ const CACHE = `${ROOT}node_modules/.cache/look`
 /** @param state a commit's hash, or `here` for the working tree */
 export const foldersOf = (state: string): Folders => ({
   storybook: `${CACHE}/${state}/storybook`,
-  pictures: `${CACHE}/${state}/pictures`,
+  pictures: ROOT + picturesOf(state),
 })
 
 export const REPORT = `${CACHE}/report`

@@ -48,12 +48,12 @@ async function look(): Promise<number> {
   const commit = against === undefined ? null : commitOf(against)
   ensureChromium()
   const here = foldersOf('here')
+  // The working tree changes, so its pictures are always taken again. A build would copy them.
+  rmSync(here.pictures, { recursive: true, force: true })
   await build(here.storybook)
   const then = commit === null ? null : foldersOf(commit)
   if (commit !== null && then) await buildAt(commit, then.storybook)
 
-  // The working tree changes, so its pictures are always taken again.
-  rmSync(here.pictures, { recursive: true, force: true })
   const after = await albumOf(here, parts)
   const before = then && (await albumOf(then, parts))
   tell('Here', after)

@@ -3,10 +3,12 @@
  * dark.
  */
 import type { ViewportId } from '#storybook/common/viewports.ts'
+import { pictureName } from '#storybook/wall/album.ts'
 
 const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
 export type Size = (typeof SIZES)[number]
-export const SCHEMES = ['dark', 'light'] as const
+/** In the order of the pictures: a story is mounted in light. */
+export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
 /** An entry of Storybook's index. */
@@ -25,7 +27,7 @@ export interface Shot {
 
 /** One picture, by its file name. */
 export const pictureOf = ({ story, size }: Shot, scheme: Scheme): string =>
-  `${story.id}.${size}.${scheme}.png`
+  pictureName(story.id, size, scheme)
 
 const includes = (text: string, part: string): boolean =>
   text.toLocaleLowerCase('uk').includes(part.toLocaleLowerCase('uk'))

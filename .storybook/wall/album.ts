@@ -1,0 +1,31 @@
+/** The pictures that `npm run look` takes. Storybook serves them beside its index. */
+import type { ViewportId } from '../common/viewports.ts'
+import type { Scheme } from './choice.ts'
+
+/** The folder that has them, in the project. @param state as in `tests/look/folders.ts` */
+export const picturesOf = (state: string): string => `node_modules/.cache/look/${state}/pictures`
+
+/** The folder that has them, in Storybook. */
+export const PICTURES = 'pictures'
+
+/** The file in that folder that describes them. */
+export const ALBUM_FILE = 'album.json'
+
+export interface Album {
+  /** When they were taken, as an ISO date with its time. */
+  taken: string
+  /** The files' names. */
+  names: string[]
+}
+
+export const pictureName = (id: string, size: ViewportId, scheme: Scheme): string =>
+  `${id}.${size}.${scheme}.png`
+
+/** Returns null if there are no pictures. */
+export async function readAlbum(): Promise<Album | null> {
+  const response = await fetch(`${PICTURES}/${ALBUM_FILE}`)
+  // Some servers answer with a page if there is no such file.
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null
+  const album: Album = await response.json()
+  return album
+}
