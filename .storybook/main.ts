@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { DOCS_NAME } from './common/links.ts'
 import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
 import { routes } from './map/routes-plugin.ts'
+import { PICTURES, picturesOf } from './wall/album.ts'
 
 /**
  * Vite plugins for the application's own page that break Storybook's page, which has a markup and
@@ -15,6 +18,9 @@ const OF_THE_APP_PAGE = new Set([
   'pulse:full-groups',
 ])
 
+/** The pictures of the working tree, for the wall. */
+const album = picturesOf('here')
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{src,mocks,.storybook}/**/*.stories.tsx'],
@@ -24,6 +30,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  staticDirs: existsSync(album) ? [{ from: `../${album}`, to: `/${PICTURES}` }] : [],
   docs: { defaultName: DOCS_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -49,6 +49,11 @@ const WALLS: readonly [href: string, name: string, text: string][] = [
     'Порожні місця',
     'Що бачить той, хто тільки почав.',
   ],
+  [
+    wallHref({ state: null, schemes: ['light', 'dark'], scale: 25, kind: 'pictures' }),
+    'Увесь продукт на знімках',
+    'Кожна історія, світла й темна. Знімки робить npm run look.',
+  ],
 ]
 
 const AREA_IDS = ['coach', 'both', 'client', 'guest'] as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { type State, STATES } from '../common/story-state.ts'
 import { pixelsOf, type ViewportId, VIEWPORTS } from '../common/viewports.ts'
-import { type Choice, SCALES, type Scheme, SCHEMES, toggled } from './choice.ts'
+import { type Choice, type Kind, KINDS, SCALES, type Scheme, SCHEMES, toggled } from './choice.ts'
 
 import classes from './Wall.module.css'
 
@@ -42,15 +42,18 @@ function Checks<Value extends string>(props: ChecksProps<Value>): ReactNode {
 interface ControlsProps {
   areas: string[]
   choice: Choice
+  /** Whether pictures can be chosen. */
+  withKinds: boolean
   onChange: (choice: Choice) => void
 }
 
+const KIND_IDS: Kind[] = keysOf(KINDS)
 const STATE_IDS: State[] = keysOf(STATES)
 const SIZE_IDS: ViewportId[] = keysOf(VIEWPORTS)
 const SCHEME_IDS: Scheme[] = keysOf(SCHEMES)
 
 /** The choice of stories on the wall, and their size. */
-export function Controls({ areas, choice, onChange }: ControlsProps): ReactNode {
+export function Controls({ areas, choice, withKinds, onChange }: ControlsProps): ReactNode {
   return (
     <div className={classes['controls']}>
       {/* With only one group there is nothing to choose. */}
@@ -87,6 +90,26 @@ export function Controls({ areas, choice, onChange }: ControlsProps): ReactNode 
           ))}
         </select>
       </label>
+      {withKinds && (
+        <label>
+          Кадри
+          <select
+            value={choice.kind}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...choice,
+                kind: KIND_IDS.find((kind) => kind === currentTarget.value) ?? 'live',
+              })
+            }
+          >
+            {KIND_IDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KINDS[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         Масштаб
         <select

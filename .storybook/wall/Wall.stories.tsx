@@ -1,11 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
 import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
+import { heldMessage, RELEASE } from '../held.ts'
+import { heldAtState } from '../still.ts'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
+import { type Album, pictureName, readAlbum } from './album.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'
 import { type Entry, readEntries } from './entry.ts'
 import { Wall } from './Wall.tsx'
@@ -36,9 +39,14 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {
   name: 'Стіна',
   tags: ['!test'],
-  loaders: [async () => ({ entries: await readEntries() })],
-  render: (_, { loaded }: { loaded: { entries?: Entry[] } }) => (
-    <Wall entries={loaded.entries ?? []} first={readChoice()} onChoice={keepChoice} />
+  loaders: [async () => ({ entries: await readEntries(), album: await readAlbum() })],
+  render: (_, { loaded }: { loaded: { entries?: Entry[]; album?: Album | null } }) => (
+    <Wall
+      entries={loaded.entries ?? []}
+      album={loaded.album ?? null}
+      first={readChoice()}
+      onChoice={keepChoice}
+    />
   ),
 }
 
@@ -55,6 +63,7 @@ export const Choosing: Story = {
   name: 'Вибір з клавіатури',
   tags: ['!dev', 'desktop'],
   args: {
+    album: null,
     // Without a width: a frame shows a page of Storybook, which does not exist in a test.
     first: { ...FIRST_CHOICE, sizes: [] },
     onChoice: fn(),
@@ -98,6 +107,7 @@ export const Choosing: Story = {
       sizes: ['narrow', 'wide'],
       schemes: ['dark'],
       scale: 25,
+      kind: 'pictures',
     }
     await expect(args.onChoice).toHaveBeenLastCalledWith({
       ...FIRST_CHOICE,
@@ -113,5 +123,67 @@ export const Choosing: Story = {
       state: null,
       schemes: [],
     })
+  },
+}
+
+const login = entry('Вхід/Логін', 'Default', 'Порожня форма')
+
+export const Pictures: Story = {
+  name: 'Знімки',
+  tags: ['!dev'],
+  args: {
+    entries: [login],
+    album: { taken: '2027-03-02T07:40:00Z', names: [pictureName(login.id, 'phone', 'light')] },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Кадри' }), 'Знімки')
+    const picture = canvas.getByRole('img', { name: 'Порожня форма, 390 px, Світлий' })
+    await expect(picture).toHaveAttribute(
+      'src',
+      `pictures/${encodeURIComponent('Вхід/Логін--Default.phone.light.png')}`,
+    )
+    await expect(canvas.getByText(/^Знято 2 березня 2027 р\. о 09:40\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Темний' }))
+    await expect(canvas.getByText('Знімка немає')).toBeVisible()
+  },
+}
+
+export const NoPictures: Story = {
+  name: 'Знімків ще немає',
+  tags: ['!dev'],
+  args: { entries: [login], album: null, first: { ...FIRST_CHOICE, kind: 'pictures' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('npm run look')).toBeVisible()
+    await expect(canvas.getByText('Знімка немає')).toBeVisible()
+  },
+}
+
+export const Held: Story = {
+  name: 'Історія, що тримається свого стану',
+  tags: ['!dev'],
+  args: { entries: [] },
+  async play(context) {
+    const { id } = login
+    const click = fn()
+    const heard = fn()
+    const hear = ({ data }: MessageEvent): void => heard(data)
+    window.parent.addEventListener('message', hear)
+    const person = heldAtState({
+      ...context,
+      id,
+      title: 'Елементи/Кнопка',
+      tags: ['state-default'],
+      parameters: {},
+      userEvent: { ...context.userEvent, click },
+    })
+    const ended = fn()
+    const held = person.click(document.body).catch(ended)
+    await waitFor(() => expect(heard).toHaveBeenCalledWith(heldMessage(id)))
+    await expect(ended).not.toHaveBeenCalled()
+    dispatchEvent(new Event(RELEASE))
+    await held
+    await expect(ended).toHaveBeenCalledOnce()
+    await expect(click).not.toHaveBeenCalled()
+    window.parent.removeEventListener('message', hear)
   },
 }

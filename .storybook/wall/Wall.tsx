@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { storyHref } from '../common/links.ts'
 import { STATES, stateOf } from '../common/story-state.ts'
 import type { ViewportId } from '../common/viewports.ts'
+import type { Album } from './album.ts'
 import { areasOf, type Choice, chosen, FIRST_CHOICE, type Scheme } from './choice.ts'
 import { Controls } from './Controls.tsx'
 import type { Entry } from './entry.ts'
 import { Frame } from './Frame.tsx'
+import { Picture } from './Picture.tsx'
 
 import classes from './Wall.module.css'
 
@@ -26,9 +28,10 @@ interface RowProps {
   /** Whether the stories beside it are of other titles. */
   titled: boolean
   highest: number
+  album: Album | null
 }
 
-function Row({ entry, choice, titled, highest }: RowProps): ReactNode {
+function Row({ entry, choice, titled, highest, album }: RowProps): ReactNode {
   const views: View[] = choice.sizes.flatMap((size) =>
     choice.schemes.map((scheme) => ({ size, scheme })),
   )
@@ -43,16 +46,15 @@ function Row({ entry, choice, titled, highest }: RowProps): ReactNode {
       </h2>
       <p className={classes['muted']}>{STATES[stateOf(entry)]}</p>
       <div className={classes['frames']}>
-        {views.map((view) => (
-          <Frame
-            key={`${view.size} ${view.scheme}`}
-            entry={entry}
-            size={view.size}
-            scheme={view.scheme}
-            scale={choice.scale}
-            highest={highest}
-          />
-        ))}
+        {views.map((view) => {
+          const key = `${view.size} ${view.scheme}`
+          const shown = { entry, ...view, scale: choice.scale }
+          return choice.kind === 'pictures' ? (
+            <Picture key={key} {...shown} album={album} />
+          ) : (
+            <Frame key={key} {...shown} highest={highest} />
+          )
+        })}
       </div>
     </li>
   )
@@ -65,6 +67,8 @@ interface WallProps {
   onChoice?: (choice: Choice) => void
   /** Of a frame, in CSS pixels: a part of a screen needs no whole window. */
   highest?: number
+  /** The pictures of the stories; null if there are none. Left out where only live frames are shown. */
+  album?: Album | null
 }
 
 /** The stories that are chosen, and how to choose. */
@@ -73,6 +77,7 @@ export function Frames({
   first = FIRST_CHOICE,
   onChoice,
   highest = Infinity,
+  album,
 }: WallProps): ReactNode {
   const [choice, setChoice] = useState(first)
   const choose = (next: Choice): void => {
@@ -83,19 +88,48 @@ export function Frames({
   const isTitled = new Set(entries.map(({ title }) => title)).size > 1
   return (
     <div>
-      <Controls areas={areasOf(entries)} choice={choice} onChange={choose} />
+      <Controls
+        areas={areasOf(entries)}
+        choice={choice}
+        withKinds={album !== undefined}
+        onChange={choose}
+      />
       <p role="status">
         Історій: {shown.length} з {entries.length}
         {choice.sizes.length === 0 && '. Обери хоча б одну ширину'}
       </p>
+      {album !== undefined && choice.kind === 'pictures' && <AlbumNote album={album} />}
       <ul className={classes['rows']}>
         {shown.map((entry) => (
-          <Row key={entry.id} entry={entry} choice={choice} titled={isTitled} highest={highest} />
+          <Row
+            key={entry.id}
+            entry={entry}
+            choice={choice}
+            titled={isTitled}
+            highest={highest}
+            album={album ?? null}
+          />
         ))}
       </ul>
     </div>
   )
 }
+
+const MOMENT = new Intl.DateTimeFormat('uk', { dateStyle: 'long', timeStyle: 'short' })
+
+/** When the pictures were taken, or how to take them. */
+const AlbumNote = ({ album }: { album: Album | null }): ReactNode =>
+  album === null ? (
+    <p>
+      Знімків ще немає. Їх робить команда <code>npm run look</code>; після неї запусти{' '}
+      <code>npm run storybook</code> чи <code>npm run build:storybook</code> ще раз.
+    </p>
+  ) : (
+    <p className={classes['muted']}>
+      Знято {MOMENT.format(new Date(album.taken))}. Знімок показує всю сторінку: кожну історію в 390
+      px, деякі й у 1280 px.
+    </p>
+  )
 
 export function Wall(props: WallProps): ReactNode {
   return (

@@ -2,7 +2,15 @@
 import { storyHref } from '../common/links.ts'
 import { type State, STATES } from '../common/story-state.ts'
 import { VIEWPORTS, type ViewportId } from '../common/viewports.ts'
-import { type Choice, FIRST_CHOICE, SCALES, type Scheme, SCHEMES } from './choice.ts'
+import {
+  type Choice,
+  FIRST_CHOICE,
+  type Kind,
+  KINDS,
+  SCALES,
+  type Scheme,
+  SCHEMES,
+} from './choice.ts'
 
 const PARAMETER = 'wall'
 
@@ -14,19 +22,20 @@ const listed = <Name extends string>(known: Record<Name, unknown>, text: string)
 }
 
 /** Without `&` and `=`: Storybook takes them apart, also if they are encoded. */
-export const asText = ({ area, state, sizes, schemes, scale }: Choice): string =>
-  [area, state ?? '', sizes.join(','), schemes.join(','), scale].join(';')
+export const asText = ({ area, state, sizes, schemes, scale, kind }: Choice): string =>
+  [area, state ?? '', sizes.join(','), schemes.join(','), scale, kind].join(';')
 
 /** Reads a choice that `asText` wrote; invalid values are dropped. */
 export function fromText(text: string | null): Choice {
   if (text === null) return FIRST_CHOICE
-  const [area = '', state = '', sizes = '', schemes = '', scale = ''] = text.split(';')
+  const [area = '', state = '', sizes = '', schemes = '', scale = '', kind = ''] = text.split(';')
   return {
     area,
     state: listed<State>(STATES, state)[0] ?? null,
     sizes: listed<ViewportId>(VIEWPORTS, sizes),
     schemes: listed<Scheme>(SCHEMES, schemes),
     scale: SCALES.find((one) => String(one) === scale) ?? FIRST_CHOICE.scale,
+    kind: listed<Kind>(KINDS, kind)[0] ?? FIRST_CHOICE.kind,
   }
 }
 

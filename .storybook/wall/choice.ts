@@ -6,6 +6,10 @@ import type { Entry } from './entry.ts'
 export const SCHEMES = { light: 'Світлий', dark: 'Темний' } as const
 export type Scheme = keyof typeof SCHEMES
 
+/** What the wall shows of a story. */
+export const KINDS = { live: 'Живі', pictures: 'Знімки' } as const
+export type Kind = keyof typeof KINDS
+
 export interface Choice {
   /** A title, or the common beginning of several; empty for all. */
   area: string
@@ -14,6 +18,7 @@ export interface Choice {
   schemes: Scheme[]
   /** The scale of a frame, in per cent. */
   scale: number
+  kind: Kind
 }
 
 export const SCALES = [25, 50, 100] as const
@@ -24,6 +29,7 @@ export const FIRST_CHOICE: Choice = {
   sizes: ['phone'],
   schemes: ['light'],
   scale: 50,
+  kind: 'live',
 }
 
 /** The titles and their groups, a group before its members. */

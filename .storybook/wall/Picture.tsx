@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { pixelsOf, type ViewportId } from '../viewports.ts'
+import { type Album, PICTURES, pictureName } from './album.ts'
+import { type Scheme, SCHEMES } from './choice.ts'
+import type { Entry } from './entry.ts'
+import { placeStyle } from './place.ts'
+
+import classes from './Wall.module.css'
+
+interface PictureProps {
+  entry: Pick<Entry, 'id' | 'name'>
+  size: ViewportId
+  scheme: Scheme
+  /** Per cent. */
+  scale: number
+  album: Album | null
+}
+
+/** A story as `npm run look` has seen it; the whole page, which may be longer than its window. */
+export function Picture({ entry, size, scheme, scale, album }: PictureProps): ReactNode {
+  const picture = pictureName(entry.id, size, scheme)
+  return (
+    <div className={classes['picture']} style={placeStyle(size, scale)}>
+      {album?.names.includes(picture) ? (
+        <img
+          src={`${PICTURES}/${encodeURIComponent(picture)}`}
+          alt={`${entry.name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`}
+          loading="lazy"
+        />
+      ) : (
+        <p className={classes['muted']}>Знімка немає</p>
+      )}
+    </div>
+  )
+}
