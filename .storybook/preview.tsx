@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
 import '../src/ui/theme/styles.ts'
+
+import './pseudo-focus.css'
 import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'

@@ -31,7 +31,9 @@ export function KitPage({ part: { title, parts }, entries }: KitPageProps): Reac
       </div>
       <div>
         <Primary />
-        <Controls />
+        <div className={classes['table']}>
+          <Controls />
+        </div>
       </div>
       <section className={classes['part']} aria-labelledby="states">
         <h2 id="states">Стани</h2>

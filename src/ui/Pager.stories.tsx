@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -62,4 +62,12 @@ export const Hovered: Story = {
 export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play({ canvas }) {
+    const ringOf = (element: Element): string => getComputedStyle(element).outlineStyle
+    const next = canvas.getByRole('button', { name: 'Наступна сторінка' })
+    await waitFor(() => expect(ringOf(next)).toBe('solid'))
+    // Only what can have the focus shows it.
+    await expect(ringOf(canvas.getByText('Page 1 of 3'))).toBe('none')
+    await expect(ringOf(canvas.getByRole('navigation'))).toBe('none')
+  },
 }
