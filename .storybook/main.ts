@@ -6,7 +6,7 @@ import { DOCS_NAME } from './common/links.ts'
 import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
 import { routes } from './map/routes-plugin.ts'
-import { PICTURES, picturesOf } from './wall/album.ts'
+import { PICTURES, picturesOf } from './wall/picture-album.ts'
 
 /**
  * Vite plugins for the application's own page that break Storybook's page, which has a markup and

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { pixelsOf, type ViewportId } from '../viewports.ts'
-import { type Album, PICTURES, pictureName } from './album.ts'
+import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
 import type { Entry } from './entry.ts'
+import { type Album, PICTURES, pictureName } from './picture-album.ts'
 import { placeStyle } from './place.ts'
 
 import classes from './Wall.module.css'

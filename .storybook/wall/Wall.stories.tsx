@@ -4,13 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
+import { heldMessage, RELEASE } from '../common/held.ts'
+import { heldAtState } from '../common/still.ts'
 import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
-import { heldMessage, RELEASE } from '../held.ts'
-import { heldAtState } from '../still.ts'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
-import { type Album, pictureName, readAlbum } from './album.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'
 import { type Entry, readEntries } from './entry.ts'
+import { type Album, pictureName, readAlbum } from './picture-album.ts'
 import { Wall } from './Wall.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 /** The style of the place that a story has on the wall. */
 import type { CSSProperties } from 'react'
 
-import { pixelsOf, type ViewportId } from '../viewports.ts'
+import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 
 /**
  * @param scale per cent

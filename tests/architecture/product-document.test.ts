@@ -21,7 +21,7 @@ test('product §7 has every operation of the contract, and no other', () => {
   )
 })
 
-test('every text that product §2 to §6 gives is in the sources, to the letter', () => {
+test('every text that product §2 to product §6 give is in the sources, to the letter', () => {
   const plain = (text: string): string => text.replaceAll("\\'", '’').replaceAll("'", '’')
   const sources = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
   const written = plain(sources.map(({ text }) => text).join('\n'))

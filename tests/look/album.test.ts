@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { ALBUM_FILE } from '#storybook/wall/album.ts'
+import { ALBUM_FILE } from '#storybook/wall/picture-album.ts'
 
 import { albumOf } from './album.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/album.ts'
+import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/picture-album.ts'
 
 import { type Broken, takePictures } from './camera.ts'
 import type { Folders } from './folders.ts'

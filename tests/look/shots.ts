@@ -3,7 +3,7 @@
  * dark.
  */
 import type { ViewportId } from '#storybook/common/viewports.ts'
-import { pictureName } from '#storybook/wall/album.ts'
+import { pictureName } from '#storybook/wall/picture-album.ts'
 
 const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
 export type Size = (typeof SIZES)[number]
