@@ -20,7 +20,7 @@ const isState = (value: string): value is State => Object.hasOwn(STATES, value)
 const WORDS: [State, RegExp][] = [
   [
     'failed',
-    /Failed|Down|Offline|Malformed|Forbidden|Refused|Expired|Spent|Wrong|Invalid|Locked|TooMany|Missing|Required|Not[A-Z]\w*(?:ed|nd|nt)$/,
+    /Failed|Failure|Broken|Bad[A-Z]|Weak|UnknownPhone|NoProfile|Validation|Down|Offline|Malformed|Forbidden|Refused|Expired|Spent|Wrong|Invalid|Locked|TooMany|Missing|Required|Not[A-Z]\w*(?:ed|nd|nt)$/,
   ],
   ['loading', /Loading|Pending|Saving|Sending|Slow/],
   ['empty', /Empty|Nothing|Nobody|Blank|Unmeasured|NoHours|NoSlots/],
