@@ -2,9 +2,9 @@
 import type { ProgramRow, Rows, UserRow } from '#mocks/db/tables.ts'
 
 import { addRandomCard } from './cards.ts'
-import { addCast } from './cast.ts'
 import { addHours, type Hours } from './hours.ts'
 import { addUser } from './people.ts'
+import { addPersonasInUse } from './personas-in-use.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { addPicture, avatarPicture } from './pictures.ts'
 import { type Plan, plans } from './plans.ts'
@@ -93,7 +93,7 @@ const MINUTES_AGO = [3, 48, 110, 0, 17, 171, 95, 62, 29, 140, 8, 133]
 /** The rows of a fully booked coach, a new copy. */
 export function busyRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
-  addCast(builder)
+  addPersonasInUse(builder)
   addHours(builder, COACH_ID, HOURS)
   const programs = addPrograms(builder, COACH_ID, manyPlans)
   const crowd = addCrowd(builder)

@@ -4,10 +4,10 @@ import { addDays, weekdayOf } from '#mocks/rules/kyiv.ts'
 import { bySlotTime } from '#mocks/rules/slots.ts'
 
 import { addRandomCard } from './cards.ts'
-import { addCast } from './cast.ts'
 import { addHours } from './hours.ts'
 import { isoOf } from './iso-instant.ts'
 import { addUser } from './people.ts'
+import { addPersonasInUse } from './personas-in-use.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { type Plan, plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
@@ -62,7 +62,7 @@ function addSessions(
 /** The rows of a year of fully booked days, a new copy. */
 export function hugeRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
-  addCast(builder, EXERCISES)
+  addPersonasInUse(builder, EXERCISES)
   const days = [0, 1, 2, 3, 4, 5, 6]
   addHours(builder, COACH_ID, [{ days, start: '07:00', end: '21:00' }], WEEKS_BACK)
   const programs = addPrograms(builder, COACH_ID, shortPlans)

@@ -3,10 +3,10 @@ import type { ProgramRow, Rows, UserRow } from '#mocks/db/tables.ts'
 import { addDays } from '#mocks/rules/kyiv.ts'
 
 import { addRandomCard } from './cards.ts'
-import { addCast } from './cast.ts'
 import { addColleague } from './colleague.ts'
 import { addHours, type Hours, slotAt } from './hours.ts'
 import { addUser } from './people.ts'
+import { addPersonasInUse } from './personas-in-use.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { addPicture, avatarPicture } from './pictures.ts'
 import { plans } from './plans.ts'
@@ -96,7 +96,7 @@ function addCalledOff(builder: ScenarioBuilder, client: UserRow): void {
 /** The rows of an ordinary Tuesday morning, a new copy. */
 export function typicalRows(): Rows {
   const builder = createScenarioBuilder(TYPICAL_CLOCK, SEED)
-  addCast(builder)
+  addPersonasInUse(builder)
   addHours(builder, COACH_ID, HOURS)
   const programs = addPrograms(builder, COACH_ID, plans)
   const regulars = addRegulars(builder)

@@ -5,7 +5,7 @@ import { addAndriy, addAndriysCard, addOlena } from './personas.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /** Adds Олена with her page, Андрій with his card, and an exercise library of that size. */
-export function addCast(builder: ScenarioBuilder, exercises?: number): void {
+export function addPersonasInUse(builder: ScenarioBuilder, exercises?: number): void {
   const olena = addOlena(builder)
   const andriy = addAndriy(builder)
   addLibrary(builder, exercises)
