@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
-const files = ['src', 'mocks', '.storybook']
+/** Without tests and commands (`run.ts`), which nothing imports. */
+const files = ['src', 'mocks', 'tests', 'openapi', '.storybook']
   .flatMap((folder) => sourceFiles(folder))
-  .filter(({ path }) => !/\.(test|test-d|stories|fixture)\.tsx?$/.test(path))
+  .filter(({ path }) => !/\.(test|test-d|spec|stories|fixture)\.tsx?$|\/run\.ts$/.test(path))
 
 /** Folder → the other folders that it imports; below the depth, a folder is a part of its parent. */
 function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {

@@ -7,7 +7,7 @@ import { serveDemo } from '#tests/support/demo-server.ts'
 import { Page } from './app-page.ts'
 import type { Browser } from './browser.ts'
 import { openFirefox } from './firefox.ts'
-import { JOURNEYS } from './journeys.ts'
+import { JOURNEYS } from './journeys/all.ts'
 import { scriptInPage } from './script-in-page.ts'
 import { openWebKit } from './webkit.ts'
 

@@ -1,7 +1,7 @@
 /** The result of a run of the suite, from its tests and its calls. */
 import type { TestModule } from 'vitest/node'
 
-import type { ReportedCall } from './call.ts'
+import type { ReportedCall } from '../reported-call.ts'
 import { hide } from './hide-secrets.ts'
 import type { Leftovers } from './leftovers.ts'
 

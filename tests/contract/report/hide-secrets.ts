@@ -4,7 +4,7 @@
  */
 import { isSecret, MASK } from '#mocks/engine/log.ts'
 
-import type { MadeCall } from './call.ts'
+import type { MadeCall } from '../reported-call.ts'
 
 const PHONE = /(\+|%2B)380\d{9}/gi
 const JWT = /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g

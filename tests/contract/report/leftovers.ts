@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 
 import { requestOf } from '../http-exchange.ts'
+import type { MadeCall } from '../reported-call.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
-import type { MadeCall } from './call.ts'
 
 const DELETION = 'DELETE /v1/users/me'
 

@@ -1,6 +1,6 @@
 /** For every operation and documented status: whether it passes, and the calls that show it. */
 import { operations } from '../contract-document.ts'
-import type { ReportedCall } from './call.ts'
+import type { ReportedCall } from '../reported-call.ts'
 import type { Run, TestOutcome } from './collect.ts'
 
 export type State = 'held' | 'broken' | 'unmet' | 'unreachable'

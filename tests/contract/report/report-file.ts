@@ -1,5 +1,5 @@
 /** The report: one HTML file without scripts, whose parts can be folded. */
-import type { ReportedCall } from './call.ts'
+import type { ReportedCall } from '../reported-call.ts'
 import type { Run, TestOutcome } from './collect.ts'
 import { escaped, folded, list, verdict } from './html.ts'
 import { leftoversText } from './leftovers-text.ts'

@@ -1,6 +1,6 @@
 import { masked, maskedUrl } from '#mocks/engine/log.ts'
 
-import { answerText, type MadeCall, type ReportedCall, requestText } from './call.ts'
+import { answerText, type MadeCall, type ReportedCall, requestText } from '../reported-call.ts'
 import { hide, Secrets } from './hide-secrets.ts'
 
 /** Every call of the suite, in its order. */

@@ -1,9 +1,9 @@
+import { mock } from './page-mock.ts'
 /**
  * The texts of product §8 that belong to no answer of the API: the actions after which a person
  * reads them.
  */
 import type { Stage } from './stage.ts'
-import { mock } from './stages/mock.ts'
 import { field, fill, pickPicture, press, reads, sees, until } from './user-actions.ts'
 
 interface ScreenText extends Pick<Stage, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {

@@ -1,9 +1,9 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import { ACCOUNTS, signIn, typeLogin } from '../login-form.ts'
+import { codeSent, mock } from '../page-mock.ts'
 import type { Stage, Stages } from '../stage.ts'
 import { canPress, fill, holds, press, reads, sees } from '../user-actions.ts'
-import { codeSent, mock } from './mock.ts'
 
 const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }
 const FIELDS = { phone: 'Телефон', password: 'Пароль' }

@@ -2,7 +2,7 @@
  * One call of the suite as a report shows it: plain data, which the tests pass to the report's
  * writer.
  */
-import type { Answer, Caller, Parts } from '../http-exchange.ts'
+import type { Answer, Caller, Parts } from './http-exchange.ts'
 
 /** A call as it was made. */
 export interface MadeCall {
