@@ -1,8 +1,8 @@
-import { mock } from './page-mock.ts'
 /**
  * The texts of product §8 that belong to no answer of the API: the actions after which a person
  * reads them.
  */
+import { mock } from './page-mock.ts'
 import type { Stage } from './stage.ts'
 import { field, fill, pickPicture, press, reads, sees, until } from './user-actions.ts'
 
