@@ -77,8 +77,6 @@ export function play([id, held]: readonly [id: string, held: string]): Promise<P
     channel.on('playFunctionThrewException', failed)
     channel.on('storyThrewException', failed)
     window.steady.begin()
-    // The previous story has ended in the other scheme.
-    document.documentElement.dataset['mantineColorScheme'] = 'light'
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { type Browser, chromium, type Page, type Request } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 import { heldMessage, RELEASE } from '#storybook/common/held.ts'
@@ -23,7 +23,7 @@ const PAGES = 2
 /** How long messages stay. */
 const MESSAGES_MS = Object.values(TOAST_MS).filter((ms) => ms !== null)
 /** Hidden in every picture: measured times, and running clocks. */
-const HIDDEN = '[data-varies] { visibility: hidden !important; }'
+const HIDDEN = '[data-varies] { display: none !important; }'
 /**
  * Otherwise parts of a page that are already painted would be painted over, with other edges, and a
  * page would be painted before its images are decoded.
@@ -54,33 +54,40 @@ type Size = ReturnType<typeof pixelsOf>
 interface Camera {
   page: Page
   loading: Set<Request>
+  /** Requests that a story leaves behind. */
+  unanswered: Set<Request>
 }
 
 /** A call whose answer a story holds back is not waited for any longer. */
 const LOOKS = 10
 
-async function ready({ page, loading }: Camera): Promise<void> {
+async function ready({ page, loading, unanswered }: Camera): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const unanswered = await page.evaluate(settle)
-    if (loading.size <= unanswered) return
+    const timeouts = await page.evaluate(settle)
+    if (loading.size === 0 || loading.size + unanswered.size <= timeouts) break
   }
+  for (const request of loading) unanswered.add(request)
   loading.clear()
 }
 
-/** A page with a device of its own: stories in two pages are isolated. */
-async function openPage(browser: Browser, origin: string): Promise<Camera> {
-  const context = await browser.newContext({
+/** Of one page: stories in two pages are isolated. */
+async function newDevice(browser: Browser): Promise<BrowserContext> {
+  const device = await browser.newContext({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(steadyPage, MESSAGES_MS)
-  const page = await context.newPage()
+  await device.addInitScript(steadyPage, MESSAGES_MS)
+  return device
+}
+
+async function openPage(device: BrowserContext, origin: string): Promise<Camera> {
+  const page = await device.newPage()
   const loading = watchLoads(page)
   await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
   await page.waitForFunction(isReady, undefined, { timeout: STORY_MS })
   await page.evaluate(prepare)
-  return { page, loading }
+  return { page, loading, unanswered: new Set() }
 }
 
 const inTime = <Value>(promise: Promise<Value>, late: Value, ms = STORY_MS): Promise<Value> =>
@@ -109,7 +116,7 @@ interface Taken {
 
 /** Takes a story’s pictures. */
 async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> {
-  const { page, loading } = camera
+  const { page, loading, unanswered } = camera
   const { id } = shot.story
   // Requests of the previous story need not be waited for.
   loading.clear()
@@ -139,7 +146,9 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> 
     await page.evaluate(release, [id, RELEASE] as const)
     return true
   }
-  return { problem, isOver: !isHeld || (await inTime(released(), false, RELEASE_MS)) }
+  const isAnswered = loading.size + unanswered.size === 0
+  const isOver = isAnswered && (!isHeld || (await inTime(released(), false, RELEASE_MS)))
+  return { problem, isOver }
 }
 
 /**
@@ -159,13 +168,14 @@ export async function takePictures(
   const args = [...options.args, at.argument, ...FULL_REPAINT]
   const browser = await chromium.launch({ ...options, args })
   const work = async (): Promise<void> => {
-    let camera = await openPage(browser, at.origin)
+    const device = await newDevice(browser)
+    let camera = await openPage(device, at.origin)
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
       const { problem, isOver } = await take(camera, shot, folder)
       if (problem !== null) broken.push({ shot, problem })
       if (isOver) continue
-      await camera.page.context().close()
-      camera = await openPage(browser, at.origin)
+      await camera.page.close()
+      camera = await openPage(device, at.origin)
     }
   }
   try {
