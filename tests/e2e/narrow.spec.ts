@@ -48,6 +48,14 @@ const tooWide = (page: Page): Promise<string[]> =>
       .map((wide) => wide.textContent)
   })
 
+/** The names of clients and programs in the calendar that have more lines than are shown. */
+const cutNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#main section button span')]
+      .filter((name) => name.clientHeight > 1 && name.scrollHeight > name.clientHeight + 2)
+      .map((name) => name.textContent),
+  )
+
 for (const as of ['guest', 'client', 'coach'] as const)
   test(`no screen of a ${as} is wider than 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -129,5 +137,9 @@ test(
     await expect(shown()).toHaveCount(7)
     const week = await page.getByRole('navigation', { name: 'Дні тижня' }).boundingBox()
     expect(week?.width).toBeGreaterThan(1500)
+    for (const width of [1920, 1280]) {
+      await page.setViewportSize({ width, height: 1080 })
+      expect(await cutNames(page), `${width} px`).toEqual([])
+    }
   },
 )
