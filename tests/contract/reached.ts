@@ -13,7 +13,7 @@ export class Reached {
     return documented.filter((one) => !this.#met.has(one))
   }
 
-  /** `51 of 51 operations, 283 of 283 statuses`. An operation counts once it has succeeded. */
+  /** `N of M operations, N of M statuses`. An operation counts once it has succeeded. */
   summary(): string {
     const missing = this.missing()
     const failed = missing.filter((one) => / 2\d\d$/.test(one)).length
