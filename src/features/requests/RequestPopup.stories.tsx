@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, page } from '#storybook/person.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   cancel,
   FIRST,
@@ -114,6 +115,22 @@ export const SecondTap: Story = {
     await canvas.findByText(SECOND, { selector: 'section p' })
     const dock = canvas.getByRole('region', { name: CARD }).parentElement
     await expect(document.elementFromPoint(x + 20, y + 20)).toBe(dock)
+  },
+}
+
+export const OpensTheirCard: Story = {
+  name: 'Картка клієнта відкривається, хоча їхній запит тим часом відкладено',
+  parameters: { screen: { url: '/client-baze', as: 'coach' } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText(FIRST, { selector: 'section p' })
+    const link = await canvas.findByRole('link', { name: FIRST })
+    const come = await holdAnswers()
+    await userEvent.click(link)
+    const card = await shown(canvas, userEvent, FIRST)
+    await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
+    await canvas.findByText(SECOND, { selector: 'section p' })
+    await come()
+    await canvas.findByRole('heading', { name: 'Картка клієнта' })
   },
 }
 
