@@ -8,7 +8,7 @@ import { pictureName } from '#storybook/wall/picture-album.ts'
 const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
 export type Size = (typeof SIZES)[number]
 /**
- * In the order of the pictures. A story is mounted in light: so the page is painted anew for each of
+ * In the order of the pictures. A story is mounted in light: so the page is painted again for each of
  * them, and not in the pieces in which it came.
  */
 export const SCHEMES = ['dark', 'light'] as const
