@@ -1,4 +1,4 @@
-/** What a held story and the page around it tell each other. */
+/** The messages between a held story and the page around it. */
 
 /** The message of a story that is held from now on. */
 export const heldMessage = (id: string): string => `The story is held: ${id}`

@@ -101,8 +101,9 @@ async function contractModules(
   }
 }
 
-/** Vite plugin behind `import { operations } from 'virtual:contract'`. */
 /**
+ * Vite plugin behind `import { operations } from 'virtual:contract'`.
+ *
  * @param contractFile the bundled OpenAPI document, as JSON
  * @param first the names of the operations whose validators are a file of their own
  */
