@@ -10,14 +10,16 @@ import { ensureChromium } from './support/ensure-chromium.ts'
 import type { Outcome } from './support/reports.ts'
 import { isSuite, type Shard, type SuiteName, SUITES } from './support/suites.ts'
 
-/** The suites in order; those of one row run side by side. */
-const ROWS: SuiteName[][] = [
-  ['check'],
-  ['unit', 'builds'],
-  ['stories', 'faults'],
-  ['e2e', 'monkey'],
+/** The stages in order. The lanes of a stage run side by side, the suites of a lane in order. */
+const STAGES: SuiteName[][][] = [
+  [['check']],
+  [['unit'], ['builds']],
+  [
+    ['stories', 'e2e'],
+    ['faults', 'monkey'],
+  ],
 ]
-const ALL = ROWS.flat()
+const ALL = STAGES.flat(2)
 
 const { values, tokens } = parseArgs({
   options: { shard: { type: 'string' } },
@@ -65,7 +67,12 @@ async function start(name: SuiteName): Promise<void> {
 
 const suites = parseSuites()
 ensureChromium()
-for (const row of ROWS) await Promise.all(row.filter((name) => suites.includes(name)).map(start))
+for (const lanes of STAGES)
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) if (suites.includes(name)) await start(name)
+    }),
+  )
 
 for (const { name, failures } of rows)
   for (const failure of failures) console.log(`\nFAILED ${name}: ${failure}`)

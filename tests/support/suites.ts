@@ -122,7 +122,7 @@ const e2e = (task: Task): Promise<Outcome> => {
   )
 }
 
-/** A shard walks with seeds of its own. One walk at a time: the journeys run beside them. */
+/** A shard walks with seeds of its own. One walk at a time: another suite runs beside them. */
 const monkey = ({ shard, args }: Task): Promise<Outcome> => {
   const { index, count } = shard ?? { index: 1, count: 1 }
   const walks = Math.ceil(WALKS / count)
