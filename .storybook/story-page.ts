@@ -130,6 +130,9 @@ export async function settle(): Promise<number> {
   return calls.filter(({ fault }) => fault === 'timeout').length
 }
 
+/** Whether the addon of hover and focus has marked the page: it may leave the marks to the next story. */
+export const isMarked = (): boolean => document.querySelector('[class*="pseudo-"]') !== null
+
 /** Waits until the page has painted what it has rendered; returns its height. */
 export const painted = (): Promise<number> =>
   new Promise((end) =>

@@ -8,7 +8,16 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 import { heldMessage, RELEASE } from '#storybook/common/held.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
-import { isReady, painted, play, prepare, release, settle, showIn } from '#storybook/story-page.ts'
+import {
+  isMarked,
+  isReady,
+  painted,
+  play,
+  prepare,
+  release,
+  settle,
+  showIn,
+} from '#storybook/story-page.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
 import { pictureOf, SCHEMES, type Shot } from './shots.ts'
@@ -147,7 +156,8 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> 
     return true
   }
   const isAnswered = loading.size + unanswered.size === 0
-  const isOver = isAnswered && (!isHeld || (await inTime(released(), false, RELEASE_MS)))
+  const isClean = isAnswered && !(await page.evaluate(isMarked))
+  const isOver = isClean && (!isHeld || (await inTime(released(), false, RELEASE_MS)))
   return { problem, isOver }
 }
 
