@@ -26,9 +26,14 @@ const BEHIND = 5
 const callText = ({ operation, status }: CallFacts): string =>
   `${operation} ${status === 0 ? 'no answer' : status}`
 
-/** An application reads again by timers and by focus: a read is required once. */
-const isReading = ({ operation, status }: CallFacts): boolean =>
-  operation.startsWith('GET ') && status > 0 && status < 400
+/**
+ * An application reads ahead when the pointer or the focus is on a link, again by timers, and not
+ * at all while its cache is fresh. So a read is not required: what it shows is compared, and how it
+ * is answered.
+ */
+const isRead = ({ operation }: CallFacts): boolean => operation.startsWith('GET ')
+
+const isReading = (call: CallFacts): boolean => isRead(call) && call.status > 0 && call.status < 400
 
 const withoutQuery = (address: string): string => address.split('?')[0] ?? ''
 
@@ -48,8 +53,8 @@ export class Comparison {
   readonly #ids: Ids
   /** How much had been seen when the step began. */
   #from: { calls: number; texts: TextFacts[] } = { calls: 0, texts: [] }
-  /** The calls of the finished steps. */
-  #done: CallFacts[] = []
+  /** How often each call of the finished steps was expected. */
+  #done = new Map<string, number>()
 
   constructor(steps: readonly Step[], ids: Ids) {
     this.#steps = steps
@@ -60,16 +65,10 @@ export class Comparison {
   missing(index: number, seen: Seen): Difference | null {
     const step = this.#steps[index]
     if (!step) return null
-    const calls = seen.calls.slice(this.#from.calls)
-    const all = counted(seen.calls)
-    const due = counted([...this.#done, ...step.calls.filter((call) => !isReading(call))])
-    for (const call of step.calls) {
-      const text = callText(call)
-      const has = (all.get(text) ?? 0) >= (isReading(call) ? 1 : (due.get(text) ?? 1))
-      if (has) continue
-      const same = calls.filter(({ operation }) => operation === call.operation)
-      const near = same.length > 0 ? same : calls
-      return { what: 'call', expected: text, actual: list(near.map(callText)) }
+    for (const { call, same } of this.#unmade(step, seen)) {
+      if (isRead(call) && same.length === 0) continue
+      const near = same.length > 0 ? same : seen.calls.slice(this.#from.calls)
+      return { what: 'call', expected: callText(call), actual: list(near.map(callText)) }
     }
     // Typed text is written to the query a little later: the next step may come before that.
     const compared = step.action.kind === 'type' ? withoutQuery : (address: string) => address
@@ -82,17 +81,45 @@ export class Comparison {
     return null
   }
 
+  /** Whether a read of the step has not been made: it may still come, or never. */
+  isUnread(index: number, seen: Seen): boolean {
+    const step = this.#steps[index]
+    return step !== undefined && this.#unmade(step, seen).some(({ call }) => isRead(call))
+  }
+
+  /**
+   * The calls of a step that have not been made: a change as often as it was recorded, a read at
+   * all. `same` are the other calls of their operation since the step began.
+   */
+  #unmade(step: Step, seen: Seen): { call: CallFacts; same: CallFacts[] }[] {
+    const calls = seen.calls.slice(this.#from.calls)
+    const [all, now, own] = [counted(seen.calls), counted(calls), counted(step.calls)]
+    const isMade = (call: CallFacts): boolean => {
+      const text = callText(call)
+      if (isRead(call) && now.has(text)) return true
+      const due = isReading(call) ? 1 : (this.#done.get(text) ?? 0) + (own.get(text) ?? 0)
+      return (all.get(text) ?? 0) >= due
+    }
+    return step.calls
+      .filter((call) => !isMade(call))
+      .map((call) => ({
+        call,
+        same: calls.filter(({ operation }) => operation === call.operation),
+      }))
+  }
+
   /** What was not recorded: a call that changes something or fails, or an alert. */
   surplus(index: number, seen: Seen): Difference | null {
     const soon = this.#steps.slice(index, index + AHEAD + 1)
     const expected = counted([
-      ...this.#done,
       ...soon.flatMap(({ calls }) => calls),
       ...this.#steps.flatMap(({ later }) => later),
     ])
+    const own = this.#steps[index]?.calls ?? []
+    // A link that fails to read ahead fails again when it is opened.
+    const repeated = new Set(own.filter(isRead).map(callText))
     for (const [text, count] of counted(seen.calls.filter((call) => !isReading(call))))
-      if (count > (expected.get(text) ?? 0)) {
-        const own = this.#steps[index]?.calls ?? []
+      if (count > (this.#done.get(text) ?? 0) + (expected.get(text) ?? 0) && !repeated.has(text)) {
         const same = own.filter(({ operation }) => text.startsWith(`${operation} `))
         return { what: 'call', expected: list(same.map(callText)), actual: text }
       }
@@ -101,8 +128,8 @@ export class Comparison {
     )
     for (const one of this.#fresh(seen))
       if (one.role === 'alert' && !alerts.some(({ text }) => text === one.text)) {
-        const own = this.#steps[index]?.texts ?? []
-        return { what: 'text', expected: quoted(own), actual: `«${one.text}»` }
+        const texts = this.#steps[index]?.texts ?? []
+        return { what: 'text', expected: quoted(texts), actual: `«${one.text}»` }
       }
     return null
   }
@@ -121,7 +148,14 @@ export class Comparison {
 
   /** Continues with the next step. */
   next(index: number, seen: Seen): void {
-    this.#done.push(...(this.#steps[index]?.calls ?? []).filter((call) => !isReading(call)))
+    const all = counted(seen.calls)
+    const own = (this.#steps[index]?.calls ?? []).filter((call) => !isReading(call))
+    for (const [text, count] of counted(own)) {
+      const done = (this.#done.get(text) ?? 0) + count
+      // A failed read may have been made more often.
+      const isFailed = own.some((call) => isRead(call) && callText(call) === text)
+      this.#done.set(text, isFailed ? Math.max(done, all.get(text) ?? 0) : done)
+    }
     this.#from = { calls: seen.calls.length, texts: seen.texts }
   }
 }

@@ -13,6 +13,8 @@ import { targetWords } from './words.ts'
 
 const PATIENCE_MS = 8000
 const LOOK_MS = 50
+/** How long to wait for a read, which may never come. Later calls were not caused by the step. */
+const READ_MS = 1500
 /** How long to wait for effects that were not recorded. */
 const AFTERWARDS_MS = 100
 
@@ -90,7 +92,8 @@ async function playSteps(
 ): Promise<Found | null> {
   const ids: Ids = new Map()
   const comparison = new Comparison(steps, ids)
-  const most = patience + 3 * state.settings.latency
+  const slow = 3 * state.settings.latency
+  const times = { most: patience + slow, forReads: READ_MS + slow }
   for (const [index, step] of steps.entries()) {
     onStep(index)
     if (index > 0) {
@@ -98,7 +101,7 @@ async function playSteps(
       const failed = await doStep(page, step, { state, ids })
       if (failed) return { ...failed, step: index }
     }
-    const found = await outcome(page, comparison, index, most)
+    const found = await outcome(page, comparison, index, times)
     if (found) return { ...found, step: index }
   }
   return null
@@ -175,16 +178,18 @@ async function outcome(
   page: Page,
   comparison: Comparison,
   index: number,
-  patience: number,
+  { most, forReads }: { most: number; forReads: number },
 ): Promise<Difference | null> {
-  const end = performance.now() + patience
+  const began = performance.now()
   let seen = await look(page)
   for (;;) {
     const surplus = seen && comparison.surplus(index, seen)
     if (surplus) return surplus
     const missing = seen && comparison.missing(index, seen)
-    if (seen && !missing) break
-    if (performance.now() > end)
+    const passed = performance.now() - began
+    const isReading = seen && passed < forReads && comparison.isUnread(index, seen)
+    if (seen && !missing && !isReading) break
+    if (passed > most)
       return missing ?? { what: 'address', expected: 'a page', actual: 'none that answers' }
     await wait(LOOK_MS)
     seen = await look(page)
