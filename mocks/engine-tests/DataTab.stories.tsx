@@ -45,7 +45,9 @@ export const Rows: Story = {
     await userEvent.clear(role)
     await userEvent.type(role, 'admin')
     await press('Зберегти рядок')
-    await expect(await panel.findByRole('alert')).toHaveTextContent(/^Нічого не змінено: role: /)
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'Нічого не змінено: role: очікується "coach" або "client", а є "admin"',
+    )
     await expect(await coach()).toMatchObject({ role: 'coach' })
 
     await userEvent.clear(role)

@@ -10,6 +10,7 @@ import { PANEL_TABS, type PanelMemory, type PanelTab } from './memory.ts'
 import { type Said, NoticeLine } from './NoticeLine.tsx'
 import { PanelHeader } from './PanelHeader.tsx'
 import { PanelContext, type PanelTools } from './parts/panel-context.ts'
+import { reasonText } from './reason-text.ts'
 import { DataTab } from './tabs/DataTab.tsx'
 import { FaultsTab } from './tabs/FaultsTab.tsx'
 import { RequestsTab } from './tabs/RequestsTab.tsx'
@@ -39,9 +40,6 @@ interface Facts {
   serverAddress: string | null
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
-
 /**
  * The QA panel: a sheet beside the product, which stays usable. All its actions go through
  * `window.mock`.
@@ -62,7 +60,7 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
         setFacts({ scenarios, operations, serverAddress }),
       )
       .catch((error: unknown) =>
-        setSaid({ kind: 'error', text: `Мок не відповідає: ${reasonOf(error)}` }),
+        setSaid({ kind: 'error', text: `Мок не відповідає: ${reasonText(error)}` }),
       )
   }, [mock])
   useEffect(() => {
@@ -81,7 +79,7 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
       if (done !== undefined) setSaid({ kind: 'done', text: done })
       await refresh()
     } catch (error) {
-      setSaid({ kind: 'error', text: `${failed}: ${reasonOf(error)}` })
+      setSaid({ kind: 'error', text: `${failed}: ${reasonText(error)}` })
     }
   }
   const tools: PanelTools | null = snapshot &&
