@@ -29,6 +29,16 @@ function mocksOf(mode: string, command: string, api: string | undefined): Mocks 
   return command === 'serve' || mode === 'demo' ? 'browser' : 'none'
 }
 
+/** Ends the command with one line if there is no address to pass calls on to: Vite would print a stack. */
+function hybridProxy(address: string | undefined): ReturnType<typeof serverProxy> {
+  try {
+    return serverProxy(address)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(2)
+  }
+}
+
 const root = import.meta.dirname
 
 /** What people read at the first screens: a build has its validators beside the mock, the others load with their first call. */
@@ -158,7 +168,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       watch: { ignored: (path) => path.endsWith('.html') && path !== `${root}/index.html` },
       // A page that frames ours could control everybody's mock by the handles of the address.
       ...(mode === 'shared' && { headers: HOSTING_HEADERS }),
-      ...(isHybrid && { proxy: serverProxy(VITE_API_URL) }),
+      ...(isHybrid && { proxy: hybridProxy(VITE_API_URL) }),
     },
     preview: { port: 4173, headers: HOSTING_HEADERS },
     build: {

@@ -1,7 +1,10 @@
 /** The address that `npm run dev:hybrid` is given. */
+import { spawnSync } from 'node:child_process'
+
 import { expect, test } from 'vitest'
 
 import { serverProxy } from '#mocks/engine/build/server-proxy.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
 test.each([undefined, '', 'api.example', 'localhost:8080', 'https://', 'file:///etc'])(
   '%s is not a server',
@@ -14,3 +17,16 @@ test('calls are passed on to the address without its last slash', () => {
   const targets = Object.values(serverProxy('http://localhost:8080/')).map(({ target }) => target)
   expect(targets).toEqual(['http://localhost:8080'])
 })
+
+test('the command says so in one line', () => {
+  const env = { ...process.env, VITE_API_URL: 'api.example' }
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'dev:hybrid'], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(2)
+  expect(stdout + stderr).toBe(
+    'api.example is not an address of a server. Name the server: VITE_API_URL=https://api.example npm run dev:hybrid\n',
+  )
+}, 60_000)

@@ -14,8 +14,10 @@ const PAGE_HEADERS = ['origin', 'referer', 'cookie']
 
 /** @throws if there is no address to pass calls on to */
 export function serverProxy(address: string | undefined): Record<string, ProxyOptions> {
-  if (!address || !/^https?:\/\/./.test(address) || !URL.canParse(address))
-    throw new Error('Name the server: VITE_API_URL=https://api.example npm run dev:hybrid')
+  if (!address || !/^https?:\/\/./.test(address) || !URL.canParse(address)) {
+    const given = address ? `${address} is not an address of a server. ` : ''
+    throw new Error(`${given}Name the server: VITE_API_URL=https://api.example npm run dev:hybrid`)
+  }
   return {
     [`${PROXY_PATH}/`]: {
       target: address.replace(/\/$/, ''),
