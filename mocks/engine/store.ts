@@ -3,8 +3,9 @@ import type { State } from './server-state.ts'
 /** Where a mock server keeps its state. */
 export interface Store {
   /**
-   * Runs `work` on the state, exclusively: no other call or tab accesses it until `work` is done
-   * and its changes are stored. If it throws, nothing changes.
+   * Runs `work` on the state and stores its changes, after the earlier calls of this page. If
+   * another tab has written meanwhile, the changes are undone and `work` runs again on the newest
+   * state. If it throws, nothing changes.
    */
   run<T>(work: (state: State) => T | Promise<T>): Promise<T>
   /** Replaces the state. */
@@ -25,23 +26,32 @@ export async function attempt<T>(state: State, work: () => T | Promise<T>): Prom
   }
 }
 
+/** Returns a function that runs works one after another, also after one that has failed. */
+export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
 /** A store that lives as long as the process or page. */
 export class MemoryStore implements Store {
+  readonly #inTurn = oneAtATime()
   #state: State
-  #last: Promise<unknown> = Promise.resolve()
 
   constructor(state: State) {
     this.#state = state
   }
 
   run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
-    const result = this.#last.then(() => attempt(this.#state, () => work(this.#state)))
-    this.#last = result.catch(() => undefined)
-    return result
+    return this.#inTurn(() => attempt(this.#state, () => work(this.#state)))
   }
 
-  async replace(state: State): Promise<void> {
-    await this.#last
-    this.#state = state
+  replace(state: State): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#state = state
+    })
   }
 }
