@@ -1,10 +1,10 @@
 /** A list of the contract as a query: it shows its first page before the other pages are read. */
 import {
   type EnsureQueryDataOptions,
-  hashKey,
   type QueryClient,
   type QueryFunctionContext,
   type QueryKey,
+  QueryObserver,
 } from '@tanstack/react-query'
 import type * as v from 'valibot'
 
@@ -64,25 +64,24 @@ async function withFirstPage<Item>(
 }
 
 /**
- * Reads a screen's first data if the cache does not have it. Resolves as soon as there is something to show;
- * for a list, that is its first page.
+ * Reads a screen's first data if the cache does not have it. Resolves with it as soon as there is
+ * something to show; for a list, that is its first page.
+ *
+ * The screen observes the read meanwhile: a read is cancelled when its last observer leaves, and
+ * that may be a part of the previous screen.
  *
  * @throws what the read throws before there is something to show
  */
-export async function firstShown<Data, Key extends QueryKey>(
+export function firstShown<Data, Key extends QueryKey>(
   client: QueryClient,
   options: EnsureQueryDataOptions<Data, Error, Data, Key>,
-): Promise<void> {
-  const hash = hashKey(options.queryKey)
-  let stop = (): void => {}
-  const shown = new Promise<void>((resolve) => {
-    stop = client.getQueryCache().subscribe(({ query }) => {
-      if (query.queryHash === hash && query.state.data !== undefined) resolve()
+): Promise<Data> {
+  const observer = new QueryObserver(client, { ...options, enabled: false })
+  let leave = (): void => {}
+  const shown = new Promise<Data>((resolve) => {
+    leave = observer.subscribe(({ data }) => {
+      if (data !== undefined) resolve(data)
     })
   })
-  try {
-    await Promise.race([client.ensureQueryData(options), shown])
-  } finally {
-    stop()
-  }
+  return Promise.race([client.ensureQueryData(options).finally(leave), shown])
 }

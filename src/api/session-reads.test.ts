@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
@@ -90,6 +90,24 @@ test('a list whose first page fails is an error', async () => {
   serve([0])
   await expect(firstShown(watched().client, options)).rejects.toThrow('503')
 })
+
+test.each([
+  ['while its first page is read', false],
+  ['while the others are read', true],
+])(
+  '12.15: a read of a screen goes on when another part that waits for it leaves %s',
+  async (_, isLate) => {
+    serve()
+    const { client } = watched()
+    const leave = new QueryObserver(client, options).subscribe(() => {})
+    const shown = firstShown(client, options)
+    if (isLate) await shown
+    leave()
+    expect(await shown).toHaveLength(100)
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(client.getQueryData(options.queryKey)).toHaveLength(230)
+  },
+)
 
 test('a list that is being read at a logout is not kept', async () => {
   serve()

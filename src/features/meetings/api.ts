@@ -7,6 +7,7 @@ import { sessionChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { type Session, sessionOptions } from '#src/api/session-reads.ts'
 import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
@@ -26,7 +27,7 @@ const PATIENCE = 150
  */
 export async function beginSession(client: QueryClient, id: string): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([client.ensureQueryData(sessionOptions(id)), patience])
+  await Promise.race([firstShown(client, sessionOptions(id)), patience])
 }
 
 /** A new meeting. */

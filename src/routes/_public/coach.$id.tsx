@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { userOptions } from '#src/api/people-reads.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { NO_COACH_ID } from '#src/errors/messages.ts'
 import { BookingView } from '#src/features/booking/BookingView.tsx'
 import { BookingSearch } from '#src/features/booking/search.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_public/coach/$id')({
   validateSearch: BookingSearch,
   loader: async ({ context, params: { id } }) => {
     if (id.trim() === '') throw notFound()
-    await context.queryClient.ensureQueryData(userOptions(id))
+    await firstShown(context.queryClient, userOptions(id))
   },
   // A question about one coach is never answered on another coach's page.
   remountDeps: ({ params }) => params,

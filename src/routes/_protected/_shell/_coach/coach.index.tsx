@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { meOptions } from '#src/api/me.ts'
 import { userOptions } from '#src/api/people-reads.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { CoachPageFailure } from '#src/features/coach-page/CoachPageFailure.tsx'
 import { SiteScreen } from '#src/features/coach-page/site/SiteScreen.tsx'
 import { SiteSkeleton } from '#src/features/coach-page/site/SiteSkeleton.tsx'
@@ -9,7 +10,7 @@ import { SiteSkeleton } from '#src/features/coach-page/site/SiteSkeleton.tsx'
 export const Route = createFileRoute('/_protected/_shell/_coach/coach/')({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meOptions())
-    await queryClient.ensureQueryData(userOptions(me.id))
+    await firstShown(queryClient, userOptions(me.id))
   },
   component: SiteScreen,
   pendingComponent: SiteSkeleton,

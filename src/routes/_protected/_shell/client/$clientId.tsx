@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 import { meOptions } from '#src/api/me.ts'
 import { userOptions } from '#src/api/people-reads.ts'
+import { firstShown } from '#src/api/read-list.ts'
 import { hasCard, homeOf } from '#src/domain/home.ts'
 import { loadCard } from '#src/features/clients/card/card-sessions.ts'
 import { ClientCardScreen } from '#src/features/clients/card/ClientCardScreen.tsx'
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_protected/_shell/client/$clientId')({
     const me = await queryClient.ensureQueryData(meOptions())
     const parts = loadCard(queryClient, clientId)
     if (me.role === 'coach') {
-      const { role } = await queryClient.ensureQueryData(userOptions(clientId))
+      const { role } = await firstShown(queryClient, userOptions(clientId))
       if (role !== 'client') throw notFound()
     }
     await parts
