@@ -4,7 +4,6 @@ import { CODE_NOT_SENT } from './messages.ts'
 const LATER = 'Спробуйте пізніше'
 const LOCKED = 'Забагато спроб, спробуйте через 15 хв'
 const WRONG_CODE = 'Не вірний код. Спробуйте ще раз'
-const RESET_NOT_SENT = 'Не вдалось надіслати код'
 const RESET_EXPIRED = 'Сесія скидання протермінована, спробуйте ще раз'
 const PHONE_TAKEN = 'Цей номер вже використовується'
 
@@ -17,13 +16,14 @@ const registration = {
   },
 }
 
-/** Product §8 is silent on the completion; by then the phone is not a field of the screen. */
-const NOT_COMPLETED = 'Не вдалося завершити реєстрацію. Спробуй пізніше'
-
 export const auth = {
   'POST /v1/auth/registration/start': registration,
   'POST /v1/auth/register': registration,
-  'POST /v1/auth/registration/complete': { own: NOT_COMPLETED, byStatus: { 409: PHONE_TAKEN } },
+  // Product §8 is silent; by then the phone is not a field of the screen.
+  'POST /v1/auth/registration/complete': {
+    own: 'Не вдалося завершити реєстрацію. Спробуй пізніше',
+    byStatus: { 409: PHONE_TAKEN },
+  },
   // Product §8 «Login».
   'POST /v1/auth/login': {
     own: LATER,
@@ -35,9 +35,8 @@ export const auth = {
   },
   // Product §8 has no text: the user is logged out and sees no message.
   'POST /v1/auth/login/refresh': LATER,
-  // Product §8 has no text: this is the one of a resend that failed.
+  // Product §8 «Resend failure», and for the first code, too, for which it has no text.
   'POST /v1/auth/otp/send': CODE_NOT_SENT,
-  // Product §8 «Resend failure».
   'POST /v1/auth/otp/resend': CODE_NOT_SENT,
   // Product §8 «Code verification». Its own texts blame the code or the user; a server failure has
   // the text that the section has for that elsewhere.
@@ -53,7 +52,7 @@ export const auth = {
   },
   // Product §8 «Reset start».
   'POST /v1/auth/reset_password/start': {
-    own: RESET_NOT_SENT,
+    own: 'Не вдалось надіслати код',
     byStatus: { 429: 'Забагато запитів, спробуйте пізніше' },
   },
   // Product §8 «Reset complete».

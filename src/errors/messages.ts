@@ -1,6 +1,6 @@
 /**
- * The texts of product §8 that belong to no answer of the API: successes, and messages of the
- * screens.
+ * The texts of product §8 that belong to no failed call, or to calls of several tags: successes,
+ * messages of the screens, and what the catalogue's files share.
  */
 
 export const REGISTERED = 'Реєстрація завершена!'
@@ -30,6 +30,12 @@ export const coachNotLoaded = (reason: string): string =>
   `Помилка при завантаженні даних тренера: ${reason}`
 /** `what` is the part of a coach's profile that was not saved. */
 export const profileNotSaved = (what: string): string => `Помилка збереження ${what}`
+
+export const CLIENT_NOT_LOADED = 'Не вдалося завантажити інформацію про клієнта'
+/** Of a client or a coach, and a client's progress photo; product §8 is silent. */
+export const PHOTO_NOT_SHOWN = 'Не вдалося показати фото'
+/** A request that has been answered already; product §8 is silent. */
+export const ALREADY_HANDLED = 'Цей запит уже опрацьовано.'
 
 /** Working hours take several calls to save; product §8 has no text for any of them. */
 export const HOURS_NOT_SAVED = 'Не вдалося зберегти робочі години'
