@@ -1,60 +1,144 @@
 /** Changes of a coach's own page (product §7 «Users and coach profile»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 
 import { sendEmpty, sendMaybe } from '#src/api/calls/send.ts'
 import { afterwards, avatarChanged, profileChanged } from '#src/api/changed.ts'
-import { userOptions } from '#src/api/people-reads.ts'
+import { type User, userOptions } from '#src/api/people-reads.ts'
+import { inTurn } from '#src/api/saving-turn.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
-import { readSession } from '#src/api/session/auth-session.ts'
-import { isSignedIn } from '#src/domain/auth-flow.ts'
+import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
+import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
+import { OvertakenError } from '#src/errors/overtaken.ts'
 
+import { infoOf } from './coach-info.ts'
+import { arrivedAnyway } from './lost-answers.ts'
+import {
+  type Failure,
+  hasUnknownRows,
+  recognise,
+  saveParts,
+  type Saving,
+  type SiteCalls,
+} from './save-site.ts'
+import {
+  afterSaving,
+  type Draft,
+  draftOf,
+  isOvertaken,
+  shownDraft,
+  withTaken,
+} from './site-draft.ts'
+import { siteDraft } from './state.ts'
 import type { TagName } from './tags.ts'
 
 /** The page as the server has it now; null if that cannot be known. */
-export const readPage = (client: QueryClient, userId: string) =>
+const readPage = (client: QueryClient, userId: string) =>
   client.fetchQuery({ ...userOptions(userId), staleTime: 0 }).catch(() => null)
 
-interface Texts {
-  bio: string
-  achievement: string
-  training_spaces: string[]
+const calls: SiteCalls = {
+  // Product §7: POST if there is no page yet, else PATCH.
+  texts: (body, { exists }) =>
+    exists
+      ? sendEmpty('PATCH /v1/coaches/me/coach_info', { body })
+      : sendEmpty('POST /v1/coaches/me/coach_info', { body }),
+  experience: async (id, body) => {
+    if (id === null) {
+      const made = await sendMaybe('POST /v1/coaches/me/experiences', { body }, Experience)
+      return made?.id ?? null
+    }
+    await sendEmpty('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
+    return id
+  },
+  // Any answer but 200 is a failure (product §8).
+  certificate: (query, image) =>
+    sendEmpty('POST /v1/coaches/me/certifications', { query, body: { image } }, 200),
 }
 
-/** POST if there is no page yet, else PATCH (product §7). */
-export const saveTexts = (body: Texts, { exists }: { exists: boolean }) =>
-  exists
-    ? sendEmpty('PATCH /v1/coaches/me/coach_info', { body })
-    : sendEmpty('POST /v1/coaches/me/coach_info', { body })
+interface Sent {
+  /** The coach's own page as it was read last. */
+  coach: User
+  /** The certificates' pictures by the keys of their rows. */
+  pictures: ReadonlyMap<string, Blob>
+  today: string
+}
 
 /**
- * Adds an experience, or changes the one with an id. Returns its id, or null if the server does not
- * send it.
+ * Saves a coach's draft on the device, one tab at a time, and removes the accepted parts from it;
+ * returns what could not be saved. The page is read first: if somebody else has changed the same
+ * since, nothing is sent, and an `OvertakenError` is thrown.
  */
-export async function saveExperience(
-  id: string | null,
-  body: { about: string; start_date: string; end_date: string | null },
-): Promise<string | null> {
-  if (id === null) {
-    const made = await sendMaybe('POST /v1/coaches/me/experiences', { body }, Experience)
-    return made?.id ?? null
+export const siteSavingMutation = mutationOptions({
+  mutationFn: ({ coach, pictures, today }: Sent, { client }) =>
+    inTurn('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
+      const stored = siteDraft(coach.id)
+      const draft = stored.read()
+      if (draft === null) {
+        // Another tab has saved it.
+        await readPage(client, coach.id)
+        return []
+      }
+      let known: FormDraft<Draft> | null = draftSent(draft)
+      stored.write(known)
+      const saving = await begin(draft, { coach, pictures, today }, client).catch(
+        (error: unknown) => {
+          stored.write(draftAfter(stored.read(), {}))
+          throw error
+        },
+      )
+      let isAsSent = true
+      const noteRows = (): void => {
+        const now = stored.read()
+        isAsSent &&= equal(now, known)
+        known = withTaken(now, { ...saving.taken, certificates: new Set() })
+        stored.write(known)
+      }
+      try {
+        await saveParts(saving, calls)
+        // Before the page is read again, which would show a new row twice.
+        noteRows()
+        if (saving.failures.length > 0 || hasUnknownRows(saving)) {
+          recognise(saving, await readPage(client, coach.id))
+          noteRows()
+        }
+        await profileChanged(client)
+      } finally {
+        const now = stored.read()
+        const isDone = saving.failures.length === 0 && isAsSent && equal(now, known)
+        // What was typed meanwhile is kept.
+        stored.write(isDone ? null : afterSaving(now, draft, saving.taken))
+      }
+      return saving.failures
+    }),
+})
+
+/**
+ * Reads the page, which must be the one that the draft was begun from; throws an `OvertakenError`
+ * otherwise.
+ */
+async function begin(
+  draft: FormDraft<Draft>,
+  { coach, pictures, today }: Sent,
+  client: QueryClient,
+): Promise<Saving> {
+  const page = (await readPage(client, coach.id)) ?? coach
+  const info = infoOf(page)
+  if (isOvertaken(draft, info, today)) throw new OvertakenError(SITE_OVERTAKEN)
+  // An earlier attempt may have saved a new row though its answer, and the page after it, were lost.
+  const known = new Set(
+    [...draft.base.experiences, ...draft.values.experiences].map(({ id }) => id),
+  )
+  const before = { ...info, experiences: info.experiences.filter(({ id }) => known.has(id)) }
+  const { experiences } = arrivedAnyway(draft.values, { before, after: info, today })
+  return {
+    draft: shownDraft(draft, draftOf(info, today)),
+    info,
+    exists: page.coach_info !== null,
+    pictures,
+    today,
+    taken: { texts: false, experiences, certificates: new Set() },
+    failures: [],
   }
-  await sendEmpty('PATCH /v1/coaches/me/experiences/{id}', { path: { id }, body })
-  return id
-}
-
-/** Nobody is signed in, so a certificate cannot be sent (product §8 «Certificate add»). */
-export class NoToken extends Error {
-  override readonly name = 'NoToken'
-}
-
-/** Any answer but 200 is a failure (product §8). */
-export async function addCertificate(
-  query: { name: string; authored_by: string; date: string },
-  image: Blob,
-) {
-  if (!isSignedIn(readSession())) throw new NoToken()
-  const init = { query, body: { image } }
-  return sendEmpty('POST /v1/coaches/me/certifications', init, 200)
 }
 
 export const experienceDeletionMutation = mutationOptions({

@@ -4,6 +4,7 @@ import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import { draftWith } from '#src/device/form-draft.ts'
 
 import { newExperience } from './experience-row.ts'
+import { arrivedAnyway } from './lost-answers.ts'
 import {
   afterSaving,
   type Draft,
@@ -16,7 +17,6 @@ import {
   shownDraft,
   spacesOf,
 } from './site-draft.ts'
-import { arrivedAnyway } from './site/lost-answers.ts'
 import { TAGS } from './tags.ts'
 
 const TODAY = '2027-03-02'

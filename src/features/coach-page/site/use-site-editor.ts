@@ -7,6 +7,7 @@ import type { User } from '#src/api/people-reads.ts'
 import { useSession } from '#src/api/session/use-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
+import { siteSavingMutation } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
@@ -16,7 +17,6 @@ import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from '../site-draft.ts'
-import { siteSavingMutation } from './save-site.ts'
 
 const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
 

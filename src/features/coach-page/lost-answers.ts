@@ -1,7 +1,6 @@
-import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
-
-import { experienceOf } from '../experience-row.ts'
-import type { Draft, Taken } from '../site-draft.ts'
+import type { CoachInfo } from './coach-info.ts'
+import { experienceOf } from './experience-row.ts'
+import type { Draft, Taken } from './site-draft.ts'
 
 type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 
