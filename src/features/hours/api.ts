@@ -61,7 +61,6 @@ export const hoursSavingMutation = (
   keeper: DraftKeeper,
 ) =>
   mutationOptions({
-    mutationKey: ['POST /v1/calendar/schedules'],
     mutationFn: () =>
       inTurn('hours', userId, async () => {
         const draft = keeper.read()

@@ -4,6 +4,5 @@ import { sendEmpty } from '#src/api/calls/send.ts'
 
 /** Deletes the signed-in person's account. */
 export const accountDeletionMutation = mutationOptions({
-  mutationKey: ['DELETE /v1/users/me'],
   mutationFn: () => sendEmpty('DELETE /v1/users/me', {}),
 })

@@ -2,10 +2,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
 
+import { isApiError } from '#src/api/calls/api-error.ts'
 import { send, sendEmpty } from '#src/api/calls/send.ts'
 import { profileChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
-import { programOptions } from '#src/api/exercises.ts'
+import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
 import { inTurn } from '#src/api/saving-turn.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
@@ -14,8 +15,9 @@ import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import type { OwnProgram } from './program-library.ts'
+import { plannedExercises } from './program-plan-text.ts'
 import { workoutDraft } from './state.ts'
-import { exercisesOf, type WorkoutDraft } from './workout-draft.ts'
+import { exercisesOf, NAME_LENGTH, planExercise, type WorkoutDraft } from './workout-draft.ts'
 
 /**
  * Saves the workout draft of a coach as a program and deletes it, if it has not changed since. If
@@ -84,7 +86,6 @@ async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> 
 
 /** Deletes a program. It is not a failure if that was done though the answer was lost, or elsewhere. */
 export const workoutDeletionMutation = mutationOptions({
-  mutationKey: ['DELETE /v1/programs/{id}'],
   mutationFn: async ({ id }: OwnProgram, { client }) => {
     try {
       await sendEmpty('DELETE /v1/programs/{id}', { path: { id } })
@@ -98,6 +99,41 @@ export const workoutDeletionMutation = mutationOptions({
     void sessionsChanged(client)
   },
 })
+
+const COPY_MARK = ' (копія)'
+
+/** A new workout that starts as a copy of a saved one. */
+export interface Copy {
+  workout: WorkoutDraft
+  /** How many exercises are no longer in the library: a workout cannot be saved with them. */
+  missing: number
+}
+
+/**
+ * Reads what is needed for a copy of a program: its plan, and the names and muscles of its
+ * exercises.
+ */
+export const workoutCopyMutation = mutationOptions({
+  mutationFn: async ({ id, name }: OwnProgram, { client }): Promise<Copy> => {
+    const { training_exercises } = await client.fetchQuery(programOptions(id))
+    const known = await Promise.all(
+      plannedExercises(training_exercises).map(async ({ exerciseId, runs }) => {
+        const exercise = await client.ensureQueryData(exerciseOptions(exerciseId)).catch(unlessGone)
+        return exercise && planExercise(exercise, runs)
+      }),
+    )
+    const exercises = known.filter((one) => one !== null)
+    return {
+      workout: { name: name.slice(0, NAME_LENGTH - COPY_MARK.length) + COPY_MARK, exercises },
+      missing: known.length - exercises.length,
+    }
+  },
+})
+
+function unlessGone(failure: unknown): null {
+  if (isApiError(failure) && failure.status === 404) return null
+  throw failure
+}
 
 /** The programs are part of the profile, which is updated at once and read again. */
 function changePrograms(

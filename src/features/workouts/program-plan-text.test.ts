@@ -23,6 +23,8 @@ it('neighbours of one exercise are one group, a later one of the same exercise i
     ['b', 1],
     ['a', 1],
   ])
-  expect(planned.flatMap(({ runs }) => runs)).toEqual(entries)
+  expect(
+    planned.flatMap(({ exerciseId, runs }) => runs.map((sets) => ({ id: exerciseId, ...sets }))),
+  ).toEqual(entries)
   expect(new Set(planned.map(({ key }) => key)).size).toBe(3)
 })

@@ -4,22 +4,23 @@ import { plural } from '#src/domain/plural.ts'
 import { restText } from '#src/domain/rest.ts'
 
 type Entry = Program['training_exercises'][number]
+type Run = Omit<Entry, 'id'>
 
 /** An exercise of a plan with its runs of equal sets. */
 export interface PlannedExercise {
   /** Unique within the plan. */
   key: string
   exerciseId: string
-  runs: Entry[]
+  runs: Run[]
 }
 
 /** Neighbouring entries of one exercise are one exercise whose sets differ (decision 8). */
 export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
   const planned: PlannedExercise[] = []
-  for (const entry of entries) {
+  for (const { id, ...run } of entries) {
     const last = planned.at(-1)
-    if (last?.exerciseId === entry.id) last.runs.push(entry)
-    else planned.push({ key: String(planned.length), exerciseId: entry.id, runs: [entry] })
+    if (last?.exerciseId === id) last.runs.push(run)
+    else planned.push({ key: String(planned.length), exerciseId: id, runs: [run] })
   }
   return planned
 }
@@ -27,14 +28,14 @@ export function plannedExercises(entries: readonly Entry[]): PlannedExercise[] {
 const weightText = (weight: number): string => `${String(weight).replace('.', ',')}\u00A0кг`
 
 /** What a run has besides its count and its repetitions: '62,5 кг', '30 сек'; empty if nothing. */
-export const loadText = ({ weight, duration }: Pick<Entry, 'weight' | 'duration'>): string =>
+export const loadText = ({ weight, duration }: Pick<Run, 'weight' | 'duration'>): string =>
   [weight > 0 && weightText(weight), duration > 0 && restText(duration)].filter(Boolean).join(' · ')
 
 /**
  * A run of sets, each number with its unit: '4 сети × 10 повт. · 62,5 кг · відпочинок 2 хв', '1 сет
  * × 8 хв'.
  */
-export function runText({ sets, reps, duration, weight, rest }: Omit<Entry, 'id'>): string {
+export function runText({ sets, reps, duration, weight, rest }: Run): string {
   const each = [
     // A timed set with one repetition is described by its time alone.
     (duration === 0 || reps > 1) && `${reps} повт.`,

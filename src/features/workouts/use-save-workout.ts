@@ -1,9 +1,9 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
-import { isWritingRefused } from '#src/device/writing.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -19,13 +19,13 @@ const creating = { mutationKey: workoutCreationMutation.mutationKey }
 export function useSaveWorkout(userId: string) {
   const client = useQueryClient()
   const navigate = useWhileShown(useNavigate())
-  const { mutate, error } = useMutation(workoutCreationMutation)
+  const { call, error } = useSingleMutation(workoutCreationMutation)
   return {
     saving: useIsMutating(creating) > 0,
     error: error && errorMessage(error).text,
     save: (workout: WorkoutDraft): void => {
-      if (client.isMutating(creating) > 0 || isWritingRefused()) return
-      mutate(
+      if (client.isMutating(creating) > 0) return
+      call(
         { userId, workout },
         {
           onSuccess: () => {

@@ -61,11 +61,15 @@ export const emptyDraft: WorkoutDraft = { name: '', exercises: [] }
 export const isEmptyDraft = ({ name, exercises }: WorkoutDraft): boolean =>
   name === '' && exercises.length === 0
 
+/** An exercise of the library in a plan. */
+export const planExercise = (
+  { id, name, image, muscles }: Exercise,
+  sets: PlanExercise['sets'],
+): PlanExercise => ({ key: newKey(), exercise_id: id, name, image, muscles, sets })
+
 /** Adds exercises of the library below the others; the plan may contain one more than once. */
 export function withExercises(draft: WorkoutDraft, added: readonly Exercise[]): WorkoutDraft {
-  const exercises = added.map(({ id, name, image, muscles }): PlanExercise => {
-    return { key: newKey(), exercise_id: id, name, image, muscles, sets: [NEW_SETS] }
-  })
+  const exercises = added.map((exercise) => planExercise(exercise, [NEW_SETS]))
   return { ...draft, exercises: [...draft.exercises, ...exercises] }
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 
 import { draftWith, valuesOf } from '#src/device/form-draft.ts'
 import { failureText } from '#src/errors/error-text.ts'
+import { type Copy, workoutCopyMutation } from '#src/features/workouts/api.ts'
 import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, isEmptyDraft } from '#src/features/workouts/workout-draft.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -11,7 +12,6 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import type { OwnProgram } from '../program-library.ts'
-import { type Copy, workoutCopyMutation } from './copy.ts'
 
 const ConfirmDialog = lazyPart(() =>
   import('#src/ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
