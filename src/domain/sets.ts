@@ -72,18 +72,18 @@ export function toSessionExercises(
  * Adds a new set below the others, with a key that none of them had: the key of a removed set may
  * still be used to restore it.
  */
-export function addSet(exercise: DraftExercise): DraftExercise {
+export function addSet<Of extends DraftExercise>(exercise: Of): Of {
   return { ...exercise, sets: [...exercise.sets, newSet(newKey())] }
 }
 
 /** Adds a copy of the last set below the others. */
-export function repeatSet(exercise: DraftExercise): DraftExercise {
+export function repeatSet<Of extends DraftExercise>(exercise: Of): Of {
   const last = exercise.sets.at(-1) ?? newSet('')
   return { ...exercise, sets: [...exercise.sets, { ...last, key: newKey() }] }
 }
 
 /** Removes a set. The last one stays: the contract has no exercise without sets. */
-export function removeSet(exercise: DraftExercise, key: string): DraftExercise {
+export function removeSet<Of extends DraftExercise>(exercise: Of, key: string): Of {
   const sets = exercise.sets.filter((row) => row.key !== key)
   return sets.length > 0 ? { ...exercise, sets } : exercise
 }
@@ -96,7 +96,7 @@ export function putBack<T extends { key: string }>(items: readonly T[], item: T,
 }
 
 /** Choosing a rest sets it on every set of the exercise (product §5). */
-export function setRestForAll(exercise: DraftExercise, rest: number): DraftExercise {
+export function setRestForAll<Of extends DraftExercise>(exercise: Of, rest: number): Of {
   return { ...exercise, sets: exercise.sets.map((row) => ({ ...row, rest })) }
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 import { noSelection, withMore } from '#src/domain/exercise-filter.ts'
-import { addSet, toSessionExercises } from '#src/domain/sets.ts'
+import { addSet, type DraftExercise, toSessionExercises } from '#src/domain/sets.ts'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { type Checks, gives, story } from './check.ts'
 import { allOf, markup } from './markup.tsx'
 
-const NO_SETS = { key: 'e', exercise_id: 'squat', sets: [] }
+const NO_SETS: DraftExercise = { key: 'e', exercise_id: 'squat', sets: [] }
 const LIBRARY = 'src/features/workouts/library/LibraryScreen.stories.tsx'
 const LIBRARY_DELETION = 'src/features/workouts/library/LibraryDeletion.stories.tsx'
 const LIST_STYLES = `${ROOT}src/ui/exercises/ExerciseList.module.css`

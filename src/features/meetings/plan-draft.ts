@@ -70,14 +70,14 @@ export function draftOf({ session_exercises, training_program }: Plan): PlanDraf
   }
 }
 
-/** A plan with other sets for one of its exercises. */
+/** The plan with one of its exercises changed. */
 export const withExercise = (
   plan: PlanDraft,
   key: string,
-  setsOf: (exercise: PlanExercise) => readonly DraftSet[],
+  change: (exercise: PlanExercise) => PlanExercise,
 ): PlanDraft => ({
   ...plan,
-  exercises: plan.exercises.map((one) => (one.key === key ? { ...one, sets: setsOf(one) } : one)),
+  exercises: plan.exercises.map((one) => (one.key === key ? change(one) : one)),
 })
 
 /** An exercise as it is added: one new set (product §9 «New set defaults»). */

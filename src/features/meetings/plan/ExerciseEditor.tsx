@@ -83,7 +83,7 @@ export function ExerciseEditor({
         <UnitToggle timed={timed} onChange={(next) => onChange({ ...exercise, timed: next })} />
         <RestSelect
           rests={sets.map(({ rest }) => rest)}
-          onChoose={(rest) => onChange({ ...exercise, sets: setRestForAll(exercise, rest).sets })}
+          onChoose={(rest) => onChange(setRestForAll(exercise, rest))}
         />
       </div>
       {/* Every input has an accessible name of its own. */}
@@ -117,14 +117,14 @@ export function ExerciseEditor({
         <Button
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
-          onClick={() => onChange({ ...exercise, sets: repeatSet(exercise).sets })}
+          onClick={() => onChange(repeatSet(exercise))}
         >
           Повторити сет
         </Button>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange({ ...exercise, sets: addSet(exercise).sets })}
+          onClick={() => onChange(addSet(exercise))}
         >
           Новий сет
         </Button>

@@ -23,6 +23,7 @@ import {
   type PlanExercise,
   replacementOf,
   stillIn,
+  withExercise,
 } from '../plan-draft.ts'
 import { useRemoved } from './use-removed.ts'
 
@@ -106,10 +107,7 @@ export function usePlanEditor(userId: string, session: Session) {
     removal,
     rename: (name: string): void => void edit((plan) => ({ ...plan, name })),
     change: (exercise: PlanExercise): void =>
-      void edit((plan) => ({
-        ...plan,
-        exercises: plan.exercises.map((one) => (one.key === exercise.key ? exercise : one)),
-      })),
+      void edit((plan) => withExercise(plan, exercise.key, () => exercise)),
     add: (chosen: readonly Exercise[]): void => {
       know(chosen)
       const added = chosen.map(({ id }) => addedExercise(id))

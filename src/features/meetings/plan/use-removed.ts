@@ -25,12 +25,6 @@ interface Removed {
 const rowsOf = (exercise: PlanExercise): string[] =>
   exercise.sets.map((set) => rowKey(exercise, set))
 
-/** The plan with another exercise in place of the one with this key. */
-const withOther = (plan: PlanDraft, key: string, other: PlanExercise): PlanDraft => ({
-  ...plan,
-  exercises: plan.exercises.map((one) => (one.key === key ? other : one)),
-})
-
 /**
  * Removes sets and exercises from a plan, or replaces an exercise, and restores them, the last one
  * first.
@@ -70,12 +64,13 @@ export function useRemoved(
       const { key } = exercise
       remove(
         [rowKey(exercise, set)],
-        (now) => withExercise(now, key, (one) => removeSet(one, set.key).sets),
+        (now) => withExercise(now, key, (one) => removeSet(one, set.key)),
         {
           name: `Сет ${at + 1}`,
           outcome: 'прибрано',
           isExercise: false,
-          back: (now) => withExercise(now, key, ({ sets }) => putBack(sets, set, at)),
+          back: (now) =>
+            withExercise(now, key, (one) => ({ ...one, sets: putBack(one.sets, set, at) })),
         },
       )
     },
@@ -91,11 +86,11 @@ export function useRemoved(
         },
       ),
     replaceExercise: (exercise: PlanExercise, other: PlanExercise, name: string): void =>
-      remove(rowsOf(exercise), (now) => withOther(now, exercise.key, other), {
+      remove(rowsOf(exercise), (now) => withExercise(now, exercise.key, () => other), {
         name: `«${name}»`,
         outcome: 'замінено',
         isExercise: true,
-        back: (now) => withOther(now, other.key, exercise),
+        back: (now) => withExercise(now, other.key, () => exercise),
       }),
   }
 }
