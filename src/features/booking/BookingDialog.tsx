@@ -11,6 +11,7 @@ import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
@@ -57,9 +58,7 @@ export function BookingDialog({
           </Text>
         </div>
         {request.error ? (
-          <Text role="alert" fw={600} c="var(--mantine-color-error)">
-            {errorMessage(request.error).text}
-          </Text>
+          <FailureText>{errorMessage(request.error).text}</FailureText>
         ) : (
           <Rule slot={slot} createdAt={request.data?.created_at} />
         )}

@@ -2,10 +2,8 @@ import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import { fullName, infoOf, statusText } from './coach-info.ts'
 
@@ -31,18 +29,12 @@ export function CoachProfile({
   underName,
   action,
 }: CoachProfileProps): ReactNode {
-  const avatar = useImage(userImageOptions(coach))
   const { bio, training_tags } = infoOf(coach)
   return (
     <Card as="section" aria-labelledby="coach-name" className={classes['profile']}>
       <div className={classes['head']}>
         <div className={classes['avatar']}>
-          <PersonAvatar
-            firstName={coach.first_name}
-            lastName={coach.last_name}
-            src={avatar}
-            size={96}
-          />
+          <UserAvatar user={coach} size={96} />
         </div>
         <div className={classes['who']}>
           <Title order={order} id="coach-name" tabIndex={-1} className={classes['name'] ?? ''}>

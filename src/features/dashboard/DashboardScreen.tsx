@@ -6,15 +6,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { greeting } from '#src/features/dashboard/rules/greeting.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useNow } from '#src/ui/dates/use-now.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 
 import { isBeginner } from './first-steps.ts'
@@ -37,12 +35,11 @@ export function DashboardScreen({
 }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   const { date, time } = useNow()
-  const avatar = useImage(userImageOptions(me))
   return (
     <div className={screen['screen']}>
       <DocumentTitle title="Головна" />
       <header className={classes['greeting']}>
-        <PersonAvatar firstName={me.first_name} lastName={me.last_name} src={avatar} size={56} />
+        <UserAvatar user={me} size={56} />
         <div>
           <Title order={1} tabIndex={-1}>
             {greeting(time)}, {me.first_name}

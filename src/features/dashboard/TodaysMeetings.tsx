@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { plural } from '#src/domain/plural.ts'
@@ -13,8 +12,7 @@ import { toMinutes, trimSeconds } from '#src/domain/time/clock-time.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import { meetingsOptions } from './api.ts'
@@ -84,20 +82,14 @@ function Meeting({
   mark: string | null
   over: boolean
 }): ReactNode {
-  const { id, client_id, time_slot } = meeting
+  const { id, time_slot } = meeting
   const client = useClient(meeting)
-  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
   return (
     <li className={classes['meeting']} data-current={mark !== null} data-over={over}>
       <time className={classes['time']}>
         {timeRange(trimSeconds(time_slot.start_time), trimSeconds(time_slot.end_time))}
       </time>
-      <PersonAvatar
-        firstName={client?.first_name ?? ''}
-        lastName={client?.last_name ?? ''}
-        src={avatar}
-        size={40}
-      />
+      <UserAvatar user={client} size={40} />
       <div className={classes['who']}>
         <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['name']}>
           {clientName(client)}

@@ -1,13 +1,11 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import type { Session } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import classes from './WhoAndWhen.module.css'
@@ -20,19 +18,11 @@ export function WhoAndWhen({
   session: Session
   withClient: boolean
 }): ReactNode {
-  const { client_id, status, time_slot } = session
+  const { status, time_slot } = session
   const client = useClient(session, withClient)
-  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
   return (
     <div className={classes['row']}>
-      {withClient && (
-        <PersonAvatar
-          firstName={client?.first_name ?? ''}
-          lastName={client?.last_name ?? ''}
-          src={avatar}
-          size={48}
-        />
-      )}
+      {withClient && <UserAvatar user={client} size={48} />}
       <div className={classes['words']}>
         {withClient && <Text fw={600}>{clientName(client)}</Text>}
         <Text {...(withClient && { c: 'dimmed' })}>

@@ -7,6 +7,7 @@ import { errorMessage } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
@@ -101,11 +102,7 @@ export function OnboardingScreen(): ReactNode {
               </>
             )}
           </div>
-          {failure && (
-            <p role="alert" className={classes['failure']}>
-              {errorMessage(failure).text}
-            </p>
-          )}
+          <FailureText boxed>{failure && errorMessage(failure).text}</FailureText>
           {question.doubts.length > 0 ? (
             <MeasureQuestion
               doubts={question.doubts}

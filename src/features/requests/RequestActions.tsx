@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 
 import { CancelButton } from './CancelButton.tsx'
@@ -32,11 +33,7 @@ export function RequestActions({
   const confirm = useKeptFocus(pending === 'verified')
   return (
     <>
-      {error !== null && (
-        <Text role="alert" c="var(--mantine-color-error)" size="sm" fw={600}>
-          {errorMessage(error).text}
-        </Text>
-      )}
+      <FailureText size="sm">{error && errorMessage(error).text}</FailureText>
       <div className={classes['actions']}>
         <CancelButton
           name={clientName(client)}

@@ -3,14 +3,12 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import type { ReactNode } from 'react'
 
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import { RequestDeadline } from './RequestDeadline.tsx'
 
@@ -28,18 +26,12 @@ interface RequestFactsProps {
 
 /** The client, the time, and until when it can be confirmed. */
 export function RequestFacts({ request, now, who, children }: RequestFactsProps): ReactNode {
-  const { client_id, date, time } = request
+  const { date, time } = request
   const client = useClient(request)
-  const avatar = useImage(userImageOptions(client ?? { id: client_id, profile_image: null }))
   return (
     <>
       <div className={classes['person']}>
-        <PersonAvatar
-          firstName={client?.first_name ?? ''}
-          lastName={client?.last_name ?? ''}
-          src={avatar}
-          size={40}
-        />
+        <UserAvatar user={client} size={40} />
         <div className={classes['who']}>
           <Text id={who} fw={700} lineClamp={2}>
             {clientName(client)}

@@ -8,6 +8,7 @@ import { type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { plural } from '#src/domain/plural.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -96,11 +97,9 @@ export function CreateWorkoutScreen(): ReactNode {
               action={addButton}
             />
           )}
-          {noPlan && (
-            <Text id="plan-error" role="alert" c="var(--mantine-color-error)" ta="center">
-              {noPlan}
-            </Text>
-          )}
+          <FailureText id="plan-error" ta="center">
+            {noPlan}
+          </FailureText>
         </section>
         <ActionBar
           failure={error}

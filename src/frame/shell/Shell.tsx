@@ -3,14 +3,12 @@ import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-route
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import { clientMenu, coachMenu } from '../navigation.ts'
 import { Overlays } from './Overlays.tsx'
@@ -81,12 +79,7 @@ export function Shell(): ReactNode {
           </ul>
         </nav>
         <div className={classes['me']}>
-          <PersonAvatar
-            firstName={me.first_name}
-            lastName={me.last_name}
-            src={useImage(userImageOptions(me))}
-            size={36}
-          />
+          <UserAvatar user={me} size={36} />
           <span>
             {me.first_name} {me.last_name}
           </span>

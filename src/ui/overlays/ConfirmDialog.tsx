@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useOfflineSince } from '#src/api/offline/shown.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
 
@@ -63,11 +64,7 @@ export function ConfirmDialog({
   return (
     <Dialog opened={opened} onClose={onCancel} busy={pending} title={title ?? text}>
       {title && <Text>{text}</Text>}
-      {error && (
-        <Text role="alert" c="var(--mantine-color-error)" fw={600} mt="md">
-          {error}
-        </Text>
-      )}
+      <FailureText mt="md">{error}</FailureText>
       <DialogActions>
         <Button
           ref={cancel}

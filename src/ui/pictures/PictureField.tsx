@@ -2,6 +2,8 @@ import { Button, Text } from '@mantine/core'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 
+import { FailureText } from '#src/ui/FailureText.tsx'
+
 import { PictureButton } from './PictureButton.tsx'
 import { PictureHint } from './PictureHint.tsx'
 import { usePictureUrl } from './use-image.ts'
@@ -52,11 +54,7 @@ export function PictureField({
           )}
         </div>
         <PictureHint id={`${id}-hint`} />
-        {wrong && (
-          <Text role="alert" c="var(--mantine-color-error)" size="sm" fw={600}>
-            {wrong}
-          </Text>
-        )}
+        <FailureText size="sm">{wrong}</FailureText>
       </div>
     </div>
   )

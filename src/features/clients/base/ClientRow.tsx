@@ -4,14 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import type { Session } from '#src/api/session-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
 import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import classes from './ClientRow.module.css'
 
@@ -23,13 +22,6 @@ const phoneIcon = <IconPhone size={16} aria-hidden />
 const calendarIcon = <IconCalendarEvent size={16} aria-hidden />
 const goalWord = <span className={classes['spoken']}>Мета: </span>
 const nextWord = <span className={classes['spoken']}>Наступне тренування: </span>
-
-/** A component of its own, so that thousands of rows without a picture request none. */
-function Picture({ client }: { client: User }): ReactNode {
-  const src = useImage(userImageOptions(client))
-  const { first_name, last_name } = client
-  return <PersonAvatar firstName={first_name} lastName={last_name} src={src} size={AVATAR} />
-}
 
 /** The column headings on a desktop. Hidden from screen readers: each row names its values. */
 export function ClientColumns(): ReactNode {
@@ -59,10 +51,11 @@ export const ClientRow = memo(function ClientRow({
   const { id, first_name, last_name, phone, status, client_info } = client
   return (
     <article className={classes['row']} data-next={next !== undefined}>
+      {/* A row without a picture has no query: there may be thousands. */}
       {client.profile_image === null ? (
         <PersonAvatar firstName={first_name} lastName={last_name} size={AVATAR} />
       ) : (
-        <Picture client={client} />
+        <UserAvatar user={client} size={AVATAR} />
       )}
       <Link to="/client/$clientId" params={{ clientId: id }} className={classes['name']}>
         {first_name} {last_name}

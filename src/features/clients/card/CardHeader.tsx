@@ -3,15 +3,13 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import classes from './CardHeader.module.css'
 
-/** The id of the client. */
+/** The head of a client's card. */
 export function CardHeader({
   client,
   forCoach = false,
@@ -22,11 +20,10 @@ export function CardHeader({
   forCoach?: boolean
   action?: ReactNode
 }): ReactNode {
-  const avatar = useImage(userImageOptions(client))
   const { first_name, last_name, phone, status } = client
   return (
     <div className={classes['header']}>
-      <PersonAvatar firstName={first_name} lastName={last_name} src={avatar} size={72} />
+      <UserAvatar user={client} size={72} />
       <div className={classes['who']}>
         <Title order={2} className={classes['name'] ?? ''}>
           {first_name} {last_name}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { cardSavingMutation } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { Card, cardDraft, cardValues } from '#src/ui/forms/card-drafts.ts'
 import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
@@ -90,9 +91,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
           />
         )}
         {error !== null && !isOvertaken && changed && (
-          <Text role="alert" c="var(--mantine-color-error)" fw={600}>
-            {errorMessage(error).text}
-          </Text>
+          <FailureText>{errorMessage(error).text}</FailureText>
         )}
         {changed && !isOvertaken && (
           <div className={classes['actions']}>

@@ -9,6 +9,7 @@ import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { acknowledgementMutation } from '#src/features/clients/api.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -57,17 +58,9 @@ export function OwnRequest({ request }: { request: Session }): ReactNode {
           <AddToCalendar session={request} />
         </div>
       )}
-      {error !== null && (
-        <Text
-          role="alert"
-          c="var(--mantine-color-error)"
-          size="sm"
-          fw={600}
-          className={classes['deadline'] ?? ''}
-        >
-          {errorMessage(error).text}
-        </Text>
-      )}
+      <FailureText size="sm" className={classes['deadline'] ?? ''}>
+        {error && errorMessage(error).text}
+      </FailureText>
     </li>
   )
 }

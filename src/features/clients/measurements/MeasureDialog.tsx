@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import equal from 'fast-deep-equal'
 import { useAtomValue } from 'jotai'
@@ -9,6 +9,7 @@ import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { BodyToSave } from '#src/ui/forms/body-schema.ts'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
@@ -134,11 +135,7 @@ export function MeasureDialog({
               setPhoto(picture)
             }}
           />
-          {error !== null && (
-            <Text role="alert" c="var(--mantine-color-error)" fw={600}>
-              {errorMessage(error).text}
-            </Text>
-          )}
+          <FailureText>{error && errorMessage(error).text}</FailureText>
           {question.doubts.length > 0 ? (
             <MeasureQuestion
               doubts={question.doubts}

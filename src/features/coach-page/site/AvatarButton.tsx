@@ -3,12 +3,11 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { errorMessage } from '#src/errors/error-text.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
 import { PictureHint } from '#src/ui/pictures/PictureHint.tsx'
-
-import classes from './Site.module.css'
 
 /**
  * The upload of the coach's picture. The screen calls this hook, because the button is unmounted
@@ -39,11 +38,7 @@ export function AvatarButton({
         Змінити фото
       </PictureButton>
       <PictureHint id={hint} color="ink.2" />
-      {wrong && (
-        <p role="alert" className={classes['failure']}>
-          {wrong}
-        </p>
-      )}
+      <FailureText boxed>{wrong}</FailureText>
     </>
   )
 }

@@ -4,6 +4,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 
 import { DateField } from '#src/ui/dates/DateField.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
@@ -43,11 +44,7 @@ export function CertificateFields({
         <DateField label="Дата" value={row.date} onChange={input('date').onChange} />
       </div>
       <PictureField label="Зображення сертифіката" picture={picture} onChange={onPicture} />
-      {failure && (
-        <p role="alert" className={classes['failure']}>
-          {failure}
-        </p>
-      )}
+      <FailureText boxed>{failure}</FailureText>
     </li>
   )
 }

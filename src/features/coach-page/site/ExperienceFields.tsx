@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { experienceDeletionMutation } from '#src/features/coach-page/api.ts'
 import { DateField } from '#src/ui/dates/DateField.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
 import type { ExperienceRow } from '../experience-row.ts'
@@ -67,11 +68,7 @@ export function ExperienceFields({
         <input {...input('current', { type: 'checkbox' })} type="checkbox" />
         Працюю досі
       </label>
-      {failure && (
-        <p role="alert" className={classes['failure']}>
-          {failure}
-        </p>
-      )}
+      <FailureText boxed>{failure}</FailureText>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { sharePage } from '#src/device/link-shared.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { fullName } from '#src/features/coach-page/coach-info.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import classes from './Site.module.css'
@@ -40,11 +41,7 @@ export function ShareCard({ coach }: { coach: User }): ReactNode {
       >
         Поділитися посиланням
       </Button>
-      {failed && (
-        <p role="alert" className={classes['failure']}>
-          {LINK_NOT_COPIED}
-        </p>
-      )}
+      <FailureText boxed>{failed && LINK_NOT_COPIED}</FailureText>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { errorMessage } from '#src/errors/error-text.ts'
 import { tagChangeMutation } from '#src/features/coach-page/api.ts'
 import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -33,11 +34,7 @@ export function TagPicker({ tags }: { tags: CoachInfo['training_tags'] }): React
           />
         ))}
       </div>
-      {failure && (
-        <p role="alert" className={classes['failure']}>
-          {failure}
-        </p>
-      )}
+      <FailureText boxed>{failure}</FailureText>
     </div>
   )
 }

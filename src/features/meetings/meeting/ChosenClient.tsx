@@ -2,10 +2,8 @@ import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { components } from '#src/api/contract.gen.ts'
-import { userImageOptions } from '#src/api/picture-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
-import { useImage } from '#src/ui/pictures/use-image.ts'
+import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import classes from './ClientChoice.module.css'
 
@@ -19,15 +17,9 @@ export function ChosenClient({
   isNew: boolean
   onChange: () => void
 }): ReactNode {
-  const avatar = useImage(userImageOptions(client))
   return (
     <div className={classes['chosen']}>
-      <PersonAvatar
-        firstName={client.first_name}
-        lastName={client.last_name}
-        src={avatar}
-        size={44}
-      />
+      <UserAvatar user={client} size={44} />
       <div className={classes['words']}>
         <Text fw={600}>
           {client.first_name} {client.last_name}

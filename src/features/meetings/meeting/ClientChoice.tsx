@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
@@ -7,6 +7,7 @@ import type { User } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
 
@@ -35,7 +36,7 @@ export function ClientChoice({
   onChoose,
 }: ClientChoiceProps): ReactNode {
   const id = useId()
-  const area = useKeptFocus(chosen !== null)
+  const area = useFocusOnSuccessor(chosen !== null)
   return (
     <section ref={area} aria-labelledby={id} className={classes['choice']}>
       <Title order={2} size="h3" id={id}>
@@ -46,11 +47,7 @@ export function ClientChoice({
       ) : (
         <Search clients={clients} onChoose={onChoose} />
       )}
-      {error && (
-        <Text role="alert" c="var(--mantine-color-error)" fw={600}>
-          {error}
-        </Text>
-      )}
+      <FailureText>{error}</FailureText>
     </section>
   )
 }
@@ -82,7 +79,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
  * The focused control is removed when a client is chosen or is to be chosen again: the next one
  * gets the focus.
  */
-function useKeptFocus(isChosen: boolean) {
+function useFocusOnSuccessor(isChosen: boolean) {
   const area = useRef<HTMLElement>(null)
   const was = useRef(isChosen)
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
 import { errorMessage } from '#src/errors/error-text.ts'
+import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 
@@ -52,11 +53,7 @@ export function TimeChoice({
       ) : (
         <Times slots={slots} chosen={chosen} onChoose={onChoose} />
       )}
-      {error && (
-        <Text id={errorId} role="alert" c="var(--mantine-color-error)" fw={600}>
-          {error}
-        </Text>
-      )}
+      <FailureText id={errorId}>{error}</FailureText>
     </fieldset>
   )
 }

@@ -11,6 +11,7 @@ import { fromSessionExercises } from '#src/domain/sets.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { planText } from '#src/features/meetings/plan-size.ts'
 import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
+import { FailureText } from '#src/ui/FailureText.tsx'
 
 import { editorLink } from './session-links.ts'
 
@@ -61,11 +62,7 @@ export function SessionBrief({
           </Text>
         </div>
       </div>
-      {error && (
-        <Text role="alert" c="var(--mantine-color-error)" fw={600}>
-          {error}
-        </Text>
-      )}
+      <FailureText>{error}</FailureText>
       {isCoach && status === 'unverified' && (
         <Button loading={pending} onClick={onConfirm}>
           Підтвердити

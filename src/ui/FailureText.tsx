@@ -1,0 +1,29 @@
+import { Text, type TextProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import classes from './FailureText.module.css'
+
+interface FailureTextProps extends Pick<TextProps, 'size' | 'ta' | 'mt' | 'className'> {
+  id?: string
+  /** On a surface of its own, for a failure of more than the field above. */
+  boxed?: boolean
+  /** Nothing is rendered without a text. */
+  children: ReactNode
+}
+
+/** Why something failed or cannot be sent; a screen reader announces it. */
+export function FailureText({ boxed = false, children, ...rest }: FailureTextProps): ReactNode {
+  return (
+    children && (
+      <Text
+        role="alert"
+        c="var(--mantine-color-error)"
+        fw={600}
+        {...(boxed && { className: classes['boxed'] })}
+        {...rest}
+      >
+        {children}
+      </Text>
+    )
+  )
+}
