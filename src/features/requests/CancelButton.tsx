@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
-
-import { useSettling } from './use-settling.ts'
+import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './RequestActions.module.css'
 

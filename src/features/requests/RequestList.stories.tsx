@@ -41,8 +41,9 @@ export const Default: Story = {
     await waitFor(() => expect(names(dialog)).toEqual([SECOND, THIRD]))
     const list = dialog.getByRole('list', { name: 'Запити' })
     await expect(list).toHaveStyle({ pointerEvents: 'none' })
-    // The keyboard is ignored, too.
+    // The keyboard is ignored, too, and the button below the list, which may have moved.
     dialog.getByRole('button', { name: 'Підтвердити', description: SECOND }).click()
+    dialog.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
     await settled(list)
     await waitFor(() => expect(list).toHaveFocus())
     await expect(await callsOf(ANSWER)).toHaveLength(1)

@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
+import { useSettling } from '#src/ui/hooks/use-settling.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/request-list.ts'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
 import { RequestItem } from './RequestItem.tsx'
 import { useRequests } from './use-requests.ts'
-import { useSettling } from './use-settling.ts'
 
 import classes from './RequestList.module.css'
 
@@ -61,14 +61,8 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
       />
     )
   return (
-    <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Запити"
-        className={classes['list']}
-        data-settling={settling || undefined}
-      >
+    <div className={classes['requests']} data-settling={settling || undefined}>
+      <ul ref={list} tabIndex={-1} aria-label="Запити" className={classes['list']}>
         {requests.map((request) => (
           <RequestItem
             key={request.id}
@@ -85,6 +79,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
           variant="default"
           classNames={{ label: classes['all'] ?? '' }}
           onClick={() => {
+            if (settling) return
             putOff(requests.map(({ id }) => id))
             onPutOff()
           }}
@@ -92,6 +87,6 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
           Нагадати про всі через 10 хвилин
         </Button>
       </DialogActions>
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
 
 import { callsOf, page } from '#storybook/person.ts'
+import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import {
   cancel,
   FIRST,
@@ -45,18 +46,25 @@ export const Failed: Story = {
   },
 }
 
+let timers: HeldTimers
+
 export const NotCancelled: Story = {
   name: 'Скасування: двічі, і не надіслано',
   parameters: { screen: { url: '/settings', as: 'coach', faults: [`${ANSWER} network×1`] } },
+  beforeEach() {
+    timers = holdTimers()
+    return () => timers.release()
+  },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
     const asked = card.getByRole('button', { name: `Скасувати: ${FIRST}` })
-    // The second press of a double click does nothing, and the question disappears after a while.
+    // The second press of a double click does nothing, and the question is shown for 4 s.
     await userEvent.dblClick(asked)
     await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
-    await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`), {
-      timeout: 6000,
-    })
+    timers.pass(3999)
+    await expect(asked).toHaveAccessibleName(`Справді скасувати? ${FIRST}`)
+    timers.pass(1)
+    await waitFor(() => expect(asked).toHaveAccessibleName(`Скасувати: ${FIRST}`))
     await expect(await callsOf(ANSWER)).toHaveLength(0)
     const button = await cancel(card, userEvent)
     await expect(await card.findByRole('alert')).toHaveTextContent(

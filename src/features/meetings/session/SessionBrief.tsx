@@ -12,6 +12,7 @@ import { programTitleOf } from '#src/errors/program-title.ts'
 import { planText } from '#src/features/meetings/plan-size.ts'
 import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
+import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import { editorLink } from './session-links.ts'
 
@@ -41,6 +42,8 @@ export function SessionBrief({
   const client = useClient(session, isCoach)
   const plan = fromSessionExercises(session.session_exercises)
   const editor = editorLink(session, isCoach)
+  // A request is answered at once: not by the second tap of the one that opened it.
+  const settling = useSettling(session.id)
   const isOpen = status === 'unverified' || status === 'verified'
   return (
     <div className={classes['brief']}>
@@ -64,7 +67,14 @@ export function SessionBrief({
       </div>
       <FailureText>{error}</FailureText>
       {isCoach && status === 'unverified' && (
-        <Button loading={pending} onClick={onConfirm}>
+        <Button
+          className={classes['confirm'] ?? ''}
+          data-settling={settling || undefined}
+          loading={pending}
+          onClick={() => {
+            if (!settling) onConfirm()
+          }}
+        >
           Підтвердити
         </Button>
       )}

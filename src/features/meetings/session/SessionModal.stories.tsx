@@ -8,6 +8,7 @@ import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, page } from '#storybook/person.ts'
 import type { ScreenParameters } from '#storybook/screen.tsx'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import { settled } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
@@ -73,8 +74,13 @@ export const Request: Story = {
   name: 'Запит',
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, REQUEST)
-    await expect(await modal.findByText('Очікує підтвердження')).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'Підтвердити' }))
+    const confirm = await modal.findByText('Підтвердити')
+    // The second tap of the one that opened it does nothing.
+    confirm.click()
+    await settled(confirm)
+    await expect(modal.getByText('Очікує підтвердження')).toBeVisible()
+    await expect(await callsOf(STATUS)).toHaveLength(0)
+    await userEvent.click(confirm)
     await page().findByText('Сесія оновлена')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   },
@@ -149,7 +155,9 @@ export const Handled: Story = {
   parameters: screen({ scenario: 'taken' }),
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, REQUEST)
-    await userEvent.click(await modal.findByRole('button', { name: 'Підтвердити' }))
+    const confirm = await modal.findByRole('button', { name: 'Підтвердити' })
+    await settled(confirm)
+    await userEvent.click(confirm)
     await expect(await modal.findByRole('alert')).toHaveTextContent('Цей запит уже опрацьовано.')
     await expect(await modal.findByText('Скасовано')).toBeVisible()
   },
@@ -186,7 +194,9 @@ export const LeftWhileCancelling: Story = {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     await expect(await callsOf(STATUS)).toHaveLength(1)
     await expect(page().queryByText('Сесія оновлена')).toBeNull()
-    await userEvent.click(second.getByRole('button', { name: 'Підтвердити' }))
+    const confirm = second.getByRole('button', { name: 'Підтвердити' })
+    await settled(confirm)
+    await userEvent.click(confirm)
     await page().findByText('Сесія оновлена')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     await expect(await callsOf(STATUS)).toHaveLength(2)
