@@ -15,7 +15,7 @@ import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { fullGroups } from './src/build/full-groups.ts'
 import { HOSTING_HEADERS, lastingAssets } from './src/build/hosting-headers.ts'
-import { installable } from './src/build/installable.ts'
+import { installable, withoutWorker } from './src/build/installable.ts'
 
 /** Where the page's API calls are answered: by a server, by the mock in the page, or by the mock in this process. */
 type Mocks = 'none' | 'browser' | 'shared'
@@ -140,7 +140,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       fullGroups(chunkGroups.filter(({ name }) => name !== 'mock' || mocks === 'browser')),
       contentSecurity(VITE_API_URL),
       lastingAssets(),
-      mocks === 'none' && command === 'build' && installable(),
+      command === 'build' && (mocks === 'none' ? installable() : withoutWorker()),
       mocks === 'browser' && [workerScript(PREFIX), smallMsw()],
       mocks === 'shared' && (command === 'serve' || isPreview) && httpDoor(),
     ],

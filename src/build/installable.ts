@@ -5,6 +5,8 @@
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
+const WORKER = 'worker.js'
+
 /** The same colours as on the first paint (index.html). */
 const PAPER = '#fbfaf7'
 
@@ -49,5 +51,18 @@ export function installable(): PluginOption {
         { name: 'Нова зустріч', url: '/add-meeting', icons: [icon(192)] },
       ],
     },
+  })
+}
+
+/**
+ * The same for a build with a mock: under the worker's address is one that removes itself. A
+ * browser that has the worker of another build on this origin would otherwise show that build.
+ */
+export function withoutWorker(): PluginOption {
+  return VitePWA({
+    selfDestroying: true,
+    filename: WORKER,
+    injectRegister: false,
+    manifest: false,
   })
 }

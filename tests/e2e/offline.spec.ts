@@ -147,12 +147,36 @@ test(
 )
 
 test(
+  'a build with the mock on the same origin removes this worker, and runs with its own',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await arrive(page, context, server.origin, COACH)
+    const scripts = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(
+          ({ active }) => active && new URL(active.scriptURL).pathname,
+        ),
+      )
+    expect(await scripts()).toEqual(['/worker.js'])
+    rmSync(hosted, { recursive: true })
+    cpSync(DEMO_BUILD, hosted, { recursive: true })
+    await page.goto(`${server.origin}/dashboard`)
+    await page.waitForFunction(() => window.mock !== undefined)
+    await expect.poll(scripts).toEqual(['/mockServiceWorker.js'])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await scripts()).toEqual(['/mockServiceWorker.js'])
+  },
+)
+
+test(
   'a build with the mock has only the mock’s worker, and keeps no answers',
   { tag: '@phone' },
   () => {
     const files = readdirSync(DEMO_BUILD, { recursive: true, encoding: 'utf8' })
     expect(files).toContain('mockServiceWorker.js')
-    expect(files.filter((name) => /^worker|webmanifest|registerSW/.test(name))).toEqual([])
+    expect(files.filter((name) => /webmanifest|registerSW/.test(name))).toEqual([])
+    expect(readFileSync(join(DEMO_BUILD, 'worker.js'), 'utf8')).toContain('unregister()')
     const scripts = files.filter((name) => name.endsWith('.js'))
     const text = scripts.map((name) => readFileSync(join(DEMO_BUILD, name), 'utf8')).join('\n')
     expect(text).not.toMatch(/workbox|pulse-last-seen/)
