@@ -48,7 +48,10 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await page.getByRole('button', { name: 'Далі' }).click()
   await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
   await page.getByRole('button', { name: 'Пропустити' }).click()
-  await page.getByLabel('Вага, кг').fill('82')
+  const weight = page.getByLabel('Вага, кг')
+  await weight.pressSequentially('82,5')
+  await expect(weight).toHaveValue('82')
+  await expect(page.getByText('Лише цілі числа')).toBeVisible()
   await page.getByRole('button', { name: 'Зберегти' }).click()
 
   // The same page, day and slot, and the question at once.

@@ -126,13 +126,27 @@ test(
   },
 )
 
-test('a card opens the session', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/calendar?scenario=typical&as=coach')
-  const card = day(page, 'вівторок, 2 березня').getByRole('button', { name: /Антон Ковальський/ })
-  await card.press('Enter')
-  await expect(page.getByRole('dialog').getByText('Антон Ковальський')).toBeVisible()
+test('a card opens the session; a waiting one has the client’s name and is confirmed from there', async ({
+  page,
+}) => {
+  await page.goto('/calendar?scenario=typical&as=coach&date=2027-03-03')
+  const wednesday = day(page, 'середа, 3 березня')
+  const waiting = wednesday.getByRole('button', { name: /Любов Городецька.*Очікує підтвердження/ })
+  await waiting.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Тренування' })
+  await expect(dialog.getByText('Любов Городецька')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dialog).toBeHidden()
+
+  const calendar = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('listitem')
+  await expect(calendar.first()).toHaveText(/3$/)
+  await waiting.click()
+  await dialog.getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    wednesday.getByRole('button', { name: /Любов Городецька.*підтверджено/ }),
+  ).toBeVisible()
+  await expect(calendar.first()).toHaveText(/2$/)
 })
 
 test(

@@ -36,7 +36,11 @@ const calls = (page: Page): Promise<string[]> =>
   )
 
 test('a coach sets up a week from nothing and sees its slots in the calendar', async ({ page }) => {
-  await page.goto(`/calendar?${EMPTY}`)
+  await page.goto(`/dashboard?${EMPTY}`)
+  const steps = page.getByRole('region', { name: 'Перші кроки' })
+  await expect(steps.getByRole('link')).toHaveText([/^Вкажи/, /^Розкажи/, /^Поділися/, /^Створи/])
+  await expect(steps.getByText('0 з 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
   await page.getByRole('link', { name: 'Задати робочі години' }).click()
   await add(page, 'Понеділок')
   await type(page, 'Кінець. Понеділок, слот 1', '12')
@@ -63,6 +67,10 @@ test('a coach sets up a week from nothing and sees its slots in the calendar', a
   await expect(page.getByRole('region', { name: 'неділя, 7 березня' })).toHaveText(/Слотів немає$/)
   await page.reload()
   await expect(page).toHaveURL('/calendar?date=2027-03-07')
+
+  await page.goto('/dashboard')
+  await expect(steps.getByRole('link', { name: /^Вкажи робочі години.*зроблено$/ })).toBeVisible()
+  await expect(steps.getByText('1 з 4')).toBeVisible()
 })
 
 test.describe('unsaved hours are asked about', () => {

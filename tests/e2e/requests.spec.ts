@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { callsOf } from './steps/accounts.ts'
 import { cancelRequest, expectNoPopup, openPopup, popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
+
+const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
 const FIRST = 'Любов Городецька'
 const SECOND = 'Андрій Мельник'
@@ -193,6 +196,35 @@ test(
     await expect(popup(page)).toContainText(SECOND)
   },
 )
+
+test('the list of all requests answers them in place: a second press within 4 s cancels', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await page.getByRole('button', { name: 'Запити: 3' }).click()
+  const list = page.getByRole('dialog', { name: 'Запити на тренування' })
+  const cancel = list.getByRole('button', { name: `Скасувати: ${FIRST}` })
+  const asked = list.getByRole('button', { name: `Справді скасувати? ${FIRST}` })
+  await cancel.click()
+  await expect(asked).toBeVisible()
+  await page.clock.fastForward(4000)
+  await expect(cancel).toBeVisible()
+  expect(await callsOf(page, ANSWER)).toBe(0)
+
+  await cancel.click()
+  await asked.click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  // The next one comes under the same finger, and is not asked about.
+  await expect(list.getByRole('button', { name: `Скасувати: ${SECOND}` })).toBeVisible()
+  expect(await callsOf(page, ANSWER)).toBe(1)
+  await list.getByRole('button', { name: 'Підтвердити' }).first().click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' }).click()
+  await expect(list).toBeHidden()
+  await expectNoPopup(page)
+  await expect(page.getByRole('button', { name: 'Запити: 1' })).toBeVisible()
+})
 
 test('a failed answer keeps the request and says why', { tag: '@phone' }, async ({ page }) => {
   const fault = encodeURIComponent('PATCH /v1/calendar/sessions/{id} network×1')

@@ -120,40 +120,36 @@ test('a failed save keeps what was typed', { tag: '@desktop' }, async ({ page })
   await expect(page.getByRole('heading', { name: 'Важкий день' })).toBeVisible()
 })
 
-test(
-  'a set like the last one takes one tap; ticks and the rest survive a reload',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
-    const squat = exercise(page, SQUAT)
-    const rows = squat.getByRole('listitem')
-    await expect(rows).toHaveCount(7)
-    await page.evaluate(() => {
-      addEventListener('click', () => {
-        document.body.dataset['taps'] = String(Number(document.body.dataset['taps'] ?? 0) + 1)
-      })
+test('a set like the last one takes one tap; ticks and the rest survive a reload', async ({
+  page,
+}) => {
+  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+  const squat = exercise(page, SQUAT)
+  const rows = squat.getByRole('listitem')
+  await expect(rows).toHaveCount(7)
+  await page.evaluate(() => {
+    addEventListener('click', () => {
+      document.body.dataset['taps'] = String(Number(document.body.dataset['taps'] ?? 0) + 1)
     })
-    await squat.getByRole('button', { name: 'Повторити сет' }).click()
-    await expect(rows).toHaveCount(8)
-    const [before, repeated] = await Promise.all(
-      [7, 8].map((set) =>
-        squat.getByRole('textbox', { name: `Кг/Хв, сет ${set}: кг` }).inputValue(),
-      ),
-    )
-    expect(repeated).toBe(before)
-    await expect(page.locator('body')).toHaveAttribute('data-taps', '1')
+  })
+  await squat.getByRole('button', { name: 'Повторити сет' }).click()
+  await expect(rows).toHaveCount(8)
+  const [before, repeated] = await Promise.all(
+    [7, 8].map((set) => squat.getByRole('textbox', { name: `Кг/Хв, сет ${set}: кг` }).inputValue()),
+  )
+  expect(repeated).toBe(before)
+  await expect(page.locator('body')).toHaveAttribute('data-taps', '1')
 
-    const tick = squat.getByRole('button', { name: 'Сет 3 виконано' })
-    await tick.click()
-    await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(tick).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
-    await page.getByRole('button', { name: 'Закрити відпочинок' }).click()
-    await expect(page.getByRole('timer')).toHaveCount(0)
-  },
-)
+  const tick = squat.getByRole('button', { name: 'Сет 3 виконано' })
+  await tick.click()
+  await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(tick).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  await page.getByRole('button', { name: 'Закрити відпочинок' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
 
 test(
   'with the keyboard open three sets are visible, also during a rest',
@@ -176,37 +172,42 @@ test(
   },
 )
 
-test(
-  'a client adds an exercise and replaces one; Back closes the picker before it leaves',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/session/${OWN}/edit?${CLIENT}`)
-    const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
-    const add = page.getByRole('button', { name: 'Нова вправа' })
-    await expect(order(page)).toHaveCount(5)
-    await add.click()
-    await expect(picker.getByRole('checkbox').first()).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(picker).toHaveCount(0)
-    await expect(page).toHaveURL(`/session/${OWN}/edit`)
+test('a client adds an exercise, replaces one and removes one; Back closes the picker before it leaves', async ({
+  page,
+}) => {
+  await page.goto(`/session/${OWN}/edit?${CLIENT}`)
+  const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+  const add = page.getByRole('button', { name: 'Нова вправа' })
+  await expect(order(page)).toHaveCount(5)
+  await add.click()
+  await expect(picker.getByRole('checkbox').first()).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(picker).toHaveCount(0)
+  await expect(page).toHaveURL(`/session/${OWN}/edit`)
 
-    await add.click()
-    await picker.getByRole('searchbox').fill('планка')
-    await picker.getByRole('checkbox', { name: 'Планка', exact: true }).check()
-    await picker.getByRole('button', { name: 'Додати 1 вправи' }).click()
-    await expect(order(page).last()).toHaveText('Планка')
+  await add.click()
+  await picker.getByRole('searchbox').fill('планка')
+  await picker.getByRole('checkbox', { name: 'Планка', exact: true }).check()
+  await picker.getByRole('button', { name: 'Додати 1 вправи' }).click()
+  await expect(order(page).last()).toHaveText('Планка')
 
-    const sets = await exercise(page, BENCH).getByRole('listitem').count()
-    await page.getByRole('button', { name: `Замінити: ${BENCH}`, exact: true }).click()
-    const other = page.getByRole('dialog', { name: `Замінити: ${BENCH}` })
-    await other.getByRole('searchbox').fill('жим ногами')
-    await other.getByRole('button', { name: 'Жим ногами', exact: true }).click()
-    await expect(exercise(page, 'Жим ногами').getByRole('listitem')).toHaveCount(sets)
-    const planned = await order(page).allTextContents()
+  const sets = await exercise(page, BENCH).getByRole('listitem').count()
+  await page.getByRole('button', { name: `Замінити: ${BENCH}`, exact: true }).click()
+  const other = page.getByRole('dialog', { name: `Замінити: ${BENCH}` })
+  await other.getByRole('searchbox').fill('жим ногами')
+  await other.getByRole('button', { name: 'Жим ногами', exact: true }).click()
+  await expect(exercise(page, 'Жим ногами').getByRole('listitem')).toHaveCount(sets)
 
-    await save(page).click()
-    await expect(page).toHaveURL(`/session/${OWN}`)
-    await page.goto(`/session/${OWN}/edit`)
-    await expect(order(page)).toHaveText(planned)
-  },
-)
+  const [, removed = ''] = await order(page).allTextContents()
+  await page.getByRole('button', { name: `Видалити вправу: ${removed}`, exact: true }).click()
+  await expect(order(page)).toHaveCount(5)
+  const planned = await order(page).allTextContents()
+  expect(planned).not.toContain(removed)
+
+  await save(page).click()
+  await expect(page).toHaveURL(`/session/${OWN}`)
+  // The read-only plan has the same exercises in the same order.
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText(planned)
+  await page.goto(`/session/${OWN}/edit`)
+  await expect(order(page)).toHaveText(planned)
+})

@@ -71,12 +71,16 @@ test(
     const notice = stranger.getByRole('dialog', { name: 'Запит надіслано' })
     await expect(notice).toContainText('Очікує підтвердження')
 
+    await notice.getByRole('link', { name: 'Моя картка' }).click()
+    await expect(requests(stranger)).toContainText(['Очікує підтвердження'])
+
     await seesRequest(coach)
     await expect(popup(coach)).toContainText('чт, 4 березня, 15:00')
     await popup(coach).getByRole('button', { name: 'Підтвердити' }).click()
     await expectNoPopup(coach)
 
-    await notice.getByRole('link', { name: 'Моя картка' }).click()
+    // The card polls: the client does nothing.
+    await stranger.clock.fastForward(30_000)
     await expect(requests(stranger)).toContainText(['Підтверджено'])
     await requests(stranger).getByRole('button', { name: 'Зрозуміло' }).click()
     await expect(requests(stranger)).toHaveCount(0)
