@@ -10,6 +10,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
+import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import type { Step } from './answers.ts'
@@ -48,7 +49,7 @@ export function OnboardingScreen(): ReactNode {
   const fields = useRef<HTMLDivElement>(null)
   const heading = useStepFocus(step, fields)
   const title = useId()
-  const button = useFocusAfter(failure)
+  const button = useKeptFocus(pending)
   const choice = (field: 'gender' | 'goal') => {
     const { value, onChange, error = null } = form.getInputProps(field)
     return { legend: TEXTS[field].title, name: field, value, onChange, error }
@@ -148,15 +149,4 @@ function useStepFocus(step: Step, fields: RefObject<HTMLElement | null>) {
     shown.current = step
   }, [step, fields])
   return heading
-}
-
-/**
- * The submit button has lost the focus because it was disabled: it gets it back after a failure.
- */
-function useFocusAfter(failure: Error | null) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (failure) button.current?.focus()
-  }, [failure])
-  return button
 }
