@@ -46,7 +46,7 @@ const preview: Preview = {
   render: renderStory,
   beforeEach: async (context) => {
     if (context.globals['steps'] !== 'state') return
-    const { heldAtState } = await import('./common/still.ts')
+    const { heldAtState } = await import('./common/hold-story.ts')
     context.userEvent = heldAtState(context)
   },
   parameters: {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { heldMessage } from '../common/held.ts'
+import { heldMessage } from '../common/hold-messages.ts'
 import { FRAME } from '../common/own-device.ts'
 import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
 import type { Entry } from './entry.ts'
-import { placeStyle } from './place.ts'
-import { inTurn } from './turns.ts'
+import { inTurn } from './frame-queue.ts'
+import { placeStyle } from './frame-style.ts'
 
 import classes from './Wall.module.css'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { pixelsOf, type ViewportId } from '../common/viewports.ts'
 import { type Scheme, SCHEMES } from './choice.ts'
 import type { Entry } from './entry.ts'
+import { placeStyle } from './frame-style.ts'
 import { type Album, PICTURES, pictureName } from './picture-album.ts'
-import { placeStyle } from './place.ts'
 
 import classes from './Wall.module.css'
 

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { cssVariables, theme } from '#src/ui/theme/theme.ts'
 
-import { heldMessage, RELEASE } from '../common/held.ts'
-import { heldAtState } from '../common/still.ts'
+import { heldMessage, RELEASE } from '../common/hold-messages.ts'
+import { heldAtState } from '../common/hold-story.ts'
 import { WHOLE_WINDOW } from '../foundations/own-page.tsx'
 import { asText, fromText, keepChoice, readChoice } from './address.ts'
 import { type Choice, FIRST_CHOICE } from './choice.ts'

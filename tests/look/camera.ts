@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
-import { heldMessage, RELEASE } from '#storybook/common/held.ts'
+import { heldMessage, RELEASE } from '#storybook/common/hold-messages.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
 import {
   isMarked,

@@ -2,7 +2,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { routes } from 'virtual:routes'
 
-import { heldMessage, RELEASE } from './held.ts'
+import { heldMessage, RELEASE } from './hold-messages.ts'
 import { type State, stateOf } from './story-state.ts'
 
 /** 'тренер-календар--not-saved' comes from `NotSaved`. */
