@@ -63,6 +63,8 @@ test.describe('hours in both tabs', () => {
     await latency(page, HELD_MS)
     await page.getByRole('button', { name: 'Зберегти' }).click()
     await expect(page.getByRole('button', { name: 'Збереження…' })).toBeVisible()
+    // The other tab knows about the save before its first call is answered.
+    await expect.poll(() => isBegun(second)).toBe(true)
     await addSlot(second, 'Вівторок')
     await latency(page, 0)
     await saved(page)
