@@ -16,8 +16,6 @@ export interface OfClient {
  * read once for all parts that show it. Null while it is not known, and if `ask` is false.
  */
 export function useClient(session: OfClient | null | undefined, ask = true): Person | null {
-  // Without an id if it is not needed: an observer that leaves a query cancels its read, which a
-  // screen may be waiting for.
   const id = ask && session?.client === undefined ? session?.client_id : undefined
   const profile = useQuery({ ...userOptions(id ?? ''), enabled: id !== undefined })
   return session?.client ?? profile.data ?? null
