@@ -4,10 +4,12 @@ import { expect, waitFor } from 'storybook/test'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { PersonAvatar } from './PersonAvatar.tsx'
+import { UserAvatar } from './UserAvatar.tsx'
 
 const meta = {
   title: 'Елементи/Аватар',
   component: PersonAvatar,
+  subcomponents: { UserAvatar },
   decorators: [inKit],
   parameters: {
     docs: {
