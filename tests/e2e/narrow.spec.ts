@@ -76,6 +76,8 @@ test('the list of requests is as wide as its dialog at 320 px', async ({ page })
   await page.getByRole('button', { name: 'Запити: 3' }).click()
   const list = page.getByRole('dialog', { name: 'Запити на тренування' })
   await expect(list.getByRole('button', { name: 'Підтвердити' })).toHaveCount(3)
+  const all = list.getByRole('button', { name: 'Нагадати про всі через 10 хвилин' })
+  await expect(all).toBeInViewport({ ratio: 1 })
   expect(await tooWide(page)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, page } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { cancel, FIRST, SECOND, settled, THIRD } from '#tests/fixtures/stories/requests.fixture.ts'
@@ -26,7 +27,8 @@ async function openList(canvas: Canvas, userEvent: { click: (at: Element) => Pro
 
 const meta = {
   title: 'Тренер/Запити/Усі запити',
-  parameters: { screen: { url: '/dashboard', as: 'coach' } },
+  // The bar of the dialog covers half of a control in a long list.
+  parameters: { screen: { url: '/dashboard', as: 'coach' }, ...HALF_COVERED },
 } satisfies Meta
 
 export default meta

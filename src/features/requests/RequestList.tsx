@@ -74,19 +74,21 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
           />
         ))}
       </ul>
-      <DialogActions>
-        <Button
-          variant="default"
-          classNames={{ label: classes['all'] ?? '' }}
-          onClick={() => {
-            if (settling) return
-            putOff(requests.map(({ id }) => id))
-            onPutOff()
-          }}
-        >
-          Нагадати про всі через 10 хвилин
-        </Button>
-      </DialogActions>
+      <div className={classes['foot']}>
+        <DialogActions>
+          <Button
+            variant="default"
+            classNames={{ label: classes['all'] ?? '' }}
+            onClick={() => {
+              if (settling) return
+              putOff(requests.map(({ id }) => id))
+              onPutOff()
+            }}
+          >
+            Нагадати про всі через 10 хвилин
+          </Button>
+        </DialogActions>
+      </div>
     </div>
   )
 }
