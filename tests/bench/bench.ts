@@ -19,10 +19,13 @@ import {
   PRODUCTION_BUILD,
   ROOT,
 } from '../support/paths.ts'
+import { EVENING } from './coach-round.ts'
 import { compare, type Figure, type Target } from './compare-visits.ts'
+import { dayOfWork } from './day.ts'
 import { cutDoor, searchTable } from './growth.ts'
+import { interactionCosts, worstOf } from './interactions.ts'
 import { routeTable, visitRoutes } from './routes.ts'
-import { serveShaped } from './shaped-server.ts'
+import { NO_WAIT, serveShaped, SLOW_4G } from './shaped-server.ts'
 import { waterfall } from './waterfall.ts'
 
 function build(outDir: string, ...more: string[]): void {
@@ -41,18 +44,23 @@ function build(outDir: string, ...more: string[]): void {
   if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) process.exit(1)
 }
 
+/** What the flag after `npm run bench --` measures; without one the first screens. */
+const MEASURES = {
+  '--routes': routes,
+  '--growth': () => searches('all'),
+  '--day': day,
+  '--interactions': interactions,
+}
+type Flag = keyof typeof MEASURES
+const isFlag = (word: string): word is Flag => Object.hasOwn(MEASURES, word)
+const flag = process.argv.find(isFlag)
+
 ensureChromium()
 build(PRODUCTION_BUILD)
-build(DEMO_BUILD, '--mode', 'demo')
-build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
-build(FLOOR_MSW_BUILD, '--config', 'tests/bench/floor/vite.config.ts', '--mode', 'msw')
 // The mock's HTTP door, in place of a real server behind the production build.
 const { door: whole, close } = await openDoor()
 const { door, cutTo } = cutDoor(whole)
-const production = await serveShaped(PRODUCTION_BUILD, door)
-const demo = await serveShaped(DEMO_BUILD)
-const floor = await serveShaped(FLOOR_BUILD, door)
-const floorMsw = await serveShaped(FLOOR_MSW_BUILD)
+const production = await serveShaped(PRODUCTION_BUILD, door, flag === '--day' ? NO_WAIT : SLOW_4G)
 const browser = await chromium.launch(launchOptions())
 
 const control = remoteControl(production.origin)
@@ -70,23 +78,27 @@ const sessionOf = async (persona: Persona): Promise<string> =>
 /** How far the door's clock is ahead of the machine's: its data has that time. */
 const aheadOf = async (): Promise<number> => (await control.settings()).clock.offset
 
-if (process.argv.includes('--routes')) await routes()
-else if (process.argv.includes('--growth')) await searches('all')
+const coachDevice = async () => ({ session: await sessionOf('coach'), ahead: await aheadOf() })
+
+if (flag) await MEASURES[flag]()
 else {
   await firstScreens()
   await searches('longest')
 }
 await browser.close()
 production.close()
-demo.close()
-floor.close()
-floorMsw.close()
 await close()
 process.exit(0)
 
 /** The first screens, compared with a minimal app on the same stack. */
 async function firstScreens(): Promise<void> {
-  const coach = { session: await sessionOf('coach'), ahead: await aheadOf() }
+  build(DEMO_BUILD, '--mode', 'demo')
+  build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
+  build(FLOOR_MSW_BUILD, '--config', 'tests/bench/floor/vite.config.ts', '--mode', 'msw')
+  const demo = await serveShaped(DEMO_BUILD)
+  const floor = await serveShaped(FLOOR_BUILD, door)
+  const floorMsw = await serveShaped(FLOOR_MSW_BUILD)
+  const coach = await coachDevice()
   const pages: Record<string, Target & { floor?: string }> = {
     'floor: a form': { server: floor, path: '/login', shows: 'form' },
     '/login': { server: production, path: '/login', shows: 'form', floor: 'floor: a form' },
@@ -131,6 +143,7 @@ async function firstScreens(): Promise<void> {
     ),
   )
   for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
+  for (const { close: closeServer } of [demo, floor, floorMsw]) closeServer()
 }
 
 /** The searches of the longest lists, or of lists as they grow. */
@@ -146,4 +159,23 @@ async function routes(): Promise<void> {
   console.table(routeTable(costs))
   for (const { path, load } of costs)
     for (const shift of load.shifts) console.log(`${path} moved ${shift}`)
+}
+
+/** The memory of a tab over a day of work. */
+async function day(): Promise<void> {
+  await control.now(EVENING)
+  console.table(await dayOfWork(browser, production, await coachDevice()))
+}
+
+/** The worst actions of a coach's round, and the worst changes of screen. */
+async function interactions(): Promise<void> {
+  await control.now(EVENING)
+  const costs = await interactionCosts(browser, production, await coachDevice())
+  const [screens, actions] = [true, false].map((isScreen) =>
+    costs.filter(({ kind }) => (kind === 'route') === isScreen),
+  )
+  console.log(`The worst of ${actions?.length} presses, keys and parts of drags`)
+  console.table(worstOf(actions ?? []))
+  console.log(`The worst of ${screens?.length} new screens`)
+  console.table(worstOf(screens ?? []))
 }

@@ -3,6 +3,7 @@
  */
 import type { Browser } from 'playwright'
 
+import { median } from './device.ts'
 import { type FirstLoad, firstLoad, type FirstVisit } from './first-load.ts'
 import type { ShapedServer } from './shaped-server.ts'
 
@@ -17,9 +18,6 @@ export interface Taken {
 }
 
 export type Target = FirstVisit & { server: ShapedServer }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Opens each target five times, in turns. */
 export async function compare(

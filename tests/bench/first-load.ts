@@ -1,6 +1,7 @@
 /** One first visit in Chromium on Slow 4G with the CPU slowed down four times. */
 import type { Browser } from 'playwright'
 
+import { type DeviceOptions, metricsOf, newDevice, slowDown } from './device.ts'
 import { watchShifts } from './layout-shifts.ts'
 import type { Sent, ShapedServer } from './shaped-server.ts'
 
@@ -22,44 +23,21 @@ export interface FirstLoad {
 }
 
 /** A page to open, and the element that shows its data. */
-export interface FirstVisit {
+export interface FirstVisit extends DeviceOptions {
   path: string
   shows: string
-  session?: string
-  /**
-   * Milliseconds that the page's clock is ahead of the machine's: the server's data has that time.
-   */
-  ahead?: number
 }
-
-const CPU_SLOWDOWN = 4
 
 /** Opens `path` with an empty cache and waits for an element that shows the data. */
 export async function firstLoad(
   browser: Browser,
   server: ShapedServer,
-  { path, shows, session, ahead = 0 }: FirstVisit,
+  { path, shows, session, ahead }: FirstVisit,
 ): Promise<FirstLoad> {
-  const context = await browser.newContext({
-    locale: 'uk-UA',
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  await page.addInitScript((stored) => {
-    if (stored) localStorage.setItem('auth-storage', stored)
-  }, session)
+  const device = await newDevice(browser, { session, ahead })
+  const { context, page } = device
+  await slowDown(device)
   await page.addInitScript(watchShifts)
-  await page.addInitScript((offset) => {
-    const RealDate = Date
-    const now = (): number => RealDate.now() + offset
-    globalThis.Date = new Proxy(RealDate, {
-      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now()]),
-      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-    })
-  }, ahead)
   server.sent.length = 0
   const started = Date.now()
   await page.goto(server.origin + path, { waitUntil: 'commit' })
@@ -71,7 +49,7 @@ export async function firstLoad(
   )
   await page.waitForLoadState('networkidle')
   const shifts = (await page.evaluate(() => window.layoutShifts)) ?? []
-  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = await metricsOf(device)
   await context.close()
   const kilobytes = (kind: 'js' | 'css'): number =>
     before.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1024
@@ -79,7 +57,7 @@ export async function firstLoad(
     js: kilobytes('js'),
     css: kilobytes('css'),
     requests: before.length,
-    work: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
+    work: metric('TaskDuration') * 1000,
     firstPaint,
     visible,
     layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),

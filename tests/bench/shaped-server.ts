@@ -1,6 +1,5 @@
 /**
- * Serves a build as a static host would, including gzip, with the speed of Slow 4G; counts the
- * bytes.
+ * Serves a build as a static host would, including gzip, with the speed of a line; counts the bytes.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -24,8 +23,13 @@ export interface ShapedServer {
   close: () => void
 }
 
-const LATENCY_MS = 562
-const BYTES_PER_MS = 1.44e6 / 8 / 1000
+export interface Line {
+  latency: number
+  bytesPerMs: number
+}
+
+export const SLOW_4G: Line = { latency: 562, bytesPerMs: 1.44e6 / 8 / 1000 }
+export const NO_WAIT: Line = { latency: 0, bytesPerMs: Infinity }
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,6 +48,7 @@ const isFile = (path: string): boolean =>
 export async function serveShaped(
   build: string,
   api?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+  { latency, bytesPerMs }: Line = SLOW_4G,
 ): Promise<ShapedServer> {
   const sent: Sent[] = []
   let lineFree = 0
@@ -52,7 +57,7 @@ export async function serveShaped(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const one: Sent = { path: pathname, kind: 'other', bytes: 0, asked: Date.now(), done: Infinity }
     sent.push(one)
-    await wait(LATENCY_MS)
+    await wait(latency)
     if (await api?.(request, response)) {
       one.done = Date.now()
       return
@@ -65,7 +70,7 @@ export async function serveShaped(
       : gzipSync(readFileSync(file), { level: 9 })
     one.kind = type === '.js' ? 'js' : type === '.css' ? 'css' : 'other'
     one.bytes = body.length
-    const ready = Math.max(lineFree, Date.now()) + body.length / BYTES_PER_MS
+    const ready = Math.max(lineFree, Date.now()) + body.length / bytesPerMs
     lineFree = ready
     await wait(ready - Date.now())
     response.writeHead(200, {

@@ -2,9 +2,9 @@
  * The cost of one letter typed into a search of thousands, in Chromium with the CPU slowed down
  * four times.
  */
-import { setTimeout } from 'node:timers/promises'
+import type { Browser } from 'playwright'
 
-import type { Browser, CDPSession } from 'playwright'
+import { costOf, heapOf, median, newDevice, slowDown } from './device.ts'
 
 export interface Typing {
   /** Milliseconds of script per key: everything up to the next one. */
@@ -28,7 +28,6 @@ export interface TypingCase {
   text: string
 }
 
-const CPU_SLOWDOWN = 4
 const VISITS = 5
 
 /**
@@ -39,28 +38,6 @@ const KEY_MS = 700
 
 /** After the last key, until the address has the text and the rows have their pictures. */
 const OVER_MS = 2000
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
-
-/** Milliseconds of script, and of all the page's work, that `act` costs within `during` ms. */
-async function costOf(
-  devtools: CDPSession,
-  act: () => Promise<void>,
-  during: number,
-): Promise<{ script: number; task: number }> {
-  const figures = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    // The browser counts in seconds since the page began.
-    const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? NaN) * 1000
-    return { script: of('ScriptDuration'), task: of('TaskDuration') }
-  }
-  const before = await figures()
-  await act()
-  await setTimeout(during)
-  const after = await figures()
-  return { script: after.script - before.script, task: after.task - before.task }
-}
 
 /** The cost of each key in one visit, in the order of typing; milliseconds. */
 interface Visit {
@@ -77,12 +54,8 @@ async function visit(
   origin: string,
   { path, session, shows, text }: TypingCase,
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    locale: 'uk-UA',
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  await page.addInitScript((stored) => localStorage.setItem('auth-storage', stored), session)
+  const device = await newDevice(browser, { session })
+  const { context, page } = device
   await page.goto(origin + path)
   await page.locator(shows).first().waitFor({ timeout: 120_000 })
   // The requests that cover the list are deferred: they are not measured.
@@ -91,28 +64,23 @@ async function visit(
   await page.getByRole('searchbox').click()
   await page.waitForLoadState('networkidle')
 
-  const devtools = await context.newCDPSession(page)
-  // The time of the page's own thread, without other work of the machine.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(device)
   const script: number[] = []
   const task: number[] = []
   let nodes = 0
   const press = async (key: string): Promise<void> => {
     const act = () => (key.length > 1 ? page.keyboard.press(key) : page.keyboard.type(key))
-    const cost = await costOf(devtools, act, KEY_MS)
+    const cost = await costOf(device, act, KEY_MS)
     script.push(cost.script)
     task.push(cost.task)
     nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length))
   }
   for (const letter of text) await press(letter)
-  const over = await costOf(devtools, () => Promise.resolve(), OVER_MS)
+  const over = await costOf(device, () => Promise.resolve(), OVER_MS)
   for (const _ of text) await press('Backspace')
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const used = metrics.find((one) => one.name === 'JSHeapUsedSize')?.value ?? Number.NaN
+  const heap = await heapOf(device)
   await context.close()
-  return { script, task, over: over.script, nodes, heap: used / 2 ** 20 }
+  return { script, task, over: over.script, nodes, heap }
 }
 
 /**
