@@ -23,18 +23,23 @@ async function startInBrowser(): Promise<void> {
     log: new RequestLog(),
     upstream: SERVER === undefined ? undefined : proxied(SERVER),
   }
-  const [mock] = await Promise.all([
+  const [opened] = await Promise.all([
     openPage(createControl(server), productPage),
     openWorkerDoor(server),
   ])
-  offerPanel(mock, productPage)
+  await offer(opened)
 }
 
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<void> {
   const { remoteControl } = await import('./engine/control/remote-control.ts')
-  const mock = await openPage(remoteControl(location.origin), productPage)
+  await offer(await openPage(remoteControl(location.origin), productPage))
+}
+
+async function offer({ mock, resume }: Awaited<ReturnType<typeof openPage>>): Promise<void> {
   offerPanel(mock, productPage)
+  // Later than the panel's listeners: a key that closes it is not a step.
+  await resume()
 }
 
 export const startMocks = (): Promise<void> =>

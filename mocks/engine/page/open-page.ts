@@ -9,8 +9,14 @@ import type { ProductPage } from '../product-page.ts'
 import { type StepsHandle, withSteps } from '../steps/handle.ts'
 import type { Mock } from '../steps/window-mock.ts'
 
-/** Prepares the page; must run before the app reads the clock or its session. */
-export async function openPage(control: Control, page: ProductPage): Promise<Mock> {
+/**
+ * Prepares the page; must run before the app reads the clock or its session. `resume` continues a
+ * recording of steps.
+ */
+export async function openPage(
+  control: Control,
+  page: ProductPage,
+): Promise<ReturnType<typeof withSteps>> {
   const { handles, rest, unknown } = readHandles(new URL(location.href), page)
   if (handles.scenario) await control.scenario(handles.scenario)
   if (handles.now !== undefined) await control.now(handles.now, handles.frozen)
@@ -27,9 +33,8 @@ export async function openPage(control: Control, page: ProductPage): Promise<Moc
   moveDate((await control.settings()).clock)
   if (rest.href !== location.href) history.replaceState(history.state, '', rest)
   if (unknown.length > 0) console.warn(`Unknown handles: ${unknown.join(', ')}`)
-  const { mock, resume } = withSteps(plainMock(control, page), page)
-  window.mock = mock
-  await resume()
+  const opened = withSteps(plainMock(control, page), page)
+  window.mock = opened.mock
   // Another tab or device may have moved the clock meanwhile.
   addEventListener('focus', () => {
     control.settings().then(
@@ -37,7 +42,7 @@ export async function openPage(control: Control, page: ProductPage): Promise<Moc
       () => {},
     )
   })
-  return mock
+  return opened
 }
 
 export const createMock = (control: Control, page: ProductPage): Mock =>

@@ -150,7 +150,10 @@ test('what comes and goes while a person types and drags slowly is not a differe
   ).toBeNull()
 })
 
-test('a page that is left at once, and Back and Forward over loads are replayed', async ({
+const readsOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await window.mock?.requests())?.length ?? 0)
+
+test('links that only had the pointer, a page that is left at once, Back and Forward over loads', async ({
   page,
   browser,
   baseURL,
@@ -158,6 +161,15 @@ test('a page that is left at once, and Back and Forward over loads are replayed'
   await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
   await beginRecording(page)
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  // A link reads ahead when the pointer or the focus is on it, and not again when it is pressed.
+  await page.getByRole('searchbox').fill('а')
+  const client = page.getByRole('listitem').getByRole('link').first()
+  for (const link of [client, page.getByRole('link', { name: 'Календар' }).first()]) {
+    const before = await readsOf(page)
+    await link.hover()
+    await expect.poll(() => readsOf(page)).toBeGreaterThan(before)
+  }
+  await page.keyboard.press('Tab')
   await page.getByRole('link', { name: 'Календар' }).first().click()
   await expect(heading('Календар')).toBeVisible()
   // Usually before the recording continues there.
@@ -171,6 +183,13 @@ test('a page that is left at once, and Back and Forward over loads are replayed'
   await page.goForward()
   await expect(heading('Налаштування')).toBeVisible()
 
+  const panel = await openSteps(page)
+  // The pressed control is removed, and the focus with it: Escape still closes the panel.
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  )
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
   const file = await savedSteps(page, await openSteps(page))
   expect(file.steps.slice(-2).map(({ action }) => action.kind)).toEqual(['back', 'forward'])
   expect(
