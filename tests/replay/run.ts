@@ -10,8 +10,8 @@ import { chromium } from 'playwright'
 
 import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
-import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
+import { expectBrowser } from './expect-browser.ts'
 import { play } from './play-steps.ts'
 import { serveBuild } from './serve.ts'
 import { writeSpec } from './spec.ts'
@@ -39,9 +39,10 @@ async function main(): Promise<number> {
     return 0
   }
   if (values.url !== undefined) expectAddress(values.url, 'http://localhost:5173')
-  ensureChromium()
+  expectBrowser(values.headed)
   const server = values.url === undefined ? await serveBuild() : null
-  const browser = await chromium.launch({ ...launchOptions(), headless: !values.headed })
+  const { headed } = values
+  const browser = await chromium.launch({ ...launchOptions(headed), headless: !headed })
   try {
     const began = performance.now()
     const { steps } = file

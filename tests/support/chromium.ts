@@ -11,10 +11,16 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
 ]
 
-/** Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null if there is none. */
-export function findChromium(): string | null {
+/**
+ * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null if there is none.
+ * `headed` is one with windows, which the shell has not.
+ */
+export function findChromium(headed = false): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM]
-  return candidates.find((path) => path !== undefined && existsSync(path)) ?? null
+  const found = candidates.find(
+    (path) => path !== undefined && existsSync(path) && !(headed && path.endsWith('shell')),
+  )
+  return found ?? null
 }
 
 /** As root a Chromium has no sandbox. Our Chromium makes no calls to its vendor. */
@@ -29,8 +35,8 @@ export const CHROMIUM_ARGS = [
 ]
 
 /** Launch options for Playwright, wherever it is used. */
-export function launchOptions(): { executablePath?: string; args: string[] } {
-  const path = findChromium()
+export function launchOptions(headed = false): { executablePath?: string; args: string[] } {
+  const path = findChromium(headed)
   // Playwright itself prefers the shell of its own browser.
   const own = path === null || path === chromium.executablePath()
   return { ...(!own && { executablePath: path }), args: CHROMIUM_ARGS }

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { findChromium } from '#tests/support/chromium.ts'
+
+import { expectBrowser } from './expect-browser.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.runIf(process.platform === 'linux')('a window needs a screen', () => {
+  vi.stubEnv('DISPLAY', '')
+  vi.stubEnv('WAYLAND_DISPLAY', '')
+  expect(() => expectBrowser(true)).toThrow('--headed needs a screen')
+})
+
+test('a shell has no windows', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromium-headless-shell')
+  expect(findChromium(true) ?? '').not.toMatch(/shell$/)
+})
