@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { startStore, writeKept } from '#mocks/engine/steps/kept.ts'
 import { Recorder } from '#mocks/engine/steps/recorder.ts'
+import { startStore, writeKept } from '#mocks/engine/steps/recording-storage.ts'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 

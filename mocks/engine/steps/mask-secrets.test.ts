@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { withNamedIds } from './made-ids.ts'
 import { withoutSecrets } from './mask-secrets.ts'
-import { withAction } from './notes.ts'
 import type { Hidden, RawAction, RawStep, Step } from './step.ts'
+import { withAction } from './steps-of-actions.ts'
 
 const typed = (name: string, hides: Hidden['hides'], raw: string): RawAction => ({
   kind: 'type',

@@ -5,14 +5,14 @@
 import { PANEL_ID } from '../panel-id.ts'
 import type { ProductPage } from '../product-page.ts'
 import { watchActions } from './actions.ts'
-import { type Kept, readKept, startStore, writeKept } from './kept.ts'
 import { withNamedIds } from './made-ids.ts'
 import { withoutSecrets } from './mask-secrets.ts'
-import { historyPlace, loadAction, watchMoves } from './moves.ts'
-import { dropPassing, withAction } from './notes.ts'
+import { historyPlace, loadAction, watchMoves } from './page-loads.ts'
+import { type Kept, readKept, startStore, writeKept } from './recording-storage.ts'
 import { isStillExpected, watchTexts } from './shown-texts.ts'
 import { addCall } from './step-calls.ts'
 import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
+import { dropPassing, withAction } from './steps-of-actions.ts'
 import type { ExportedState, Mock } from './window-mock.ts'
 
 /** How often the log is read. */

@@ -1,6 +1,6 @@
-/** The texts that say what has happened: alerts, states, headings. */
-import { isTyping } from './notes.ts'
 import type { RawStep, TextFacts } from './step.ts'
+/** The texts that say what has happened: alerts, states, headings. */
+import { isTyping } from './steps-of-actions.ts'
 
 const MESSAGES = '[role=alert], [role=status], h1, h2'
 /** A text that disappears sooner was not read: the heading of a skeleton, a word about loading. */

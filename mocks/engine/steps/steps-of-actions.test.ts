@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { type KeyPlace, keyStep } from './keys.ts'
-import { dropPassing, isTyping, withAction } from './notes.ts'
 import type { RawAction, RawStep, Target } from './step.ts'
+import { dropPassing, isTyping, withAction } from './steps-of-actions.ts'
 
 const field: Target = { by: 'textbox', name: 'Name' }
 const other: Target = { by: 'textbox', name: 'Phone' }

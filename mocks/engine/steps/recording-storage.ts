@@ -5,7 +5,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 
 import { STEPS_KEY } from './handle.ts'
-import type { HistoryPlace } from './moves.ts'
+import type { HistoryPlace } from './page-loads.ts'
 import type { RawStep } from './step.ts'
 import type { ExportedState } from './window-mock.ts'
 
