@@ -161,21 +161,6 @@ describe('installed', () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/calendar', '/add-meeting'])
   })
 
-  test('a system may crop a maskable icon: its mark is inside the circle that is always visible', () => {
-    for (const size of [192, 512]) {
-      const { data } = PNG.sync.read(readFileSync(join(build, `icons/maskable-${size}.png`)))
-      const pixels = [...data.keys()].filter((at) => at % 4 === 0)
-      expect(pixels.filter((at) => data[at + 3] !== 255)).toEqual([])
-      // The mark is lime, the ground is ink.
-      const mark = pixels.filter((at) => (data[at + 1] ?? 0) > 64).map((at) => at / 4)
-      const distances = mark.map((at) =>
-        Math.hypot((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2),
-      )
-      expect(distances.length).toBeGreaterThan(size)
-      expect(distances.filter((distance) => distance > 0.4 * size)).toEqual([])
-    }
-  })
-
   test('its colour is that of the page and of the theme', () => {
     const { theme_color, background_color } = v.parse(
       WebManifest,
