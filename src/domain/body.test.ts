@@ -95,6 +95,7 @@ describe('what needs a confirmation before it is sent (decision 55)', () => {
     ['weight', '300', false],
     ['weight', '301', true],
     ['chest', '39', true],
+    ['waist', '39', true],
     ['waist', '40', false],
     ['hips', '200', false],
     ['hips', '201', true],

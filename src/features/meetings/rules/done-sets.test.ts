@@ -12,11 +12,11 @@ const plan = [
   exercise('b', 'bench', '1'),
   exercise('c', 'squat', '1', '2'),
 ]
-const done = { 'squat/0': [0, 2], 'squat/1': [1] }
+const done = { 'squat/0': [0, 2], 'bench/0': [0], 'squat/1': [1] }
 
 test('done sets are stored by their place, and found again with other keys', () => {
   const rows = doneRows(plan, done)
-  expect([...rows]).toEqual(['a 1', 'a 3', 'c 2'])
+  expect([...rows]).toEqual(['a 1', 'a 3', 'b 1', 'c 2'])
   expect(doneOf(plan, rows)).toEqual(done)
   expect(doneOf(plan, new Set())).toEqual({})
 })
@@ -27,9 +27,10 @@ test('a removed set or exercise removes only its own tick', () => {
   if (!bench || !again) throw new Error('No plan')
   expect(doneOf([exercise('a', 'squat', '2', '3'), bench, again], rows)).toEqual({
     'squat/0': [1],
+    'bench/0': [0],
     'squat/1': [1],
   })
-  expect(doneOf([again, bench], rows)).toEqual({ 'squat/0': [1] })
+  expect(doneOf([again, bench], rows)).toEqual({ 'squat/0': [1], 'bench/0': [0] })
 })
 
 test('neighbours of one exercise keep their ticks when a save merges them', () => {

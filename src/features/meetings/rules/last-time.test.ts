@@ -26,9 +26,22 @@ test('the latest agreed training before this one counts, set by set, for each ex
   expect(last.get('row')).toBeUndefined()
 })
 
+test('the latest one counts, in whatever order they come, to the minute', () => {
+  const sessions = [
+    session('concluded', '2027-02-20', 60),
+    session('concluded', '2027-02-27', 65),
+    session('concluded', '2027-02-01', 50),
+    session('verified', '2027-03-02', 80),
+  ]
+  const last = lastTime(sessions, { time_slot: { date: '2027-03-02', start_time: '10:00' } })
+  expect(last.get('squat')?.[0]?.weight).toBe(65)
+})
+
 test.each([
   [{ weight: 60, reps: 5, duration: 0 }, '60 кг × 5'],
   [{ weight: 0, reps: 12, duration: 0 }, '12 разів'],
+  [{ weight: 0, reps: 1, duration: 0 }, '1 раз'],
+  [{ weight: 0, reps: 2, duration: 0 }, '2 рази'],
   [{ weight: 0, reps: 1, duration: 90 }, '1 хв 30 с'],
   [{ weight: 0, reps: 1, duration: 60 }, '1 хв'],
   [{ weight: 0, reps: 1, duration: 45 }, '45 с'],

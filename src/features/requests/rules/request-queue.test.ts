@@ -10,6 +10,7 @@ import {
   nextReturn,
   openRequests,
   prune,
+  unansweredRequests,
 } from './request-queue.ts'
 import type { BookingRequest, RequestQueue } from './request-queue.ts'
 
@@ -82,6 +83,11 @@ describe('the queue', () => {
   it('counts the waiting ones, without the handled and the deferred', () => {
     expect(openRequests(queue, 0)).toEqual([A, B, C])
     expect(openRequests(defer(handle(queue, 'a'), 'b', 0), 1)).toEqual([C])
+  })
+
+  it('has no answer yet for the deferred ones, and has one for the handled', () => {
+    const answered = handle(defer(queue, 'b', 1000), 'a')
+    expect(unansweredRequests(answered).map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
   it('drops what the server no longer lists', () => {
