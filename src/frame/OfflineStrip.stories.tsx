@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { noteShown } from '#src/api/offline/shown.ts'
+import { noteShown } from '#src/api/offline/shown-kept-reads.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 /** The control of a mock that runs in another process, over HTTP. */
-import { givenOf } from '../given.ts'
+import { trimmedArguments } from '../trimmed-arguments.ts'
 import type { Control } from './control.ts'
 
 /** The path under which a mock server accepts its control calls. */
@@ -14,7 +14,7 @@ export function remoteControl(origin: string): Control {
     const answer = await fetch(new URL(CONTROL_PATH + name, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(givenOf(args)),
+      body: JSON.stringify(trimmedArguments(args)),
     })
     const { result, error } = (await answer.json()) ?? {}
     if (typeof error === 'string') throw new Error(error)

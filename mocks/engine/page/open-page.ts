@@ -6,7 +6,7 @@ import type { Control } from '../control/control.ts'
 import { readHandles, withHandles } from '../handles.ts'
 import { openPageState, readPageState } from '../page-state.ts'
 import type { ProductPage } from '../product-page.ts'
-import { type StepsHandle, withSteps } from '../steps/handle.ts'
+import { type StepsHandle, withSteps } from '../steps/steps-handle.ts'
 import type { Mock } from '../steps/window-mock.ts'
 
 /**

@@ -4,9 +4,9 @@
  */
 import { createStore, del, get, set } from 'idb-keyval'
 
-import { STEPS_KEY } from './handle.ts'
 import type { HistoryPlace } from './page-loads.ts'
 import type { RawStep } from './step.ts'
+import { STEPS_KEY } from './steps-handle.ts'
 import type { ExportedState } from './window-mock.ts'
 
 export interface Kept {

@@ -3,7 +3,7 @@ import type { Control } from '../control/control.ts'
 import type { PageState } from '../page-state.ts'
 import type { Persona, ScenarioId } from '../register.ts'
 import type { StateFile } from '../server-state.ts'
-import type { StepsHandle } from './handle.ts'
+import type { StepsHandle } from './steps-handle.ts'
 
 /** A whole state: the server's and the page's. */
 export interface ExportedState extends StateFile {

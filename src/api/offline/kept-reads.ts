@@ -10,7 +10,7 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { whenIdle } from '#src/device/idle.ts'
 
-import { noteShown, offlineSince } from './shown.ts'
+import { noteShown, offlineSince } from './shown-kept-reads.ts'
 
 /**
  * What is needed in a gym: the day, the week, and a plan with the names of its exercises and its

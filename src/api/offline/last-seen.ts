@@ -11,7 +11,7 @@ import { registerAppWorker } from '#src/device/app-worker.ts'
 import { parseJson } from '#src/device/storage.ts'
 
 import { forgetOthers, keepAnswer, keptAnswer } from './kept-answers.ts'
-import { isShown, noteShown, offlineSince, onOffline } from './shown.ts'
+import { isShown, noteShown, offlineSince, onOffline } from './shown-kept-reads.ts'
 
 /** The call of a read: who makes it, and its parameters. */
 export interface SeenCall {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-import { useOfflineSince } from '#src/api/offline/shown.ts'
+import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
 
 /**
  * Submits the form around it, or calls `onClick`. While disabled it still has the focus, so that

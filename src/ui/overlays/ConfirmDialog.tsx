@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { useOfflineSince } from '#src/api/offline/shown.ts'
+import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 
 import { Dialog, DialogActions } from './Dialog.tsx'

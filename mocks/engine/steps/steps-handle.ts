@@ -1,6 +1,6 @@
-/** The recording's entry point, the only part that always loads. */
-import { givenOf } from '../given.ts'
 import type { ProductPage } from '../product-page.ts'
+/** The recording's entry point, the only part that always loads. */
+import { trimmedArguments } from '../trimmed-arguments.ts'
 import type { Recorder } from './recorder.ts'
 import { NOTED_CALLS, type NotedCall, type Recording, type StepsFile } from './step.ts'
 import type { ExportedState, Mock } from './window-mock.ts'
@@ -76,7 +76,7 @@ export function withSteps(
 
 /** The device's own time differs every day, so its value is recorded. */
 function noteOf(call: NotedCall, args: unknown[], { time }: ProductPage) {
-  if (call !== 'realTime') return { kind: 'mock' as const, call, with: givenOf(args) }
+  if (call !== 'realTime') return { kind: 'mock' as const, call, with: trimmedArguments(args) }
   const now = time.exactWallTime(performance.timeOrigin + performance.now())
   return { kind: 'mock' as const, call: 'now' as const, with: [now] }
 }
