@@ -11,6 +11,7 @@ import { serverProxy } from './mocks/engine/build/server-proxy.ts'
 import { smallMsw } from './mocks/engine/build/small-msw.ts'
 import { workerScript } from './mocks/engine/build/worker-script.ts'
 import { PREFIX } from './mocks/prefix.ts'
+import { compileHints } from './src/build/compile-hints.ts'
 import { contentSecurity } from './src/build/content-security.ts'
 import { firstPaint } from './src/build/first-paint.ts'
 import { fullGroups } from './src/build/full-groups.ts'
@@ -139,6 +140,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       // Only a build that answers its calls in the page has the mock's files.
       fullGroups(chunkGroups.filter(({ name }) => name !== 'mock' || mocks === 'browser')),
       contentSecurity(VITE_API_URL),
+      compileHints(['frame']),
       lastingAssets(),
       command === 'build' && (mocks === 'none' ? installable() : withoutWorker()),
       mocks === 'browser' && [workerScript(PREFIX), smallMsw()],
