@@ -37,7 +37,6 @@ export const Default: Story = {
     const upcoming = within(canvas.getByRole('region', { name: 'Найближчі тренування' }))
     await expect(upcoming.getAllByRole('button', { name: /^Додати в календар/ })).toHaveLength(4)
     await canvas.findByRole('table', { name: 'Історія тренувань' })
-    await expect(canvas.queryByText('Твій тренер')).toBeNull()
     // Nothing from the coach's view: no link to the list of clients, no new meeting.
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await expect(
@@ -60,6 +59,8 @@ export const CoachOfRequest: Story = {
       'href',
       'tel:+380501112233',
     )
+    await canvas.findByRole('table', { name: 'Історія тренувань' })
+    await expect(canvas.queryByText('Твій тренер')).toBeNull()
   },
 }
 
