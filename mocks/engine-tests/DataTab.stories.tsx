@@ -41,6 +41,13 @@ export const Rows: Story = {
     await press('Зберегти рядок')
     await expect(panel.getByRole('status')).toBeEmptyDOMElement()
 
+    // A text that becomes long stays in the same field.
+    const lastName = panel.getByLabelText('last_name')
+    await userEvent.type(lastName, '-Городецька'.repeat(5))
+    await expect(lastName).toHaveFocus()
+    await userEvent.clear(lastName)
+    await userEvent.type(lastName, 'Коваль')
+
     const role = panel.getByLabelText('role')
     await userEvent.clear(role)
     await userEvent.type(role, 'admin')

@@ -60,11 +60,12 @@ export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
         >
           <div className={classes['fields']}>
             {Object.entries(row).map(([name, value]) => {
-              const text = typed[name] ?? fieldText(value)
+              const text = fieldText(value)
+              // By the saved value: another control while somebody types would lose the focus.
               const isWide = text.length > LINE || (typeof value === 'object' && value !== null)
               const field = {
                 label: name,
-                value: text,
+                value: typed[name] ?? text,
                 readOnly: name === 'id',
                 onChange: (event: { currentTarget: { value: string } }) =>
                   setTyped({ ...typed, [name]: event.currentTarget.value }),
