@@ -2,20 +2,18 @@
 import { focusManager } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { addons } from 'storybook/preview-api'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 
-import { type PageWatch, watchPage } from './watch-page.ts'
+import { watchWholeVisit } from './watch-page.ts'
 
-let watch: PageWatch
+const watch = watchWholeVisit()
 
 beforeAll(() => {
   // The runner may hide and show pages at any time; reads must not be repeated because of it.
   focusManager.setEventListener(() => undefined)
-  watch = watchPage()
   // Storybook says so after each story; the pointer and the focus that a story asks for are shown from then on.
   addons.getChannel().emit('storyRendered')
 })
-afterAll(() => watch.stop())
 
 afterEach(async () => {
   // The next story does not begin with the pointer or the focus of this one.

@@ -36,3 +36,11 @@ export function watchPage(): PageWatch {
     },
   }
 }
+
+let wholeVisit: PageWatch | undefined
+
+/**
+ * The watch of a page that tests share, from its first file on. It is never stopped: the mocks of
+ * one story are taken back again at the start of each later one, with what `console` had then.
+ */
+export const watchWholeVisit = (): PageWatch => (wholeVisit ??= watchPage())
