@@ -63,6 +63,7 @@ interface ChunkGroup {
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
+  { name: 'calls', test: /src\/api\/calls\/client\.ts/, priority: 2 },
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   {
     name: 'mock',

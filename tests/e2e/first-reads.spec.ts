@@ -58,3 +58,25 @@ for (const [path, heading, reads] of ARRIVALS)
     await page.waitForLoadState('networkidle')
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   })
+
+test('/login is shown by one script, and what the next steps need loads after it @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('input')) return
+      observer.disconnect()
+      performance.mark('field')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${server.origin}/login`)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  const scripts = (): Promise<boolean[]> =>
+    page.evaluate(() => {
+      const shown = performance.getEntriesByName('field')[0]?.startTime ?? 0
+      const loaded = performance.getEntriesByType('resource')
+      return loaded.filter(({ name }) => name.endsWith('.js')).map((one) => one.startTime < shown)
+    })
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(1)
+  expect((await scripts()).filter(Boolean)).toHaveLength(1)
+})

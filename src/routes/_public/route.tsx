@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { prepareCalls } from '#src/api/calls/exchange.ts'
+
 export const Route = createFileRoute('/_public')({
   // The screen's skeleton is in the screen's own file. As a pending component it would wait for
   // that file, which React reports in development.
   beforeLoad: async ({ location, context }) => {
+    // In parallel with the screen's code.
+    void prepareCalls()
     await context.loadScreen(location.pathname)
   },
   // A pending frame would be shown until everything has loaded, instead of the screen's own loading
