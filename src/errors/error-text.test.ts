@@ -7,10 +7,10 @@ import { SPEC_TEXTS } from '#tests/faults/expected/spec-texts.ts'
 import { writtenTexts } from '#tests/support/written-texts.ts'
 
 import { catalogue } from './catalogue.ts'
-import { errorMessage } from './error-text.ts'
+import { failureText, failureWithField } from './error-text.ts'
 
 const failed = (operation: Operation, status: number) =>
-  errorMessage(new ApiError(operation, 'status', new Response(null, { status })))
+  failureWithField(new ApiError(operation, 'status', new Response(null, { status })))
 
 const textOf = (operation: Operation, status: number) => failed(operation, status).text
 
@@ -73,14 +73,14 @@ describe('the text of a failure', () => {
     "of a call that failed by '%s' is the operation's own",
     (reason) => {
       const error = new ApiError('DELETE /v1/users/me', reason, Response.json({}))
-      expect(errorMessage(error)).toEqual({ text: 'Помилка видалення акаунту', field: null })
+      expect(failureWithField(error)).toEqual({ text: 'Помилка видалення акаунту', field: null })
     },
   )
 
   it.each([new Error('Cannot read properties of undefined'), 'text', null, { status: 409 }])(
     'of any other error (%s) contains no detail',
     (error) => {
-      expect(errorMessage(error)).toEqual({
+      expect(failureWithField(error)).toEqual({
         text: 'Щось пішло не так. Спробуй ще раз.',
         field: null,
       })
@@ -100,12 +100,12 @@ const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
 
 it('of a part that was not saved names the part', () => {
   const error = new ApiError('PATCH /v1/coaches/me/experiences/{id}', 'network')
-  expect(errorMessage(error, 'досвіду')).toEqual({
+  expect(failureWithField(error, 'досвіду')).toEqual({
     text: 'Помилка збереження досвіду',
     field: null,
   })
   const other = new ApiError('PATCH /v1/coaches/me/experiences/{id}', 'person')
-  expect(errorMessage(other, 'досвіду').text).toBe('В іншій вкладці увійшла інша людина')
+  expect(failureText(other, 'досвіду')).toBe('В іншій вкладці увійшла інша людина')
 })
 
 describe('every operation of the contract', () => {

@@ -6,18 +6,21 @@ import { ANOTHER_FLOW, ANOTHER_PERSON, NO_VERIFICATION_ID, SOMETHING_WRONG } fro
 import { OvertakenError } from './overtaken.ts'
 
 /**
- * What the user reads about a failure, in Ukrainian, for any thrown value; `field` names the form
- * field that it belongs to. `what` is the name of what failed: a few texts end with it. Only this
- * module reads the catalogue.
+ * What the user reads about a failure, in Ukrainian, for any thrown value. `what` is the name of
+ * what failed: a few texts end with it. Only this module reads the catalogue.
  */
-export function errorMessage(error: unknown, what = ''): { text: string; field: string | null } {
-  if (error instanceof OvertakenError) return { text: error.message, field: null }
-  const message = isApiError(error) ? textOf(error, what) : SOMETHING_WRONG
+export const failureText = (failure: unknown, what = ''): string =>
+  failureWithField(failure, what).text
+
+/** The same text, and the field of the form that it belongs to. */
+export function failureWithField(
+  failure: unknown,
+  what = '',
+): { text: string; field: string | null } {
+  if (failure instanceof OvertakenError) return { text: failure.message, field: null }
+  const message = isApiError(failure) ? textOf(failure, what) : SOMETHING_WRONG
   return typeof message === 'string' ? { text: message, field: null } : message
 }
-
-/** The text of a failure that belongs to no field. */
-export const failureText = (failure: unknown): string => errorMessage(failure).text
 
 function textOf({ operation, reason, status }: ApiError, what: string): Message {
   if (reason === 'person') return ANOTHER_PERSON

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 
@@ -20,7 +20,7 @@ export function FailedScreen({ error }: ErrorComponentProps): ReactNode {
   const own = isApiError(error)
     ? requested?.options.staticData?.failures?.[error.operation]
     : undefined
-  const text = own ?? errorMessage(error).text
+  const text = own ?? failureText(error)
   return (
     <Notice title={text} text={failureAdvice(error)} alert>
       <DocumentTitle title="Помилка" />

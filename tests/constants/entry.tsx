@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 import { ApiError } from '#src/api/calls/api-error.ts'
 import { withTimeout } from '#src/api/session/timeout.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
 import {
   FirstName,
@@ -46,7 +46,7 @@ const schemaOf = (name: string, ...keys: string[]): unknown[] => {
 }
 
 const lockout = (operation: 'POST /v1/auth/login' | 'POST /v1/auth/otp/verify'): string =>
-  errorMessage(new ApiError(operation, 'status', new Response(null, { status: 429 }))).text
+  failureText(new ApiError(operation, 'status', new Response(null, { status: 429 })))
 
 /** After how many milliseconds a call without an answer fails, exactly, up to `most`. */
 async function timeTaken(most: number): Promise<number | null> {

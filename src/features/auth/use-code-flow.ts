@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#src/api/calls/api-error.ts'
 import type { AuthSession } from '#src/domain/auth-flow.ts'
 import { secondsLeft } from '#src/domain/time/countdown.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { CODE_CONFIRMED, CODE_RESENT, REGISTERED, SIGNED_IN } from '#src/errors/messages.ts'
 import { CODE_LENGTH } from '#src/features/auth/rules/one-time-code.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -50,7 +50,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const confirming = confirmation.isPending || confirmation.isSuccess
 
   const fail = (error: Error): void => {
-    const { text } = errorMessage(error)
+    const text = failureText(error)
     setAlert({ text, until: lockedUntil(error) })
     toast.error(text)
   }

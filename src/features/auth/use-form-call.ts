@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 
 import { normalisePhone } from '#src/domain/phone.ts'
 import { secondsLeft } from '#src/domain/time/countdown.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureWithField } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -38,7 +38,7 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
   }
   /** The text of a failure and the field that shows it; null if this form has no such field. */
   const read = (reason: Error) => {
-    const { text, field } = errorMessage(reason)
+    const { text, field } = failureWithField(reason)
     return { text, field: field !== null && field in form.values ? field : null }
   }
   const fail = (reason: Error, sent: Sent): void => {

@@ -9,7 +9,7 @@ import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
@@ -58,7 +58,7 @@ export function BookingDialog({
           </Text>
         </div>
         {request.error ? (
-          <FailureText>{errorMessage(request.error).text}</FailureText>
+          <FailureText>{failureText(request.error)}</FailureText>
         ) : (
           <Rule slot={slot} createdAt={request.data?.created_at} />
         )}

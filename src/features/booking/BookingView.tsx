@@ -8,7 +8,7 @@ import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useNow } from '#src/ui/dates/use-now.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
@@ -107,7 +107,7 @@ export function BookingView(): ReactNode {
       {week.isPending && <SkeletonBlock height="14rem" />}
       {week.isError && !slots && (
         <FailedState
-          text={errorMessage(week.error).text}
+          text={failureText(week.error)}
           advice={failureAdvice(week.error)}
           onRetry={() => void week.refetch()}
           retrying={week.isFetching}

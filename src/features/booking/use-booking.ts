@@ -10,7 +10,7 @@ import { keepChosenSlot } from '#src/device/chosen-slot.ts'
 import { lastCoach } from '#src/device/last-coach.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -70,7 +70,7 @@ export function useBooking(coach: User) {
           replace: true,
           resetScroll: false,
         }),
-      onError: (error) => toast.error(errorMessage(error).text),
+      onError: (error) => toast.error(failureText(error)),
     })
 
   return {

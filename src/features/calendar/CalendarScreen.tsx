@@ -7,7 +7,7 @@ import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -67,7 +67,7 @@ export function CalendarScreen(): ReactNode {
         </div>
         {failure && (
           <FailedState
-            text={errorMessage(failure).text}
+            text={failureText(failure)}
             advice={failureAdvice(failure)}
             onRetry={retry}
           />

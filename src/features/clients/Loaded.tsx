@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
 
@@ -24,7 +24,7 @@ export function Loaded<Data>({
   if (error === null) return <SkeletonBlock height={height} />
   return (
     <FailedState
-      text={errorMessage(error).text}
+      text={failureText(error)}
       advice={failureAdvice(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}

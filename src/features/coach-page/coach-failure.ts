@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { coachNotLoaded, SOMETHING_WRONG } from '#src/errors/messages.ts'
 
 /** Whether there is no coach at this address: nobody, or a client, whose page is not public. */
@@ -22,5 +22,5 @@ function reasonOf(error: ApiError): string {
   if (reason === 'timeout') return 'сервер не відповів вчасно'
   if (reason === 'malformed') return 'сервер відповів незрозуміло'
   if (reason === 'status') return `сервер відповів помилкою ${status}`
-  return errorMessage(error).text
+  return failureText(error)
 }

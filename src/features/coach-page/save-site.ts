@@ -5,7 +5,7 @@
 import type { User } from '#src/api/people-reads.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { CERTIFICATE_NOT_SAVED, NO_TOKEN, profileNotSaved } from '#src/errors/messages.ts'
 
 import type { CoachInfo } from './coach-info.ts'
@@ -81,7 +81,7 @@ async function saveProfileTexts(
     }
     taken.texts = true
   } catch (error) {
-    const { text } = errorMessage(error, 'опису, досягнень і місць тренувань')
+    const text = failureText(error, 'опису, досягнень і місць тренувань')
     failures.push({ key: 'texts', text })
   }
 }
@@ -101,7 +101,7 @@ async function saveRow(
     if (id !== null)
       taken.experiences.set(row.key, { id, saved: { ...body, current: row.current } })
   } catch (error) {
-    fail(errorMessage(error, what).text)
+    fail(failureText(error, what))
   }
 }
 
@@ -123,7 +123,7 @@ async function saveCertificate(
     await calls.certificate({ name, authored_by, date: row.date }, picture)
     taken.certificates.add(row.key)
   } catch (error) {
-    fail(errorMessage(error).text)
+    fail(failureText(error))
   }
 }
 

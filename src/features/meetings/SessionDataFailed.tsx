@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -19,7 +19,7 @@ export function SessionDataFailed({
   return (
     <Screen title={title} back="/">
       <FailedState
-        text={isSession ? SESSION_DATA_NOT_LOADED : errorMessage(error).text}
+        text={isSession ? SESSION_DATA_NOT_LOADED : failureText(error)}
         advice={failureAdvice(error)}
         retrying={retrying}
         onRetry={retry}

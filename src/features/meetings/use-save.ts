@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -10,7 +10,7 @@ export function useSave<Answer, Sent>(mutation: UseMutationOptions<Answer, Error
   const save = (sent: Sent, onSaved: (answer: Answer) => void): void =>
     call(sent, {
       onSuccess: onSaved,
-      onError: (reason) => toast.error(errorMessage(reason).text),
+      onError: (reason) => toast.error(failureText(reason)),
     })
   return { ...state, save }
 }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 
 import { GOALS } from '#src/domain/goals.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
@@ -103,7 +103,7 @@ export function OnboardingScreen(): ReactNode {
               </>
             )}
           </div>
-          <FailureText boxed>{failure && errorMessage(failure).text}</FailureText>
+          <FailureText boxed>{failure && failureText(failure)}</FailureText>
           {question.doubts.length > 0 ? (
             <MeasureQuestion
               doubts={question.doubts}

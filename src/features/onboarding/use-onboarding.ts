@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { meOptions } from '#src/api/me.ts'
 import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { lastBody } from '#src/domain/body.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -82,7 +82,7 @@ export function useOnboarding(path: string | undefined) {
     onSuccess: (_, seen) => end(seen),
   })
 
-  const fail = (error: Error): void => toast.error(errorMessage(error).text)
+  const fail = (error: Error): void => toast.error(failureText(error))
   const skip = (): void => {
     const next = stepFrom(step, 1)
     if (next) return goTo(next)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
@@ -33,7 +33,7 @@ export function RequestActions({
   const confirm = useKeptFocus(pending === 'verified')
   return (
     <>
-      <FailureText size="sm">{error && errorMessage(error).text}</FailureText>
+      <FailureText size="sm">{error && failureText(error)}</FailureText>
       <div className={classes['actions']}>
         <CancelButton
           name={clientName(client)}

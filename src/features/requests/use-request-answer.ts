@@ -1,6 +1,6 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -35,7 +35,7 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
       onAnswered()
     },
     onError: (failure) => {
-      const { text } = errorMessage(failure)
+      const text = failureText(failure)
       if (isHandled(failure)) {
         toast.info(text)
         onAnswered()

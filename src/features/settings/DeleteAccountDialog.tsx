@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { leave } from '#src/api/leave.ts'
 import { readSession, takenOver } from '#src/api/session/auth-session.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -29,7 +29,7 @@ export function DeleteAccountDialog({
     call(undefined, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
       onSuccess: () => takenOver(readSession()) && toast.success(ACCOUNT_DELETED),
-      onError: (failure) => toast.error(errorMessage(failure).text),
+      onError: (failure) => toast.error(failureText(failure)),
     })
   return (
     <ConfirmDialog
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({
       confirmLabel="Видалити"
       danger
       pending={isPending}
-      error={error && errorMessage(error).text}
+      error={error && failureText(error)}
       onCancel={onClose}
       onConfirm={confirm}
     />

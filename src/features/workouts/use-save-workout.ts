@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_CREATED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
@@ -22,7 +22,7 @@ export function useSaveWorkout(userId: string) {
   const { call, error } = useSingleMutation(workoutCreationMutation)
   return {
     saving: useIsMutating(creating) > 0,
-    error: error && errorMessage(error).text,
+    error: error && failureText(error),
     save: (workout: WorkoutDraft): void => {
       if (client.isMutating(creating) > 0) return
       call(
@@ -32,7 +32,7 @@ export function useSaveWorkout(userId: string) {
             toast.success(WORKOUT_CREATED)
             void navigate({ to: '/program', replace: true })
           },
-          onError: (failure) => toast.error(errorMessage(failure).text),
+          onError: (failure) => toast.error(failureText(failure)),
         },
       )
     },

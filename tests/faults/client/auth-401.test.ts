@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readSession } from '#src/api/session/auth-session.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureWithField } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
 import { call, calledOperations } from './calls.ts'
@@ -15,7 +15,7 @@ describe('a 401 of an auth call, with a refresh token on the device', () => {
     void server.break(operation, 401)
     const failure = await call(operation).catch((reason: unknown) => reason)
     expect(failure).toMatchObject({ operation, reason: 'status', status: 401 })
-    expect(errorMessage(failure)).toEqual(wanted(operation, 401))
+    expect(failureWithField(failure)).toEqual(wanted(operation, 401))
     expect(server.received).toHaveLength(1)
     expect(readSession()).toMatchObject({ token: 'T1', refreshToken: 'R1' })
   })

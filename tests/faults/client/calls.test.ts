@@ -4,7 +4,7 @@ import { operations } from '#mocks/engine/contract.ts'
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
 import { API_TIMEOUT_MS } from '#src/api/session/timeout.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText, failureWithField } from '#src/errors/error-text.ts'
 
 import { wanted } from '../expected/all.ts'
 import {
@@ -64,8 +64,8 @@ describe.each(calledOperations)('%s', (operation) => {
     expect(isApiError(result)).toBe(true)
     expect(result).toMatchObject({ operation, ...reasonOf(breakage) })
     // Every failure without a status has the operation's own text.
-    expect(errorMessage(result)).toEqual(wanted(operation, statusOf(breakage) ?? 'network'))
-    expect(errorMessage(result).text).toMatch(readable)
+    expect(failureWithField(result)).toEqual(wanted(operation, statusOf(breakage) ?? 'network'))
+    expect(failureText(result)).toMatch(readable)
     if (breakage === '401 then signed out') expect(readSession().token).toBeNull()
   })
 })

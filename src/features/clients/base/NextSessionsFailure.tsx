@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 
 import classes from './ClientBaseScreen.module.css'
 
@@ -15,7 +15,7 @@ export function NextSessionsFailure({
   if (error === null) return null
   return (
     <div className={classes['failure']} role="alert">
-      <Text fw={600}>{errorMessage(error).text}</Text>
+      <Text fw={600}>{failureText(error)}</Text>
       <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
         Спробувати ще раз
       </Button>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -39,7 +39,7 @@ export function AddToCalendar({
   const add = (): void =>
     call(undefined, {
       onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
-      onError: (error) => toast.error(errorMessage(error).text),
+      onError: (error) => toast.error(failureText(error)),
     })
   const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`
   const icon = <IconCalendarPlus size={20} aria-hidden />

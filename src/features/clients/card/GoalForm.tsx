@@ -9,7 +9,7 @@ import { cardChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { changesOf, draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { cardSavingMutation } from '#src/features/clients/api.ts'
@@ -53,7 +53,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
     if (typed === null) return
     call(typed, {
       onSuccess: () => toast.success('Картку збережено'),
-      onError: (failure) => toast.error(errorMessage(failure).text),
+      onError: (failure) => toast.error(failureText(failure)),
     })
   }
   const discard = (): void => {
@@ -91,7 +91,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
           />
         )}
         {error !== null && !isOvertaken && changed && (
-          <FailureText>{errorMessage(error).text}</FailureText>
+          <FailureText>{failureText(error)}</FailureText>
         )}
         {changed && !isOvertaken && (
           <div className={classes['actions']}>

@@ -7,7 +7,7 @@ import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { acknowledgementMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -34,7 +34,7 @@ export function OwnRequest({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
   const acknowledge = (): void =>
-    call(id, { onError: (failure) => toast.error(errorMessage(failure).text) })
+    call(id, { onError: (failure) => toast.error(failureText(failure)) })
   const button = useKeptFocus(isPending)
   return (
     <li className={classes['request']}>
@@ -59,7 +59,7 @@ export function OwnRequest({ request }: { request: Session }): ReactNode {
         </div>
       )}
       <FailureText size="sm" className={classes['deadline'] ?? ''}>
-        {error && errorMessage(error).text}
+        {error && failureText(error)}
       </FailureText>
     </li>
   )

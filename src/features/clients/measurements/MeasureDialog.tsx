@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { BodyToSave } from '#src/ui/forms/body-schema.ts'
@@ -103,7 +103,7 @@ export function MeasureDialog({
             toast.success(MEASURED)
             setPhoto((now) => (now === sent.photo ? null : now))
           },
-          onError: (failure) => toast.error(errorMessage(failure).text),
+          onError: (failure) => toast.error(failureText(failure)),
         },
       )
     },
@@ -135,7 +135,7 @@ export function MeasureDialog({
               setPhoto(picture)
             }}
           />
-          <FailureText>{error && errorMessage(error).text}</FailureText>
+          <FailureText>{error && failureText(error)}</FailureText>
           {question.doubts.length > 0 ? (
             <MeasureQuestion
               doubts={question.doubts}

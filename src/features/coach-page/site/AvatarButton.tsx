@@ -1,7 +1,7 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import { type ReactNode, useId, useState } from 'react'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -24,8 +24,8 @@ export function AvatarButton({
   const [problem, setProblem] = useState<string | null>(null)
   const hint = useId()
   const send = (image: Blob): void =>
-    upload.call(image, { onError: (error) => toast.error(errorMessage(error).text) })
-  const wrong = problem ?? (upload.error && errorMessage(upload.error).text)
+    upload.call(image, { onError: (error) => toast.error(failureText(error)) })
+  const wrong = problem ?? (upload.error && failureText(upload.error))
   return (
     <>
       <PictureButton

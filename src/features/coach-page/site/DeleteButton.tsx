@@ -2,7 +2,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -36,7 +36,7 @@ export function DeleteButton({
       // The page has been read again by now: a deleted row is not shown, and cannot be edited or
       // deleted again.
       onSuccess: () => setAsking(false),
-      onError: (reason) => toast.error(errorMessage(reason).text),
+      onError: (reason) => toast.error(failureText(reason)),
     })
   return (
     <>
@@ -50,7 +50,7 @@ export function DeleteButton({
         confirmLabel="Видалити"
         danger
         pending={isPending}
-        error={error && errorMessage(error).text}
+        error={error && failureText(error)}
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       />

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { type ReactNode, useState } from 'react'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { tagChangeMutation } from '#src/features/coach-page/api.ts'
 import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
@@ -56,7 +56,7 @@ function TagChip({
       { name, id },
       {
         onError: (error) => {
-          const text = `${errorMessage(error).text} ${name}`
+          const text = `${failureText(error)} ${name}`
           onFailure(text)
           toast.error(text)
         },

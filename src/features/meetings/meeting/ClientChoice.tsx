@@ -6,7 +6,7 @@ import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
@@ -57,7 +57,7 @@ function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onCh
   if (clients.isError)
     return (
       <FailedState
-        text={errorMessage(clients.error).text}
+        text={failureText(clients.error)}
         advice={failureAdvice(clients.error)}
         retrying={clients.isFetching}
         onRetry={() => void clients.refetch()}

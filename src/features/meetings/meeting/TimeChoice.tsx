@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { FailedState } from '#src/ui/StateNote.tsx'
@@ -45,7 +45,7 @@ export function TimeChoice({
       <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
       {week.isError ? (
         <FailedState
-          text={errorMessage(week.error).text}
+          text={failureText(week.error)}
           advice={failureAdvice(week.error)}
           retrying={week.isFetching}
           onRetry={() => void week.refetch()}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import type { Session } from '#src/api/session-reads.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import {
   type ChangedMeeting,
   meetingSavingMutation,
@@ -35,7 +35,7 @@ export function useMeetingSave() {
     ...meetingSavingMutation,
     // Somebody was first: the message is shown at the times, which are read again.
     onError: (reason) => {
-      if (isTaken(reason)) setProblem({ field: 'time', text: errorMessage(reason).text })
+      if (isTaken(reason)) setProblem({ field: 'time', text: failureText(reason) })
     },
   })
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -54,7 +54,7 @@ export function useMeetingSave() {
     /** In progress, or done and navigating to the next screen. */
     saving: isPending || isSuccess,
     saved: isSuccess,
-    failure: error && !isTaken(error) ? errorMessage(error).text : null,
+    failure: error && !isTaken(error) ? failureText(error) : null,
     /**
      * The slot of a new meeting that may have been created though its answer was lost: it may be tried
      * again while it is shown as taken.

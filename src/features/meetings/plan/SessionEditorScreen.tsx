@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/session-reads.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
@@ -91,7 +91,7 @@ export function SessionEditorScreen(): ReactNode {
         />
         {/* No form to submit: Enter in a digit field, which is on a phone's keyboard, must not save and leave. */}
         <ActionBar
-          failure={error && !(error instanceof OvertakenError) ? errorMessage(error).text : null}
+          failure={error && !(error instanceof OvertakenError) ? failureText(error) : null}
           note={
             <>
               {ticks.rest && (

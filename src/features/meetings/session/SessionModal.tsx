@@ -9,7 +9,7 @@ import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { statusChangeMutation } from '#src/features/meetings/api.ts'
 import { useSave } from '#src/features/meetings/use-save.ts'
@@ -52,7 +52,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
     toast.success(SESSION_RENEWED)
     onClose()
   }
-  const error = change.error ? errorMessage(change.error).text : null
+  const error = change.error ? failureText(change.error) : null
   return (
     <>
       <Dialog opened={!cancelling} onClose={onClose} busy={change.isPending} title="Тренування">
@@ -67,7 +67,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
           />
         ) : query.isError ? (
           <FailedState
-            text={errorMessage(query.error).text}
+            text={failureText(query.error)}
             advice={failureAdvice(query.error)}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}

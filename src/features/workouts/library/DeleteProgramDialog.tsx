@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import { WORKOUT_DELETED } from '#src/errors/messages.ts'
 import { workoutDeletionMutation } from '#src/features/workouts/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -28,7 +28,7 @@ export function DeleteProgramDialog({
         toast.success(WORKOUT_DELETED)
         onDeleted()
       },
-      onError: (failure) => toast.error(errorMessage(failure).text),
+      onError: (failure) => toast.error(failureText(failure)),
     })
   const close = (): void => {
     onClose()
@@ -43,7 +43,7 @@ export function DeleteProgramDialog({
       confirmLabel="Видалити"
       danger
       pending={isPending}
-      error={error && errorMessage(error).text}
+      error={error && failureText(error)}
       onCancel={close}
       onConfirm={confirm}
     />

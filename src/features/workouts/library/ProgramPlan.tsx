@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { failureAdvice } from '#src/errors/advice.ts'
-import { errorMessage } from '#src/errors/error-text.ts'
+import { failureText } from '#src/errors/error-text.ts'
 import {
   type PlannedExercise,
   plannedExercises,
@@ -29,7 +29,7 @@ export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNo
   if (error)
     return (
       <FailedState
-        text={errorMessage(error).text}
+        text={failureText(error)}
         advice={failureAdvice(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
