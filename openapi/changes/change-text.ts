@@ -1,4 +1,4 @@
-/** One difference in words: whose it is, and what it is. */
+/** One difference as text: which operation or component it belongs to, and what has changed. */
 import type { Change } from './contract-changes.ts'
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
@@ -10,7 +10,7 @@ type Uses = Map<string, string[]>
 
 const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Whose change it is: operations, or a component and the operations that use it. */
+/** The operations that have changed, or the component that has, with the operations that use it. */
 export function ownersOf(change: Change, uses: Uses): string[] {
   const { pointer = change.path, value } = change.revision ?? change.base ?? {}
   const [, section, first = '', second = ''] = pointer.split('/')
@@ -25,7 +25,7 @@ export function ownersOf(change: Change, uses: Uses): string[] {
   return methods.map((method) => `${method.toUpperCase()} ${decoded(first)}`)
 }
 
-/** The place within its owner, without the words that every place has. */
+/** The path of the change within its operation or component, as `schema.field`. */
 function placeOf({ path, property, base, revision }: Change): string {
   const pointer = (revision ?? base)?.pointer ?? path
   // If a key was removed, the newer contract has only its parent.

@@ -105,7 +105,7 @@ test('a new value breaks those who read it, and not those who send it', async ()
   )
 })
 
-test('changed words alone are a change', async () => {
+test('a changed description is reported, and breaks nothing', async () => {
   const words = ({ paths }: Contract): void => {
     paths['/v1/pets'].get.description = 'Every one.'
   }

@@ -11,7 +11,7 @@ import { withOwnSecurity } from './own-security.ts'
 const Side = v.object({ pointer: v.string(), value: v.exactOptional(v.unknown()) })
 
 const Change = v.object({
-  /** Where it is found first on a walk through the operations. */
+  /** The first place where it is found, operation by operation. */
   path: v.string(),
   kind: v.picklist(['added', 'removed', 'modified']),
   impact: v.picklist(['major', 'minor', 'patch']),

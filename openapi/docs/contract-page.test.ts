@@ -18,7 +18,7 @@ test('it has every operation', () => {
   expect(missing).toEqual([])
 })
 
-test('it names no host to load from or report to', () => {
+test('it loads nothing from another host, and sends nothing to one', () => {
   expect(page).not.toMatch(/https?:\/\/(cdn|otel|fonts)\./)
   expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/)
   expect(page).toMatch(/^<!doctype html>/)
@@ -26,7 +26,7 @@ test('it names no host to load from or report to', () => {
   expect(page).toContain("content=\"default-src 'none'; script-src 'unsafe-inline';")
 })
 
-test('the command says in a line that it cannot write there', () => {
+test('a folder that cannot be written is reported in one line', () => {
   const args = ['openapi/docs.ts', '--out', 'package.json']
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   expect([status, stderr]).toEqual([2, 'package.json is not a folder to write in\n'])

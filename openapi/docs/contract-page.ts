@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import { redocly, root } from '../generate/redocly.ts'
 import { marked } from './marked.ts'
 
-/**
- * Where the generator has its pictures and its telemetry: the first are left out, the second is
- * off.
- */
+/** The hosts of the generator, for its pictures and its telemetry. The page contacts neither. */
 const ELSEWHERE = /https:\/\/(cdn|otel)\.[^\s"'`]*/g
 
 /**

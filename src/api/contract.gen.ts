@@ -209,8 +209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description Product §7 «Users and coach profile». Carries the own programs as training_programs.
+         * Read the caller's profile
+         * @description Product §7 «Users and coach profile». Has the caller's programs as training_programs.
          */
         get: operations["getMe"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own profile
+         * Change the caller's profile
          * @description Product §7 «Users and coach profile», and the gender of product §4 «Onboarding».
          */
         patch: operations["updateMe"];
@@ -239,7 +239,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the own picture
+         * Upload the caller's picture
          * @description Product §7 «Users and coach profile», product §9 «Images». Multipart, field image.
          */
         post: operations["uploadMyImage"];
@@ -675,7 +675,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the own card
+         * Create the caller's card
          * @description Product §7 «Clients», product §4 «Onboarding». The goal step of onboarding.
          */
         post: operations["createClientInfo"];
@@ -683,7 +683,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own card
+         * Change the caller's card
          * @description Product §7 «Clients», product §4 «Onboarding». Notes, or body measurements, or the goal.
          */
         patch: operations["updateClientInfo"];
@@ -699,7 +699,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the picture of the own card
+         * Upload the picture of the caller's card
          * @description Product §7 «Clients», product §5 «Onboarding». Multipart.
          */
         post: operations["uploadClientInfoImage"];
@@ -1089,7 +1089,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description Product §3 «User». Names carry no pattern here, older data may break today's rule. */
+        /** @description Product §3 «User». Names have no pattern here, because older data may break today's rule. */
         User: {
             /** Format: uuid */
             id: string;
@@ -1533,7 +1533,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries. */
+        /** @description Too many attempts. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
