@@ -7,7 +7,7 @@ import { AXE_OPTIONS } from '#storybook/axe.ts'
 test('12.29: no rule of axe is left out except the two of decision 49', () => {
   const { runOnly, rules = {} } = AXE_OPTIONS
   if (!Array.isArray(runOnly)) throw new Error('The rules are named by their tags')
-  // A rule that is experimental or deprecated runs only if that is named, whatever its other tags are.
+  // An experimental or deprecated rule runs only if that tag is named, whatever its other tags are.
   const left = getRules().filter(
     ({ tags }) =>
       !tags.some((tag) => runOnly.includes(tag)) ||

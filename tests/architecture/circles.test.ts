@@ -25,7 +25,7 @@ function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {
   return edges
 }
 
-/** The folders that import themselves over others. */
+/** The folders that import themselves, directly or through others. */
 function circles(edges: Map<string, Set<string>>): string[] {
   const reached = (start: string): Set<string> => {
     const found = new Set<string>()

@@ -1,4 +1,4 @@
-/** A file in which citations are searched. */
+/** A file whose citations are checked. */
 export interface Text {
   /** From the project's folder. */
   path: string

@@ -6,8 +6,8 @@ import { sourceFiles } from './source-files.ts'
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 
 /**
- * The first leaves the whole page on purpose, the second goes on where the person has pressed Back;
- * the others move inside of `useWhileShown`.
+ * `leave.ts` leaves the whole page on purpose, and the guard continues a Back that it has stopped.
+ * The others navigate inside of `useWhileShown`.
  */
 const MOVERS = new Set([
   'src/api/leave.ts',
@@ -24,7 +24,7 @@ test('12.2: every navigation happens only while its screen is shown', () => {
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('12.2: nothing navigates in another way', () => {
+test('12.2: only the listed files navigate without `useNavigate`', () => {
   const found = files.filter(
     ({ path, text }) =>
       !MOVERS.has(path) &&

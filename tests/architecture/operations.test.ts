@@ -20,7 +20,7 @@ const uncalled = operations.filter(({ name }) => {
   return !callers.some(({ text }) => calls.some((call) => text.includes(call)))
 })
 
-test('12.28: an operation that no screen calls is a decision', () => {
+test('12.28: decision 32 names every operation that no screen calls', () => {
   const decisions = readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8')
   const silent = uncalled.filter(({ name }) => !decisions.includes(`\`${pathOf(name)}\``))
   expect(uncalled.map(({ name }) => name)).toContain('GET /v1/programs/muscles/{id}')

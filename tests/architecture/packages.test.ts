@@ -26,8 +26,8 @@ const PRODUCT = [
   '@dnd-kit/sortable',
 ]
 
-/** Packages that generate and answer for the product: the files of a folder import them. */
-const MAKERS = {
+/** Packages of the contract and the mock, each with the folder that imports it. */
+const USED_IN = {
   'openapi-typescript': 'openapi/generate',
   msw: 'mocks',
   '@faker-js/faker': 'mocks/seed',
@@ -62,12 +62,12 @@ test.each(PRODUCT)('the product is built on %s', (name) => {
   expect(importers(product, name)).not.toEqual([])
 })
 
-test.each(Object.entries(MAKERS))('%s is a tool of it, used in %s', (name, folder) => {
+test.each(Object.entries(USED_IN))('%s is used in %s', (name, folder) => {
   expect(devDependencies).toHaveProperty([name])
   expect(importers(importsIn(folder), name)).not.toEqual([])
 })
 
-test.each(COMMANDS)('%s is a tool of it, started by a script', (name) => {
+test.each(COMMANDS)('%s is started by a script of package.json', (name) => {
   expect(devDependencies).toHaveProperty([name])
   expect(Object.values(scripts).map((command) => command.split(' ')[0])).toContain(name)
 })

@@ -56,7 +56,7 @@ test('the map shows where each route and guard redirects', () => {
   expect(read.length + GUARDS.length).toBe(written.length)
 })
 
-test('the tree of Storybook has an order for each of its groups, and names no other', () => {
+test('storySort names every group of stories, and no other', () => {
   const preview = readFileSync(`${ROOT}.storybook/preview.tsx`, 'utf8')
   const order = /order: (\[[^]*?\n {8}\])/.exec(preview)?.[1] ?? ''
   // The rows of groups have the least indent; their members are in brackets.

@@ -23,7 +23,7 @@ test('no file is longer than 250 lines, and the median of the code is 60 at most
   expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(60)
 })
 
-/** The list of tags is in the page, and once more in the test of the seed. */
+/** The exercise catalogue, and the test of the seeds, which repeats the page's list of tags. */
 const DATA = /^mocks\/seed\/(exercises\/catalogue-|seed\.test)/
 const MOST = 15
 

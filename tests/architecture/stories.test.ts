@@ -18,7 +18,7 @@ test('each file of screen stories has a story that is tested at both sizes', () 
   expect(onPhonesOnly.map(({ path }) => path)).toEqual([])
 })
 
-test('each story says its name in Ukrainian where Storybook reads it: in the object itself', () => {
+test('each story has a Ukrainian name in its own object, where Storybook reads it', () => {
   const files = ['src', 'mocks', '.storybook'].flatMap((folder) => sourceFiles(folder))
   const stories = files
     .filter(({ path }) => path.endsWith('.stories.tsx'))
@@ -29,13 +29,14 @@ test('each story says its name in Ukrainian where Storybook reads it: in the obj
         .map((story) => ({ at: `${path} ${story.split(/\W/)[0]}`, story })),
     )
   expect(stories.length).toBeGreaterThan(500)
-  // Of the story and not of what it presses: in its first line, or two spaces in.
+  // The name of the story and not of a control that it presses: in the first line, or indented by
+  // two spaces.
   const name = /^[^=]+= \{(?:[^\n]*\b|(?:\n.*)*?\n {2})name: '[^'\n]*[а-яіїєґ]/i
   const unnamed = stories.filter(({ story }) => !name.test(story))
   expect(unnamed.map(({ at }) => at)).toEqual([])
 })
 
-test('stories find the calls and the page by .storybook/person.ts', () => {
+test('stories use .storybook/person.ts for the calls and the page', () => {
   const files = [...sourceFiles('src'), ...sourceFiles('tests/fixtures/stories')].filter(
     ({ path }) => /\.(stories|fixture)\.tsx?$/.test(path),
   )
