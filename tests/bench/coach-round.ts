@@ -1,6 +1,6 @@
 /**
- * What a coach does again and again on a phone, from the dashboard and back to it. It leaves the
- * server's data as it was, so that a round can follow a round. In the evening no request waits.
+ * What a coach does repeatedly on a phone, starting and ending at the dashboard. It leaves the
+ * server's data unchanged, so that it can be repeated. In the evening no request is open.
  */
 import type { Locator, Page } from 'playwright'
 

@@ -75,7 +75,7 @@ export async function costOf(
 
 /** MB of memory that the page uses, after what it no longer needs was collected. */
 export async function heapOf(device: Pick<Device, 'devtools'>): Promise<number> {
-  // What a finalizer lets go is collected by the next one.
+  // Objects that a finalizer releases are collected by the second run.
   for (let again = 0; again < 3; again += 1)
     await device.devtools.send('HeapProfiler.collectGarbage')
   return (await metricsOf(device))('JSHeapUsedSize') / 2 ** 20

@@ -9,8 +9,8 @@ import type { ShapedServer } from './shaped-server.ts'
 const ROUNDS = 3
 
 /**
- * How long the page's work counts as that of the action, in ms. On Slow 4G no answer is there
- * before. A new screen counts with its data.
+ * For how many ms the page's work counts as the action's. On Slow 4G no answer arrives earlier. A
+ * new screen includes its data.
  */
 const DURING: Record<Action['kind'], number> = { press: 500, key: 500, drag: 100, route: 2500 }
 

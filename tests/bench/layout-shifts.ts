@@ -1,4 +1,7 @@
-/** Notes on a page what moves while it loads. Sent to the page, so it uses nothing of this file. */
+/**
+ * Records what moves on a page while it loads. It runs in the page, so it uses nothing else of this
+ * file.
+ */
 
 /** A layout shift: its score, and a line that names what moved. */
 export interface Shift {

@@ -1,4 +1,4 @@
-/** Presses, keys and drags as the browser itself gets them. */
+/** Presses, keys and drags, sent to the browser as the input of a person. */
 import type { Locator, Page } from 'playwright'
 
 type Find = (page: Page) => Locator
@@ -6,7 +6,7 @@ type Find = (page: Page) => Locator
 /** What a person does once: an action, or a text typed key by key. */
 export type Step =
   | { kind: 'press' | 'route'; name: string; on: Find }
-  /** The keys come once `shown` is there: what they are for may load. */
+  /** The keys are sent once `shown` is visible: its code may have to load. */
   | { kind: 'keys'; name: string; keys: readonly string[]; shown?: Find }
   | { kind: 'drag'; name: string; from: Find; onto: Find }
 

@@ -1,5 +1,6 @@
 /**
- * Serves a build as a static host would, including gzip, with the speed of a line; counts the bytes.
+ * Serves a build as a static host would, including gzip, at the speed of a connection; counts the
+ * bytes.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

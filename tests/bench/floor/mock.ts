@@ -8,7 +8,7 @@ const SESSIONS = Array.from({ length: 5 }, (_, at) => ({
   client: { last_name: 'Коваль' },
 }))
 
-// Found by a function, as the product's: the build has no patterns of addresses.
+// Matched by a function, as in the product: this build of msw has no address patterns.
 const worker = setupWorker(
   http.all(
     () => true,
