@@ -21,15 +21,15 @@ test('/dashboard loads at most 208 KB of scripts, the mock and its worker includ
   expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(208)
 })
 
-/** Texts that only each of them contains. */
+/** For each part a text that only this part contains. */
 const LATER = {
   'the panel': 'Скопіювати посилання',
   'the handlers of working hours': 'This working slot is somebody else’s',
 }
 
-test.each(Object.entries(LATER))('they have no byte of %s', (_, mark) => {
+test.each(Object.entries(LATER))('they contain nothing of %s', (_, mark) => {
   const first = scripts.filter((file) => readFileSync(join(build, file), 'utf8').includes(mark))
   expect(first).toEqual([])
-  // Another file has it: the text is really its own.
+  // Another file contains it, so the text is not outdated.
   expect(textOf(build).includes(mark)).toBe(true)
 })

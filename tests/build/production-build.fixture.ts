@@ -66,7 +66,7 @@ type Built = v.InferOutput<typeof Manifest>
 const manifestOf = (build: string): Built =>
   v.parse(Manifest, JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')))
 
-/** The modules that have a file of their own: those that something loads when it needs them. */
+/** The modules that have a file of their own, because they are loaded on demand. */
 export const modulesOf = (build: string): string[] => Object.keys(manifestOf(build))
 
 /** The file of a module and all its imports, without those of a set. */

@@ -21,7 +21,7 @@ import {
   withImports,
 } from './production-build.fixture.ts'
 
-/** Texts that only each of them contains. */
+/** For each part a text that only this part contains. */
 const MARKS = {
   msw: 'mockServiceWorker',
   'msw in the page': 'MOCKING_ENABLED',
@@ -48,12 +48,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, { recursive: true }))
 
-test('the application is in it', () => {
+test('it contains the application', () => {
   expect(text).toContain('Пульс')
   expect(text).toContain('/v1/auth/login')
 })
 
-test.each(Object.entries(MARKS))('no byte of %s', (_, mark) => {
+test.each(Object.entries(MARKS))('it contains nothing of %s', (_, mark) => {
   expect(text).not.toContain(mark)
 })
 
@@ -70,14 +70,14 @@ test.each(BUDGETS)('$path loads at most $kilobytes KB of scripts', ({ path, kilo
   expect(loaded.length).toBeLessThanOrEqual(files)
 })
 
-/** Texts that only each of them contains. */
+/** For each package a text that only this package contains. */
 const CALENDARS = { '@mantine/dates': 'calendarHeaderControlIcon', dayjs: 'YYYY-MM-DDTHH:mm:ssZ' }
 
 describe.each(['/login', '/dashboard'])('%s', (path) => {
-  test.each(Object.entries(CALENDARS))('loads no byte of %s', (_, mark) => {
+  test.each(Object.entries(CALENDARS))('loads nothing of %s', (_, mark) => {
     for (const file of firstFiles(build, path))
       expect(readFileSync(join(build, file), 'utf8')).not.toContain(mark)
-    // Other screens have it: the text is really its own.
+    // Other screens load it, so the text is not outdated.
     expect(text).toContain(mark)
   })
 })
@@ -99,7 +99,7 @@ test('no screen has more than 60 KB of scripts beside those of the dashboard', (
   expect(costs.filter(({ kilobytes }) => kilobytes > 60)).toEqual([])
 })
 
-test('the page’s policy: nothing from elsewhere, no markup from text', () => {
+test('the page’s policy allows nothing from other origins, and no markup from text', () => {
   const page = readFileSync(join(build, 'index.html'), 'utf8')
   const [, policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
