@@ -43,8 +43,8 @@ export const successOf = ({ answers }: Described): Answer | undefined =>
   answers.find(({ status }) => status.startsWith('2'))
 
 /**
- * The fields of all JSON answers, and of their nested objects, additions not opened: those of an
- * answer by its operation, nested ones by their schema.
+ * The fields of all JSON answers, named by operation, and of their nested objects, named by schema.
+ * Objects that are our own additions are not searched.
  */
 export function answerFields(operations: readonly Described[]): Field[] {
   const seen = new Map<string, Field[]>()

@@ -28,7 +28,7 @@ describe.each(answers)('the answer $name', ({ example, check }) => {
     expect(v.parse(check, example)).toEqual(example)
   })
 
-  test('fails it without its fields', () => {
+  test('fails its generated check without its fields', () => {
     expect(v.is(check, Array.isArray(example) ? [{}] : null)).toBe(false)
   })
 })

@@ -23,7 +23,7 @@ export interface Api {
   ) => Promise<Success<Op>>
   /** Returns the picture of a success, in any form of product §7; throws any other answer. */
   see: (caller: Caller, operation: PictureOperation, id: string) => Promise<Picture>
-  /** A request without the types' help: a sample, or one broken on purpose. */
+  /** Sends a request whose types are not checked: a sample, or one broken on purpose. */
   send: (
     caller: Caller,
     operation: string,

@@ -97,7 +97,7 @@ describe('for a wrong server', () => {
     expect(html).toContain('&quot;title&quot;: &quot;')
   })
 
-  test('it quotes what came in place of JSON, and runs nothing of it', () => {
+  test('it quotes what was received in place of JSON, and runs nothing of it', () => {
     const { html } = reported
     expect(html).toContain('the type text/html is not documented')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Call •••')

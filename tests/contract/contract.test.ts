@@ -66,7 +66,7 @@ describe('every documented answer is reached', () => {
     async ({ name, status }, { task }) => {
       task.meta.reaches = `${name} ${status}`
       const found = caseOf(name, status)
-      if (!found) throw new Error('Nobody wrote a case for it')
+      if (!found) throw new Error('It has no case')
       const reachedBy =
         found.kind === 'behaviour'
           ? await found.reach(stage, name)

@@ -238,7 +238,7 @@ test('12.30: a body that is too large is refused with a message, and the next ca
   expect(await send(door, 'GET /v1/users/me', null, {})).toMatchObject({ status: 401 })
 })
 
-test('changed code answers at once, and the state stays', async () => {
+test('changed code is used at once, and the state is kept', async () => {
   const session = await controlOf(door).session('coach')
   await send(door, 'PATCH /v1/users/me', session, { body: { last_name: 'Орлик' } })
   opened.changeCode((code) => code.replace('first_name: user.first_name', "first_name: 'Змінена'"))

@@ -111,7 +111,7 @@ test('12.30: --host opens it to the network', async () => {
   expect((await fetch(`http://${ELSEWHERE}:${open}/v1/users/me`)).status).toBe(401)
 })
 
-test('12.30: a foreign name that points at it cannot use its control', async () => {
+test('12.30: a page of a foreign host name that resolves to it cannot use its control', async () => {
   const settings = (headers: Record<string, string>): Promise<number> =>
     rawCall(`http://localhost:${alone}/__mock/settings`, {
       method: 'POST',

@@ -51,7 +51,7 @@ export const malformed = (player: Player | null): Case =>
 export const tooLarge = (player: Player): Case =>
   sampleBy((stage) => stage[player], { body: { image: hugePng() } })
 
-/** 500: no server does it on purpose. */
+/** 500: only a fault causes it. */
 export const serverError: Case = {
   kind: 'control',
   async reach({ api }, operation, control) {

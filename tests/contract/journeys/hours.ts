@@ -12,7 +12,7 @@ const MONDAY = 0
 const SUNDAY = 6
 
 export function hoursJourney(api: Api): void {
-  describe('a coach works', () => {
+  describe('working hours', () => {
     let coach: Person
     let client: Person
     let hours: Awaited<ReturnType<typeof openHours>>
@@ -24,14 +24,14 @@ export function hoursJourney(api: Api): void {
 
     const weekday = (date: string) => (new Date(date).getUTCDay() + 6) % 7
 
-    test('at the hours of the profile', async () => {
+    test('are in the profile of the coach', async () => {
       const { training_schedules } = await api.ask(coach, 'GET /v1/users/me', {})
       expect(training_schedules).toEqual([hours.schedule])
       expect(hours.schedule).toMatchObject({ work_day: MONDAY })
       expect(hours.schedule.start_time.slice(0, 5)).toBe('08:00')
     })
 
-    test('in free slots that are public, in order', async () => {
+    test('have free slots that are public, in order', async () => {
       const { slots } = hours
       expect(slots.length).toBeGreaterThan(0)
       expect(new Set(slots.map(({ date }) => weekday(date)))).toEqual(new Set([MONDAY]))
@@ -46,13 +46,13 @@ export function hoursJourney(api: Api): void {
       )
     })
 
-    test('never with an end before the start', async () => {
+    test('are refused with an end before the start', async () => {
       const body = { work_day: MONDAY, start_time: '18:00', end_time: '09:00' }
       const answer = await api.attempt(coach, 'POST /v1/calendar/schedules', { body })
       expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
     })
 
-    test('at changed hours, created before the old ones are deleted', async () => {
+    test('can be changed: the new ones are created before the old ones are deleted', async () => {
       const changed = { work_day: SUNDAY, start_time: '09:30', end_time: '13:00' }
       const old = await openHours(api, coach, fullDay(SUNDAY))
       const { slots } = await openHours(api, coach, changed)
@@ -68,7 +68,7 @@ export function hoursJourney(api: Api): void {
       expect(await slotsOfDay(api, null, coach, slot)).toEqual(ofDay)
     })
 
-    test('until the working slot is deleted, which a booked slot survives', async () => {
+    test('are deleted with their slots, except a booked one', async () => {
       const slot = takeSlot([...hours.slots])
       const { id, status } = await request(api, client, slot)
       const path = { id: hours.schedule.id }

@@ -39,7 +39,7 @@ export function picturesJourney(api: Api): void {
       expect(drawings.filter((text) => !text.startsWith('<svg'))).toEqual([])
     })
 
-    test('are a client’s progress, for the coach to see', async () => {
+    test('are photos of a client’s progress, which the coach sees', async () => {
       const [coach, client] = [await control.session('coach'), await control.session('client')]
       const { id } = await api.ask(client, 'GET /v1/users/me', {})
       const history = await api.ask(coach, 'GET /v1/clients/{id}/measurements', { path: { id } })

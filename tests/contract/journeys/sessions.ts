@@ -18,7 +18,7 @@ import { type Person, signUp } from '../registered-people.ts'
 const TUESDAY = 1
 
 export function sessionsJourney(api: Api): void {
-  describe('a client trains with a coach', () => {
+  describe('a session of a client', () => {
     let coach: Person
     let client: Person
     let slots: TimeSlot[]
@@ -43,7 +43,7 @@ export function sessionsJourney(api: Api): void {
     const setStatus = (id: string, status: 'verified' | 'cancelled') =>
       api.ask(coach, 'PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } })
 
-    test('requests, is confirmed, and acknowledges', async () => {
+    test('is requested, confirmed and acknowledged', async () => {
       const slot = takeSlot(slots)
       const { training_sessions: _, ...time_slot } = slot
       const booked = await request(api, client, slot)
@@ -61,7 +61,7 @@ export function sessionsJourney(api: Api): void {
       expect(await session(coach, booked.id)).toMatchObject({ status: 'concluded' })
     })
 
-    test('takes the slot, with their name visible to the two of them only', async () => {
+    test('takes the slot, and only its coach and its client see the name', async () => {
       const slot = takeSlot(slots)
       const { id, status } = await request(api, client, slot)
       const seenBy = async (caller: Person | null) =>
@@ -72,7 +72,7 @@ export function sessionsJourney(api: Api): void {
       expect(await seenBy(coach)).toEqual([{ id, status, client_id: client.id }])
     })
 
-    test('becomes one of the coach’s clients, whose card opens', async () => {
+    test('makes the client one of the coach’s clients, whose card opens', async () => {
       const path = { id: coach.id }
       const clients = await api.ask(coach, 'GET /v1/coaches/{id}/clients', { path, query: {} })
       const own = await api.ask(client, 'GET /v1/users/me', {})
@@ -81,7 +81,7 @@ export function sessionsJourney(api: Api): void {
       expect(opened).toEqual(own)
     })
 
-    test('gets a session with a program, which both may change', async () => {
+    test('can have a program, which both may change', async () => {
       const [one = '', two = ''] = await someExercises(api, coach)
       const exercises = [run(one, { sets: 3, weight: 40 }), run(two)]
       const program = await api.ask(coach, 'POST /v1/programs/', {
@@ -118,7 +118,7 @@ export function sessionsJourney(api: Api): void {
       expect(readable).toMatchObject(program)
     })
 
-    test('is moved to another slot, and what is cancelled is free again', async () => {
+    test('can be moved to another slot, and frees its slot when it is cancelled', async () => {
       const [from, to] = [takeSlot(slots), takeSlot(slots)]
       const { id } = await request(api, client, from)
       const move = { path: { id }, body: { time_slot_id: to.id } }
