@@ -114,7 +114,7 @@ test('12.1: a page edited by one coach never saves as another, and keeps the dra
   )
 })
 
-test('12.1: what a coach was saving while another signed in is in her account, and nothing in his', async ({
+test('12.1: what a coach saves while another signs in is saved in her account, and nothing in his', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('12.1: what a coach was saving while another signed in is in her account, a
   await page.goto('/coach?as=coach')
   await page.getByRole('button', { name: 'Редагувати' }).click()
   await story(page).fill('Слова Олени')
-  // The second call of the save: it is due when the other coach has signed in.
+  // The second call of the save: it would be sent after the other coach has signed in.
   await page.getByRole('button', { name: '+ Додати досвід' }).click()
   await page.getByLabel('Ким і де').last().fill('Студія Олени')
   await page.getByLabel('Початок').last().fill('15.01.2024')
@@ -229,7 +229,7 @@ test(
 )
 
 test(
-  '12.1: a page that the back/forward cache gives back closes if its person has signed out since',
+  '12.1: a page that is restored from the back/forward cache closes if its person has signed out since',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=coach')

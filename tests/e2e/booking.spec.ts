@@ -68,7 +68,7 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await expect(slot(page, '15:00–16:00 твій запит')).toBeVisible()
   await expect(page).toHaveURL('/coach/olena-koval?date=2027-03-04')
 
-  // Not to the registration, which is completed.
+  // Back does not lead to the registration, which is completed.
   await page.goBack()
   await expect(page).toHaveURL(/^[^?]*\/coach\/olena-koval/)
 })
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'a request of the same morning waits until an hour before it, by Kyiv time',
+  'a request for the same morning stays open until an hour before its session, by Kyiv time',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/coach/olena-koval?scenario=typical&as=client')

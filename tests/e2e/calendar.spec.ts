@@ -93,7 +93,7 @@ for (const [name, date, week] of [
 }
 
 test(
-  'a booked hour of the night that spring skips has its row',
+  'a booked hour that the clock change in spring skips has its row',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/calendar?scenario=edge&as=coach&date=2027-03-28')

@@ -83,7 +83,7 @@ test.describe('unsaved hours are asked about', () => {
   const ways = {
     'by the back arrow': (page: Page) => page.getByRole('link', { name: 'Назад' }).click(),
     'by the menu': (page: Page) => page.getByRole('link', { name: 'Календар' }).click(),
-    // The browser does not wait for it: the question comes first.
+    // Not `page.goBack()`, which waits for a navigation: the question comes first.
     'by Back': (page: Page) => page.evaluate(() => history.back()),
   }
   for (const [way, leave] of Object.entries(ways)) {

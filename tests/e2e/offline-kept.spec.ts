@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, context }) => {
 })
 
 test(
-  'a connection that hangs is not waited for where something is kept',
+  'a screen with kept data does not wait for a connection that hangs',
   { tag: '@phone' },
   async ({ page }) => {
     await mock.latency(60_000)
@@ -36,7 +36,7 @@ test(
     await expect(strip(page)).toBeVisible()
     await expect(meetings(page)).toHaveCount(5)
     await mock.latency(0)
-    // What is on its way still hangs; the next call does not.
+    // Calls that were already sent still hang; the next one does not.
     await page.reload()
     await expect(meetings(page)).toHaveCount(5)
     await expect(strip(page)).toHaveCount(0)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'nothing is kept of who is signed out because the tokens could not be renewed',
+  'nothing is kept of a person who is signed out because the tokens could not be renewed',
   { tag: '@phone' },
   async ({ page }) => {
     await mock.fault('GET', '/v1/coaches/{id}/sessions', 401)

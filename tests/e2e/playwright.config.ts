@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'uk-UA',
     // Not Kyiv: the app uses Kyiv's days wherever the device is.
     timezoneId: 'America/New_York',
-    // Animations are waited for, and no journey is about motion.
+    // Steps would wait for animations, and no journey is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     trace: 'off',

@@ -42,7 +42,7 @@ test(
       if (!isFirst) return route.continue()
       isFirst = false
       await route.fetch()
-      renewed.resolve() // and nothing is answered to the page
+      renewed.resolve() // and the page gets no answer
     })
     await page.goto('/dashboard?scenario=expired&as=coach')
     await renewed.promise

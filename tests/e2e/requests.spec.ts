@@ -215,7 +215,7 @@ test('the list of all requests answers them in place: a second press within 4 s 
   await cancel.click()
   await asked.click()
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  // The next one comes under the same finger, and is not asked about.
+  // The next request is under the same finger: its button has not been pressed yet.
   await expect(list.getByRole('button', { name: `Скасувати: ${SECOND}` })).toBeVisible()
   expect(await callsOf(page, ANSWER)).toBe(1)
   await list.getByRole('button', { name: 'Підтвердити' }).first().click()

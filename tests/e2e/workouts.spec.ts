@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a workout brings its exercises into a meeting, and can be deleted then',
+  'the exercises of a workout are copied into a meeting, so the workout can be deleted',
   { tag: '@desktop' },
   async ({ page }) => {
     // In the evening no request waits for an answer.

@@ -72,10 +72,10 @@ const axeFindings = (page: Page): Promise<string[]> =>
     )
   }, AXE_OPTIONS)
 
-test('12.29: the opener leaves every control a target; axe finds nothing on the whole page', async ({
+test('12.29: the opener covers the target of no control; axe finds nothing on the whole page', async ({
   page,
 }) => {
-  // As a part of the browser: the page's policy forbids foreign scripts.
+  // Injected by the browser, because the page's policy forbids foreign scripts.
   await page.addInitScript({ content: axe.source })
   await page.goto('/login?scenario=busy&latency=0')
   for (const [as, path] of SCREENS) {
@@ -85,7 +85,7 @@ test('12.29: the opener leaves every control a target; axe finds nothing on the 
     // axe accepts a smaller target with room around it.
     expect((await openerOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(24)
     expect(await coveredControls(page), `${path} as ${as}`).toEqual([])
-    // The stories have read every screen at both sizes; the opener is the same at both.
+    // The stories check every screen at both sizes; the opener is the same at both.
     if (test.info().project.name === 'desktop')
       expect(await axeFindings(page), `${path} as ${as}`).toEqual([])
   }

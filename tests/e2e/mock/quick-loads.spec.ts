@@ -14,7 +14,7 @@ const PATHS = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** When a page is left for the next one: its worker is at another point of its work each time. */
+/** The moments at which a page is left for the next one: its worker is in another phase at each. */
 const LEAVINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'at once': () => Promise.resolve(),
   'when its document is there': (page) => page.waitForLoadState('domcontentloaded'),

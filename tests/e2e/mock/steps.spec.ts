@@ -43,7 +43,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
   await signIn(page, COACH)
   await expect(page.getByText('Вхід успішний!')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
-  // A text counts once it has stayed.
+  // A text is recorded once it has been visible for a while.
   const recordedTexts = () =>
     page.evaluate(async () =>
       (await window.mock?.recording())?.steps.flatMap(({ texts }) => texts.map(({ text }) => text)),
@@ -58,7 +58,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
     .getByRole('button', { name: 'Підтвердити' })
     .click()
   await expect(page.getByText('Запит підтверджено')).toBeVisible()
-  // As the panel sets one for all calls.
+  // A fault for all calls of the operation, as the panel sets it.
   await page.evaluate(() => window.mock?.fault('POST', '/v1/auth/login', 500, undefined))
 
   const panel = await openSteps(page)
@@ -102,7 +102,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
 /** A little longer than a text must stay to be recorded. */
 const NOTED_MS = 400
 
-test('what comes and goes while a person types and drags slowly is not a difference; a double click plays', async ({
+test('texts that come and go while a person types and drags slowly are no difference; a double click is replayed', async ({
   page,
   browser,
   baseURL,
@@ -111,7 +111,7 @@ test('what comes and goes while a person types and drags slowly is not a differe
   await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
   await beginRecording(page)
 
-  // A mistake on the way, which nobody of the base has in their name.
+  // A typing mistake on the way: no client has such a name.
   const search = page.getByRole('searchbox')
   await search.pressSequentially('Ганq', { delay: NOTED_MS })
   await expect(page.getByText('0 клієнтів')).toBeVisible()
@@ -153,7 +153,7 @@ test('what comes and goes while a person types and drags slowly is not a differe
 const readsOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await window.mock?.requests())?.length ?? 0)
 
-test('links that only had the pointer, a page that is left at once, Back and Forward over loads', async ({
+test('a hovered link, a page that is left at once, and Back and Forward over page loads are replayed', async ({
   page,
   browser,
   baseURL,
@@ -161,7 +161,7 @@ test('links that only had the pointer, a page that is left at once, Back and For
   await page.goto('/client-baze?scenario=typical&as=coach&now=2027-03-02T20:00')
   await beginRecording(page)
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  // A link reads ahead when the pointer or the focus is on it, and not again when it is pressed.
+  // A link loads its data when the pointer or the focus is on it, and not again when it is pressed.
   await page.getByRole('searchbox').fill('а')
   const client = page.getByRole('listitem').getByRole('link').first()
   for (const link of [client, page.getByRole('link', { name: 'Календар' }).first()]) {
@@ -172,7 +172,7 @@ test('links that only had the pointer, a page that is left at once, Back and For
   await page.keyboard.press('Tab')
   await page.getByRole('link', { name: 'Календар' }).first().click()
   await expect(heading('Календар')).toBeVisible()
-  // Usually before the recording continues there.
+  // Left at once, usually before the recording continues on that page.
   await page.goto('/settings', { waitUntil: 'commit' })
   await page.goBack({ waitUntil: 'commit' })
   await expect(heading('Календар')).toBeVisible()
