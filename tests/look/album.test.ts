@@ -11,7 +11,7 @@ import { albumOf } from './album.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pulse-album-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('an album that is there already is listed for the wall, without its own list', async () => {
+test('an album of an earlier run is listed for the wall, without the list itself', async () => {
   const [storybook, pictures] = [join(folder, 'storybook'), join(folder, 'pictures')]
   mkdirSync(storybook)
   mkdirSync(pictures)
@@ -20,7 +20,7 @@ test('an album that is there already is listed for the wall, without its own lis
   writeFileSync(join(storybook, 'index.json'), JSON.stringify(index))
   const names = ['pager--all.phone.dark.png', 'pager--all.phone.light.png']
   for (const name of names) writeFileSync(join(pictures, name), '')
-  // Again: the list of the first time is in the folder then.
+  // The second time the folder already has a list.
   for (let times = 0; times < 2; times += 1) await albumOf({ storybook, pictures }, [])
   const list: unknown = JSON.parse(readFileSync(join(pictures, ALBUM_FILE), 'utf8'))
   expect(list).toEqual({ taken: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), names })

@@ -67,7 +67,7 @@ interface Camera {
   unanswered: Set<Request>
 }
 
-/** A call whose answer a story holds back is not waited for any longer. */
+/** After so many attempts, calls whose answers the story holds are no longer waited for. */
 const LOOKS = 10
 
 async function ready({ page, loading, unanswered }: Camera): Promise<void> {

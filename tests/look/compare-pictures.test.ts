@@ -14,7 +14,7 @@ function picture(width: number, height: number, grey: number, block = 0): Buffer
   return PNG.sync.write(png)
 }
 
-test('the same pixels are no difference, however they were compressed', () => {
+test('equal pixels are no difference, however they are compressed', () => {
   const one = picture(40, 40, 200, 10)
   const repacked = PNG.sync.write(PNG.sync.read(one), { deflateLevel: 0 })
   expect(repacked.equals(one)).toBe(false)

@@ -8,8 +8,8 @@ import { pictureName } from '#storybook/wall/picture-album.ts'
 const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
 export type Size = (typeof SIZES)[number]
 /**
- * In the order of the pictures. A story is mounted in light: so the page is painted again for each of
- * them, and not in the pieces in which it came.
+ * In the order of the pictures. A story is mounted in light and first pictured in dark, so each
+ * picture follows a repaint of the whole page.
  */
 export const SCHEMES = ['dark', 'light'] as const
 export type Scheme = (typeof SCHEMES)[number]
