@@ -60,7 +60,7 @@ test('what is typed may be in the query, or not yet', () => {
   expect(steps.missing(0, seen({ address: '/people?q=An' }))?.what).toBe('address')
 })
 
-test('a change must occur as often as it did', () => {
+test('a change must be sent as often as it was recorded', () => {
   const steps = compare(
     step({ calls: [call(READ), call(SAVE)] }),
     step({ calls: [call(READ), call(SAVE)] }),
@@ -72,13 +72,13 @@ test('a change must occur as often as it did', () => {
   expect(steps.missing(1, seen({ calls: [...once.calls, call(SAVE)] }))).toBeNull()
 })
 
-test('a read that the pointer or the cache decides about is waited for, and not required', () => {
+test('a read is waited for, and not required: the pointer or the cache may make it needless', () => {
   const steps = compare(step({ calls: [call(READ), call(SAVE)] }), step({ calls: [call(READ)] }))
   const saved = seen({ calls: [call(SAVE)] })
   expect(steps.missing(0, saved)).toBeNull()
   expect(steps.isUnread(0, saved)).toBe(true)
   expect(steps.missing(0, seen({ calls: [call(READ)] }))?.expected).toBe(`${SAVE} 200`)
-  // What was read ahead is not read again.
+  // Data that was read ahead is not read again.
   const both = seen({ calls: [call(READ), call(SAVE)] })
   expect(steps.isUnread(0, both)).toBe(false)
   steps.next(0, both)
@@ -138,7 +138,7 @@ test('an alert of an earlier step is reported late', () => {
   expect(steps.surplus(2, seen({ texts: [textFact('No', 'alert')] }))).toBeNull()
 })
 
-test('a timer’s effect may be repeated, and an answer may be early', () => {
+test('the effect of a timer may be repeated, and an answer may be early', () => {
   const steps = compare(step(), step({ calls: [call(SAVE)], later: [call('POST /v1/refresh')] }))
   expect(steps.surplus(0, seen({ calls: [call(SAVE), call('POST /v1/refresh')] }))).toBeNull()
   expect(steps.missing(1, seen({ calls: [call(SAVE)] }))).toBeNull()
