@@ -12,8 +12,8 @@ const SYSTEM = [
 ]
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null if there is none.
- * `headed` is one with windows, which the shell has not.
+ * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; null if there is none. With
+ * `headed` it is one that opens windows, which the shell does not.
  */
 export function findChromium(headed = false): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM]
