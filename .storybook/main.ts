@@ -19,7 +19,7 @@ const OF_THE_APP_PAGE = new Set([
   'pulse:full-groups',
 ])
 
-/** The pictures of the working tree, for the wall. */
+/** The folder of the pictures of the working tree, for the wall. */
 const album = picturesOf('here')
 
 const config: StorybookConfig = {

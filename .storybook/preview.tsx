@@ -17,24 +17,24 @@ import { TOOLBAR } from './toolbar.ts'
 takeOwnDevice()
 limitMarkup()
 document.documentElement.lang = 'uk'
-// Storybook's own page has hidden links: Tab must reach the skip link first.
+// Storybook's own page has hidden links, which Tab would reach before the skip link.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
 configure({
-  // A slow machine must not fail a test; what never appears still does.
+  // Long, so that no test fails only because the machine is slow.
   asyncUtilTimeout: 10_000,
-  // Each attempt on a page that is not ready creates such an error: the texts of the page are
-  // collected quickly, its whole markup is not.
+  // Every failed attempt of `waitFor` creates such an error. Collecting the texts of the page is
+  // fast; its markup, which is the default, is slow.
   getElementError: (message, container) => {
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT, isRead)
     let said = ''
     while (texts.nextNode()) said += `${texts.currentNode.textContent ?? ''} `
-    const error = new Error(`${message ?? ''}\n\nThe page says: ${said}`)
+    const error = new Error(`${message ?? ''}\n\nTexts on the page: ${said}`)
     error.name = 'TestingLibraryElementError'
     return error
   },
 })
 
-/** Style sheets are texts of the page, too. */
+/** The text of a style sheet is not visible. */
 const isRead = (text: Node): number =>
   text.parentElement?.matches('style, script') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
@@ -63,7 +63,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     // Dialogs and menus are outside of the story's own element.
     pseudo: { rootSelector: 'body' },
-    // What is not named comes in the order of the alphabet.
+    // Titles that are not listed are sorted by name.
     options: {
       storySort: {
         method: 'alphabetical',

@@ -79,8 +79,8 @@ export async function openScreen(
 export const mountScreen: LoaderFunction<ReactRenderer> = async ({ parameters, globals }) => {
   const screen: ScreenParameters | undefined = parameters['screen']
   if (!screen) {
-    // The clock of a kit's story is stopped, too, so that it does not have the time of the story
-    // before.
+    // The clock of a kit's story is stopped, too, so that it does not keep the time of the previous
+    // story.
     moveDate(clockAt(instantOf(facts.typical.clock), true))
     return {}
   }

@@ -1,5 +1,6 @@
 /**
- * The camera's functions inside the page of a built Storybook. Each function is sent there alone.
+ * What `npm run look` runs inside the page of a built Storybook. Each function is sent there alone,
+ * so it uses nothing else of this file.
  */
 
 interface Channel {
@@ -117,7 +118,7 @@ export async function settle(): Promise<number> {
   })
   const everything = { subtree: true, childList: true, attributes: true, characterData: true }
   watch.observe(document, everything)
-  // In steps, because a busy page has had no time to change.
+  // In steps, because on a busy machine the page may not have had the time to change.
   while (ticks * TICK_MS < quiet && performance.now() < deadline) {
     await new Promise((next) => setTimeout(next, TICK_MS))
     ticks += 1
@@ -130,7 +131,9 @@ export async function settle(): Promise<number> {
   return calls.filter(({ fault }) => fault === 'timeout').length
 }
 
-/** Whether the addon of hover and focus has marked the page: it may leave the marks to the next story. */
+/**
+ * Whether the addon for hover and focus has marked the page. The marks may stay for the next story.
+ */
 export const isMarked = (): boolean => document.querySelector('[class*="pseudo-"]') !== null
 
 /** Waits until the page has painted what it has rendered; returns its height. */

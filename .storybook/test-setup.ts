@@ -11,12 +11,13 @@ const watch = watchWholeVisit()
 beforeAll(() => {
   // The runner may hide and show pages at any time; reads must not be repeated because of it.
   focusManager.setEventListener(() => undefined)
-  // Storybook says so after each story; the pointer and the focus that a story asks for are shown from then on.
+  // Storybook emits this after each story, and the pseudo-states addon waits for it. Without it the
+  // addon would show the hover and focus of no story.
   addons.getChannel().emit('storyRendered')
 })
 
 afterEach(async () => {
-  // The next story does not begin with the pointer or the focus of this one.
+  // The next story does not begin with the hover or the focus of this one.
   const { classList } = document.body
   classList.remove(...[...classList].filter((name) => name.startsWith('pseudo-')))
   const problems = [...widthProblems(), ...(await contrastProblems()), ...watch.problems.splice(0)]

@@ -1,4 +1,6 @@
-/** Holds a story at the state that it is named after: nothing is pressed from there on. */
+/**
+ * Holds a story at the state that it is named after: nothing is pressed after that (decision 90).
+ */
 import type { StoryContext } from '@storybook/react-vite'
 import { routes } from 'virtual:routes'
 
@@ -18,7 +20,7 @@ function isThere(state: State, { title, parameters }: StoryContext): boolean {
   if (state === 'action') return false
   if (state === 'failed') return document.querySelector('[role="alert"]') !== null
   if (state === 'loading') return document.querySelector('[aria-busy="true"]') !== null
-  // A story with another start address is on its way to its screen.
+  // A story that starts at another address has not reached its screen yet.
   const route = routes.find(({ titles }) => titles.includes(title))
   return route === undefined || patternOf(route.path).test(parameters.screen?.url ?? '')
 }

@@ -1,10 +1,10 @@
 /**
- * The frames of the wall have one origin: without this they would be tabs of one person, who would
- * be signed out in one when another one starts. A frame with such a name has its own storage and
+ * The frames of the wall have one origin. Without this module they would be tabs of one person, and
+ * a frame that starts would sign out the others. Each frame of the wall has its own storage and
  * locks.
  */
 
-/** The prefix of such a frame's name. */
+/** The prefix of the frames' names. */
 export const FRAME = 'wall/'
 
 /** The items are its own enumerable properties, as in a browser's storage. */

@@ -91,7 +91,7 @@ function Colours(): ReactNode {
           <Row
             key={front + ground}
             name={`${front} на ${ground}`}
-            // An edge is not read: it is around something.
+            // An edge has no letters: it is around something.
             sample={<Swatches ground={ground} front={front} text={least < 4.5 ? '' : 'Аа'} />}
           >
             <span>

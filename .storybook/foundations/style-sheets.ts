@@ -6,8 +6,8 @@ const SHEETS = import.meta.glob<string>('../../src/**/*.css', {
 })
 
 /**
- * Each text that the pattern's first group matches, with the names of the sheets that contain it,
- * most used first.
+ * The texts that the pattern's first group matches, each with the names of the sheets that contain
+ * it, the most used first.
  */
 export function foundInSheets(pattern: RegExp): [text: string, sheets: string[]][] {
   const found = new Map<string, string[]>()

@@ -15,7 +15,7 @@ export const CARD = { width: 232, height: 200 }
 /** Room for the sentence of a guard. */
 export const SIGN = { width: 180, height: 56 }
 
-/** Room for the words at the arrow of a redirect. */
+/** Room for the label of a redirect’s arrow. */
 const WORDS = { width: 110, height: 20 }
 
 interface Point {
@@ -29,7 +29,7 @@ export interface Arrow {
   to: string
   kind: 'link' | 'redirect'
   points: Point[]
-  /** The middle of its words. */
+  /** The centre of its label. */
   words: Point
 }
 

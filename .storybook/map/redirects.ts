@@ -10,7 +10,7 @@ export interface Guard {
 
 const REDIRECT = /\bredirect\(\{ (?:to: '(?<to>[^']+)'|\.\.\.homeOf\()/g
 
-/** The first screens of clients: every coach may enter the screens that redirect people home. */
+/** `homeOf` redirects clients alone here: a coach may enter every screen that calls it. */
 const HOMES = [
   ...sourceOf('src/domain/home.ts').matchAll(/^(?!.*'coach').*\bto: '(?<to>[^']+)'/gm),
 ].map(({ groups }) => groups?.['to'] ?? '')

@@ -50,7 +50,7 @@ const isLayout = (file: string): boolean => file.endsWith('/route.tsx')
 
 /** The logo leads home from every screen, like the menus, so it is left out. */
 const LOGO = 'src/ui/Screen.tsx'
-/** It is for redirects, and other files import it for other reasons. */
+/** Files import it for other reasons, too, so its addresses do not count as links of theirs. */
 const HOME = 'src/domain/home.ts'
 
 const ended = (path: string): string => path.replace(/(?<=.)\/$/, '')

@@ -40,7 +40,7 @@ export function Frame({ entry, size, scheme, scale, highest = Infinity }: FrameP
     const frame = document.createElement('iframe')
     frame.name = `${FRAME}${id} ${size} ${scheme}`
     frame.title = `${name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`
-    // The link beside it opens the story; the frame itself takes no presses.
+    // The link beside it opens the story; the frame itself ignores presses.
     frame.tabIndex = -1
     frame.src = `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme};steps:state;a11y.manual:!true`
     const giveUp = inTurn((done) => {

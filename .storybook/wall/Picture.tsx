@@ -17,7 +17,9 @@ interface PictureProps {
   album: Album | null
 }
 
-/** A story as `npm run look` has seen it; the whole page, which may be longer than its window. */
+/**
+ * The picture of a story by `npm run look`: the whole page, which may be longer than its window.
+ */
 export function Picture({ entry, size, scheme, scale, album }: PictureProps): ReactNode {
   const picture = pictureName(entry.id, size, scheme)
   return (

@@ -99,7 +99,7 @@ export const Choosing: Story = {
     await expect(dark).toBeChecked()
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
-    // What was chosen comes back from the address.
+    // The choice is restored from the address.
     const area = 'Тренер/Головна'
     const choice: Choice = {
       area,

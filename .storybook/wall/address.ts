@@ -14,14 +14,14 @@ import {
 
 const PARAMETER = 'wall'
 
-/** Those of the known names that a text lists. */
+/** The known names that a text lists. */
 const listed = <Name extends string>(known: Record<Name, unknown>, text: string): Name[] => {
   const names: Name[] = []
   for (const name in known) if (text.split(',').includes(name)) names.push(name)
   return names
 }
 
-/** Without `&` and `=`: Storybook takes them apart, also if they are encoded. */
+/** Without `&` and `=`: Storybook splits the text there, also if they are encoded. */
 export const asText = ({ area, state, sizes, schemes, scale, kind }: Choice): string =>
   [area, state ?? '', sizes.join(','), schemes.join(','), scale, kind].join(';')
 
@@ -46,7 +46,7 @@ export const wallHref = (choice: Partial<Choice>): string =>
 export const readChoice = (): Choice =>
   fromText(new URL(window.parent.location.href).searchParams.get(PARAMETER))
 
-/** The page around this one is Storybook, whose address is seen. */
+/** The page around this one is Storybook: a person sees its address. */
 export function keepChoice(choice: Choice): void {
   const { history, location } = window.parent
   const address = new URL(location.href)
