@@ -11,6 +11,7 @@ export type Kind =
   | 'malformed'
   | 'invalid'
   | 'empty'
+  | 'reconnect'
   | '401 then refreshed'
   | '401 then signed out'
 
@@ -84,11 +85,14 @@ export function isOnlyUnreadable(kind: Breakage, operation: Operation): boolean 
 }
 
 /**
- * The ways in which an operation is broken on its screens. tests/faults/client breaks every call in
- * every way; a screen sees no difference between two bodies of a success that are not read.
+ * The ways in which an operation is broken on its screens, and a connection that is lost and comes
+ * back while the screen is open. tests/faults/client breaks every call in every way; a screen sees
+ * no difference between two bodies of a success that are not read.
  */
-export const screenKindsOf = (operation: Operation): Kind[] =>
-  kindsOf(operation).filter((kind) => kind === 'empty' || !isOnlyUnreadable(kind, operation))
+export const screenKindsOf = (operation: Operation): Kind[] => [
+  ...kindsOf(operation).filter((kind) => kind === 'empty' || !isOnlyUnreadable(kind, operation)),
+  'reconnect',
+]
 
 /** Kinds after which the call has succeeded. */
 export const isHarmless = (kind: Breakage): boolean =>

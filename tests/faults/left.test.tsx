@@ -2,69 +2,111 @@ import { describe, expect, it } from 'vitest'
 
 import type { Operation } from '#src/api/calls/operation.ts'
 
+import { breakCalls } from './screens/break.ts'
 import { holdCalls } from './screens/hold.ts'
 import { isChange, isQuiet } from './screens/play-cell.ts'
 import { isAtRest } from './screens/screen-checks.ts'
 import { screenOf, type Stage } from './screens/stage.ts'
 import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
-import { openTestApp } from './screens/test-app.tsx'
+import { frameRendered, openTestApp } from './screens/test-app.tsx'
+import { toastsFromNowOn } from './screens/toasts.ts'
 import { sees, until } from './screens/user-actions.ts'
 
-/** Exceptions, with the reason. A stage that is not an exception any more fails here. */
-const EXCEPT: Readonly<Partial<Record<`${Operation} at ${string}`, string>>> = {
-  'DELETE /v1/users/me at /settings':
-    'a person without an account is taken to /register (product §4)',
-  'PATCH /v1/calendar/sessions/{id} at /settings':
-    'the request popup is over every screen: it is not left, and the next request gets the focus',
+type Outcome = 'answered' | 'failed'
+
+/** What the outcome of a call may do although its screen was left. */
+interface After {
+  /** The toasts of it. */
+  toasts: string[]
+  /** Where another page is loaded. */
+  departure: string | null
+  /** Whether the focus moves. */
+  movesFocus: boolean
 }
 
-/** Where each persona goes. */
+const NOTHING: After = { toasts: [], departure: null, movesFocus: false }
+
+/** Exceptions, with the reason. */
+const EXCEPT: Readonly<
+  Partial<Record<`${Operation} at ${string}`, Partial<Record<Outcome, Partial<After>>>>>
+> = {
+  // A person without an account is taken to /register (product §4).
+  'DELETE /v1/users/me at /settings': { answered: { departure: '/register' } },
+  // The request popup is over every screen: it is not left.
+  'PATCH /v1/calendar/sessions/{id} at /settings': {
+    answered: { toasts: ['Запит підтверджено'], movesFocus: true },
+    failed: { toasts: ['Не вдалося змінити статус тренування'], movesFocus: true },
+  },
+}
+
+/** Where each persona goes during a change. */
 const ELSEWHERE = {
   coach: { path: '/client-baze', heading: 'База клієнтів' },
   client: { path: '/settings', heading: 'Налаштування' },
   guest: { path: '/coach/olena-koval', heading: 'Олена Коваль' },
 } as const
 
-/** Leaves the screen during its call, and checks the next one when the call is answered. */
-async function leave(operation: Operation, stage: Stage): Promise<void> {
+/** Where everybody goes during a read: a screen that does not wait for it. */
+const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки немає' } as const
+
+/** Leaves the screen during its call, and checks the next one when the call has ended. */
+async function leave(operation: Operation, stage: Stage, outcome: Outcome): Promise<After> {
   const { reach, act } = stage
   const screen = screenOf(stage)
-  const { path, heading } = ELSEWHERE[screen.as]
-  const testApp = await openTestApp(screen)
-  await reach?.()
-  const held = holdCalls(operation)
+  const { path, heading } = isChange(operation) ? ELSEWHERE[screen.as] : NOWHERE
+  const faults = outcome === 'failed' ? [`${operation} 503`] : []
+  let held = act ? null : holdCalls(operation)
+  const testApp = await openTestApp({ ...screen, ...(!act && { faults }) })
+  let toasts
   try {
+    await reach?.()
+    if (act && outcome === 'failed') await breakCalls(testApp.mock, operation, 503)
+    const hold = (held ??= holdCalls(operation))
     await act?.()
-    await until(() => expect(held.waiting()).toBeGreaterThan(0))
+    await until(() => expect(hold.waiting()).toBeGreaterThan(0))
     await testApp.goTo(path)
     await sees(heading)
     const focused = document.activeElement
-    held.release()
+    toasts = toastsFromNowOn()
+    hold.release()
     await isQuiet()
     await isAtRest(testApp)
+    // A toast is rendered a moment after its answer.
+    await frameRendered()
     expect(testApp.path()).toBe(path)
-    expect(testApp.departure()).toBeNull()
-    expect(document.activeElement).toBe(focused)
-    await sees(heading)
+    const departure = testApp.departure()
+    // A page that another one replaces shows nothing any more.
+    if (departure === null) await sees(heading)
+    return {
+      toasts: toasts.seen(),
+      departure,
+      movesFocus: document.activeElement !== focused,
+    }
   } finally {
-    held.release()
+    held?.release()
+    toasts?.stop()
     await testApp.close()
   }
 }
 
-const changes = Object.values(stagesByTag)
+const stages = Object.values(stagesByTag)
   .flatMap(stagesIn)
-  .filter(([operation, { act }]) => act !== undefined && isChange(operation))
-  .map(([operation, stage]) => ({ name: `${operation} at ${stage.url}`, operation, stage }))
+  .filter(([operation, { act }]) => act !== undefined || !isChange(operation))
+  .map(([operation, stage]) => ({
+    name: `${operation} at ${stage.url}` as const,
+    operation,
+    stage,
+  }))
 
 describe('a screen that is left during its call changes no other screen', () => {
-  for (const { name, operation, stage } of changes) {
-    const test = name in EXCEPT ? it.fails : it
-    test(name, () => leave(operation, stage))
-  }
+  for (const { name, operation, stage } of stages)
+    it.each(['answered', 'failed'] as const)(`${name} is %s`, async (outcome) => {
+      const wanted = { ...NOTHING, ...EXCEPT[name]?.[outcome] }
+      expect(await leave(operation, stage, outcome)).toEqual(wanted)
+    })
 
   it('except for the listed ones', () => {
-    expect(changes.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(EXCEPT)))
+    expect(stages.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(EXCEPT)))
   })
 })

@@ -13,6 +13,7 @@ import {
   isOnlyUnreadable,
   type Kind,
   kindsOf,
+  screenKindsOf,
   UNDOCUMENTED,
 } from './kinds.ts'
 import { SCREEN_TEXTS } from './screens/screen-texts.ts'
@@ -39,6 +40,7 @@ describe('the matrix', () => {
       const kinds = kindsOf(name)
       expect(kinds).toEqual(expect.arrayContaining([...UNDOCUMENTED, ...ALWAYS]))
       expect(kinds.includes('401 then refreshed')).toBe(contractOf(name).auth !== 'none')
+      expect(screenKindsOf(name)).toContain('reconnect')
     }
   })
 

@@ -9,7 +9,7 @@ import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
 import { hasSucceeded, isDone, isSignedOut, showsFailure, isWaitedFor } from './outcomes.ts'
 import { isChange, isNotChanged, type Play, REFRESH, tryAgain } from './play-cell.ts'
-import { alerts, alertTexts } from './screen-checks.ts'
+import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
 import { screenOf, type Stage } from './stage.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
 import { doubly } from './user-actions.ts'
@@ -95,6 +95,30 @@ async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void
   else if (isHarmless(play.kind)) await hasSucceeded(play)
   else await showsFailure(play, stale)
   expect(play.testApp.problems).toEqual([])
+}
+
+/**
+ * The connection comes back on a screen that has failed without it. A read is made again, and
+ * nobody presses anything; nothing else is sent until somebody does.
+ */
+export async function reconnect(
+  operation: Operation,
+  stage: Stage,
+  testApp: TestApp,
+): Promise<void> {
+  const since = await lastCall(testApp)
+  const play = playOf(operation, stage, 'network', { testApp, since })
+  await isNotChanged(play, 'without a connection')
+  await testApp.mock.clearFaults()
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  if (!isChange(operation) && !stage.isReadOnce) {
+    await hasSucceeded(play)
+    return expect(testApp.problems).toEqual([])
+  }
+  await isAtRest(testApp)
+  expect(await play.calls(), `calls of ${operation}`).toEqual([])
+  await recover(operation, stage, 'network', testApp)
 }
 
 /** After a failure a person tries again, with nothing broken any more. */

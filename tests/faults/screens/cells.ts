@@ -1,13 +1,13 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { isOnlyUnreadable, type Kind } from '../kinds.ts'
-import { playAlone, playNext, recover } from './cell.ts'
+import { playAlone, playNext, reconnect, recover } from './cell.ts'
 import { REFRESH } from './play-cell.ts'
 import type { Stage } from './stage.ts'
 import type { TestApp } from './test-app.tsx'
 
-/** The last of those that share a screen: after it the call succeeds. */
-const LAST: Kind = 'network'
+/** The last of those that share a screen: it begins without a connection, and the call succeeds. */
+const [BEFORE_LAST, LAST]: [Kind, Kind] = ['network', 'reconnect']
 
 const ALONE = new Set<Kind>(['slow', 'timeout', '401 then refreshed', '401 then signed out'])
 
@@ -25,13 +25,17 @@ export class Cells {
   constructor(operation: Operation, stage: Stage, kinds: readonly Kind[]) {
     this.#operation = operation
     this.#stage = stage
-    const place = (kind: Kind): number => (kind === LAST ? 1 : this.#isShared(kind) ? 0 : 2)
+    const place = (kind: Kind): number => {
+      if (kind === LAST || kind === BEFORE_LAST) return kind === LAST ? 2 : 1
+      return this.#isShared(kind) ? 0 : 3
+    }
     this.kinds = kinds.toSorted((one, other) => place(one) - place(other))
   }
 
   #isShared(kind: Kind): boolean {
     const { again, againBy, but } = this.#stage
     if (again === null || againBy !== undefined || this.#operation === REFRESH) return false
+    if (kind === LAST) return this.#isShared(BEFORE_LAST)
     const isFine = isOnlyUnreadable(kind, this.#operation)
     return !isFine && !ALONE.has(kind) && but?.(kind) === undefined
   }
@@ -41,10 +45,12 @@ export class Cells {
     if (!this.#isShared(kind)) await this.close()
     const shared = this.#shared
     this.#shared = null
-    const testApp = shared ?? (await playAlone(this.#operation, this.#stage, kind))
+    const failure = kind === LAST ? BEFORE_LAST : kind
+    const testApp = shared ?? (await playAlone(this.#operation, this.#stage, failure))
     try {
+      if (kind === LAST) return await reconnect(this.#operation, this.#stage, testApp)
       if (shared) await playNext(this.#operation, this.#stage, kind, shared)
-      if (this.#isShared(kind) && kind !== LAST) this.#shared = testApp
+      if (this.#isShared(kind)) this.#shared = testApp
       else await recover(this.#operation, this.#stage, kind, testApp)
     } finally {
       if (this.#shared === null) await testApp.close()

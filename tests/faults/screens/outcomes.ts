@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { takeToast } from '#src/device/reload-toast.ts'
 
 import { wanted } from '../expected/all.ts'
+import { waysOut } from './cancel.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
 import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play-cell.ts'
@@ -27,7 +28,10 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   await waits()
   if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
   else await isNotChanged(play, 'while the call is under way')
-  if (changes) await repeat()
+  if (changes) {
+    await repeat()
+    expect(await waysOut(stage), 'ways to give it up').toEqual([])
+  }
   held.release()
   if (!changes) return
   await isQuiet()

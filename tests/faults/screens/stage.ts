@@ -35,8 +35,12 @@ export interface Stage
   waits?: () => Promise<unknown>
   /** The second press of an impatient person; by default on the same control. */
   repeat?: () => Promise<unknown>
+  /** Whether a press makes the read once: only another press makes it again. */
+  isReadOnce?: boolean
   /** Whether the screen shows the change before the server has answered. */
   isOptimistic?: boolean
+  /** Buttons that belong to something else, and may be pressed while the call runs. */
+  mayLeave?: readonly string[]
   /** The labels of the fields that the catalogue names. */
   fields?: Record<string, string>
   /**

@@ -41,7 +41,7 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
     departure: () => departures.at(-1) ?? null,
     async close() {
       // The effects of the last answer, above all a toast, belong to this screen.
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await frameRendered()
       stop()
       notifications.clean()
       root.unmount()
@@ -52,6 +52,9 @@ export async function openTestApp(screen: ScreenParameters): Promise<TestApp> {
     },
   }
 }
+
+/** Resolves before the next frame is painted. */
+export const frameRendered = (): Promise<number> => new Promise(requestAnimationFrame)
 
 /**
  * Paths of the pages that the application wanted to load: the test's own page must stay, also

@@ -87,6 +87,8 @@ function tag(name: string, isOn: boolean): Stage {
     kept: () => isPressed(name, isOn),
     again: name,
     waits: () => isPressed(name, !isOn),
+    // It ends the editing of the page; a tag is saved at once.
+    mayLeave: ['Скасувати'],
     isOptimistic: true,
     done: () => isPressed(name, !isOn),
   }

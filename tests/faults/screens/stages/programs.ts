@@ -100,6 +100,7 @@ export const programs: Stages<OperationOf<'programs'>> = {
       url: '/program',
       act: copyPlan,
       again: copyPlan,
+      isReadOnce: true,
       done: () => holds('Назва тренування', 'Здорова спина (копія)'),
     },
   ],

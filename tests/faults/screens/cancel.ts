@@ -1,0 +1,35 @@
+/** Whether a person can give a change up while its call runs. */
+import { page } from 'vitest/browser'
+
+import type { Stage } from './stage.ts'
+import { frameRendered } from './test-app.tsx'
+
+/** What closes a dialog, or takes back what was typed; a toast may be closed. */
+const GIVES_UP = /^(?:Скасувати|Відмінити|Закрити(?! сповіщення)|Назад|Ні|Не зараз|Пропустити)/
+
+/** What a press in the middle of the button would meet. */
+const isReachable = (button: Element): boolean => {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  return seen !== null && button.contains(seen)
+}
+
+const dialogs = (): number => document.querySelectorAll('[role=dialog]').length
+
+/**
+ * No button that gives the change up can be pressed, and Escape closes nothing: the call would go on
+ * (decision 21). Returns what can be done nevertheless.
+ */
+export async function waysOut({ mayLeave = [] }: Stage): Promise<string[]> {
+  const names = page
+    .getByRole('button', { name: GIVES_UP })
+    .elements()
+    .filter((button) => !button.matches(':disabled, [aria-disabled=true]') && isReachable(button))
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    .filter((name) => !mayLeave.includes(name))
+  const before = dialogs()
+  const target = document.activeElement ?? document.body
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await frameRendered()
+  return dialogs() === before ? names : [...names, 'Escape']
+}

@@ -1,0 +1,32 @@
+/** The toasts that a person sees, including those that are gone again. */
+
+export interface Toasts {
+  /** Their texts, the oldest first. */
+  seen: () => string[]
+  stop: () => void
+}
+
+/** Collects the toasts that appear from now on. */
+export function toastsFromNowOn(): Toasts {
+  const texts: string[] = []
+  const collect = (records: MutationRecord[]): void => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    for (const node of added) {
+      if (!(node instanceof Element)) continue
+      const inside = [...node.querySelectorAll(TOAST)]
+      for (const toast of node.matches(TOAST) ? [node, ...inside] : inside)
+        texts.push(toast.textContent)
+    }
+  }
+  const observer = new MutationObserver(collect)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return {
+    seen() {
+      collect(observer.takeRecords())
+      return texts
+    },
+    stop: () => observer.disconnect(),
+  }
+}
+
+const TOAST = '[role][data-kind]'
