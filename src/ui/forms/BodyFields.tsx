@@ -71,7 +71,7 @@ function MeasureField({
           number.begin()
           onFocus?.(event)
         }}
-        onChange={(event) => number.take(event.currentTarget.value)}
+        onChange={number.take}
         onKeyDown={number.keyDown}
       />
       <WholeNumberNote note={number.note} />

@@ -55,6 +55,13 @@ export const Pasting: Story = {
     await userEvent.paste('12,5')
     await expect(field).toHaveValue('12')
     await expect(canvas.getByRole('status')).toHaveTextContent('Лише цілі числа')
+    // A number that is pasted over it is another one, even if it begins with the same digits.
+    await userEvent.clear(field)
+    await userEvent.type(field, '12,5')
+    await userEvent.tripleClick(field)
+    await userEvent.paste('125')
+    await expect(field).toHaveValue('125')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

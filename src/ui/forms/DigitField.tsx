@@ -84,7 +84,7 @@ export function DigitField({
             number.begin()
           }}
           onBlur={leave}
-          onChange={(event) => number.take(event.currentTarget.value)}
+          onChange={number.take}
           onKeyDown={(event) => {
             number.keyDown(event)
             walkFields(event)

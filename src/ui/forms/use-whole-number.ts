@@ -1,13 +1,19 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 
 import { digitsOnly, hasFraction } from '#src/domain/sets.ts'
 
 const ONLY_WHOLE = 'Лише цілі числа'
 
+/** Whether the text changed by a key, and not by a paste, a drop or the browser's suggestion. */
+const isTyped = ({ nativeEvent: event }: ChangeEvent): boolean =>
+  'inputType' in event &&
+  (event.inputType === 'insertText' || event.inputType === 'insertCompositionText')
+
 /**
- * What is typed into a field of whole numbers. A comma or a point, typed or pasted, ends the number: what
- * follows it is not taken, so that 64,5 does not become 645 (decision 56). Deleting, typing elsewhere in the
- * number or coming back to the field starts over. Digits above `maxDigits` are not taken either.
+ * What is typed into a field of whole numbers. A comma or a point, typed or pasted, ends the number: what is
+ * typed after it is not taken, so that 64,5 does not become 645 (decision 56). Deleting, pasting, typing
+ * elsewhere in the number or coming back to the field starts over. Digits above `maxDigits` are not taken
+ * either.
  */
 export function useWholeNumber(
   shown: string,
@@ -15,10 +21,12 @@ export function useWholeNumber(
   onChange: (digits: string) => void,
 ) {
   const [note, setNote] = useState<string | null>(null)
-  const take = (text: string): void => {
+  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+    const text = event.currentTarget.value
     const all = digitsOnly(text)
     const digits = all.slice(0, maxDigits)
-    if (note === ONLY_WHOLE && digits.length > shown.length && digits.startsWith(shown)) return
+    const goesOn = isTyped(event) && digits.length > shown.length && digits.startsWith(shown)
+    if (note === ONLY_WHOLE && goesOn) return
     const tooMany = all.length > maxDigits ? `Не більше ${10 ** maxDigits - 1}` : null
     setNote(hasFraction(text) ? ONLY_WHOLE : tooMany)
     if (digits !== shown) onChange(digits)
