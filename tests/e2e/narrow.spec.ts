@@ -121,7 +121,16 @@ test('the tabs have their full names, in letters of 12 px', async ({ page }) => 
     'Твій сайт',
     'Налаштування',
   ])
-  for (const tab of await tabs.all()) await expect(tab).toHaveCSS('font-size', '12px')
+  for (const tab of await tabs.all()) {
+    await expect(tab).toHaveCSS('font-size', '12px')
+    const edges = await tab.evaluate((element) => {
+      const label = document.createRange()
+      label.selectNode(element.lastChild ?? element)
+      const { left, right } = label.getBoundingClientRect()
+      return [left, innerWidth - right]
+    })
+    for (const edge of edges) expect(edge).toBeGreaterThan(4)
+  }
 })
 
 test(
