@@ -1,5 +1,8 @@
 /**
- * The id or public slug in the link to a coach's page, or in the slug alone; null if there is none.
+ * The id or public slug in a text that has the link to a coach's page, such as a message, or in the slug
+ * alone; null if there is none.
  */
-export const coachIdIn = (text: string): string | null =>
-  /^(?:\S*\/coach\/)?([a-z\d-]{1,64})\/?(?:[?#]\S*)?$/i.exec(text.trim())?.[1] ?? null
+export function coachIdIn(text: string): string | null {
+  const link = /\/coach\/([a-z\d-]{1,64})\/?(?:[?#]|[.,;!)»]?(?:\s|$))/i.exec(text)
+  return (link ?? /^([a-z\d-]{1,64})$/i.exec(text.trim()))?.[1] ?? null
+}
