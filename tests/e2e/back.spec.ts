@@ -42,26 +42,22 @@ test('Back closes what is open, and only then leaves the screen @phone', async (
     })
 })
 
-test(
-  'within the app Back leaves the screen on the second press',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/dashboard?scenario=typical&as=coach')
-    await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
-    await page
-      .getByRole('button', { name: /підтверджено$/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog', { name: 'Тренування' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL(/\/calendar/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/dashboard/)
-  },
-)
+test('within the app Back leaves the screen on the second press', async ({ page }) => {
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await page
+    .getByRole('button', { name: /підтверджено$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Тренування' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/calendar/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
 
-test('after a save Back does not return to the form', { tag: '@phone' }, async ({ page }) => {
+test('after a save Back does not return to the form', async ({ page }) => {
   await page.goto('/client-baze?scenario=typical&as=coach')
   await seen(page)
   await page.getByRole('link', { name: 'Календар', exact: true }).first().click()

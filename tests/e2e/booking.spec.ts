@@ -171,18 +171,29 @@ test('slots become past while the screen is open', { tag: '@desktop' }, async ({
   await expect(slot(page, '12:00–13:00 запис закрито')).toBeVisible()
 })
 
-test(
-  'a confirmed training is added to the device’s calendar as a file',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/dashboard?scenario=typical&as=client')
-    const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
-    const downloaded = page.waitForEvent('download')
-    await requests.getByRole('button', { name: 'Додати в календар: ср, 3 березня' }).click()
-    const file = await downloaded
-    expect(file.suggestedFilename()).toBe('trenuvannia-2027-03-03.ics')
-    const text = await readFile(await file.path(), 'utf8')
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
-    expect(text).toContain('DTSTART:20270303T160000Z')
-  },
-)
+test('a request that is confirmed shows by itself; the training is added to the device’s calendar', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/dashboard?scenario=typical&as=client')
+  const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
+  await expect(requests.getByText('Очікує підтвердження')).toHaveCount(1)
+  const downloaded = page.waitForEvent('download')
+  await requests.getByRole('button', { name: 'Додати в календар: ср, 3 березня' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('trenuvannia-2027-03-03.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text).toContain('DTSTART:20270303T160000Z')
+
+  // The coach confirms; the client does nothing.
+  await page.evaluate(async () => {
+    const { sessions = [] } = (await window.mock?.exportState())?.rows ?? {}
+    const client = '05e20000-0000-4000-8000-000000000002'
+    for (const { id, client_id, status } of sessions)
+      if (client_id === client && status === 'unverified')
+        await window.mock?.changeRow('sessions', id, { status: 'verified' })
+  })
+  await page.clock.fastForward(31_000)
+  await expect(requests.getByText('Очікує підтвердження')).toHaveCount(0)
+})

@@ -143,6 +143,13 @@ test('a set like the last one takes one tap; ticks and the rest survive a reload
   const tick = squat.getByRole('button', { name: 'Сет 3 виконано' })
   await tick.click()
   await expect(page.getByRole('timer')).toHaveText(/Відпочинок \d:\d\d/)
+  // Back closes the picker, and neither the screen nor the rest.
+  await page.getByRole('button', { name: 'Нова вправа' }).click()
+  const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+  await expect(picker.getByRole('checkbox').first()).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(picker).toHaveCount(0)
+  await expect(page.getByRole('timer')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(tick).toHaveAttribute('aria-pressed', 'true')
