@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { IconButton } from '#src/ui/IconButton.tsx'
 
@@ -14,9 +14,12 @@ interface SortableItemProps {
   label: string
   /** No motion. */
   reducedMotion: boolean
-  /** null at the end of the list. */
-  onUp: (() => void) | null
-  onDown: (() => void) | null
+  /** Its index in the list, and whether it is the last one. */
+  index: number
+  last: boolean
+  /** Both are indexes in the list. */
+  onStep: (label: string, from: number, to: number) => void
+  /** Called with the same nodes while nothing in them has changed. */
   render: (handle: ReactNode, moveButtons: ReactNode) => ReactNode
 }
 
@@ -27,8 +30,9 @@ export function SortableItem({
   id,
   label,
   reducedMotion,
-  onUp,
-  onDown,
+  index,
+  last,
+  onStep,
   render,
 }: SortableItemProps): ReactNode {
   const {
@@ -44,28 +48,35 @@ export function SortableItem({
     attributes: { roleDescription: 'кнопка пересування' },
     transition: reducedMotion ? null : { duration: 180, easing: 'ease' },
   })
-  const handle = (
-    <ActionIcon
-      ref={setActivatorNodeRef}
-      className={classes['handle'] ?? ''}
-      color="ink"
-      {...attributes}
-      {...listeners}
-      aria-label={`Пересунути: ${label}`}
-    >
-      <IconGripVertical size={20} aria-hidden />
-    </ActionIcon>
+  const handle = useMemo(
+    () => (
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        className={classes['handle'] ?? ''}
+        color="ink"
+        {...attributes}
+        {...listeners}
+        aria-label={`Пересунути: ${label}`}
+      >
+        <IconGripVertical size={20} aria-hidden />
+      </ActionIcon>
+    ),
+    [setActivatorNodeRef, attributes, listeners, label],
   )
-  const moveButtons = (
-    <span className={classes['moves']}>
-      <IconButton label={`Вгору: ${label}`} disabled={!onUp} onClick={() => onUp?.()}>
-        <IconArrowUp size={20} aria-hidden />
-      </IconButton>
-      <IconButton label={`Вниз: ${label}`} disabled={!onDown} onClick={() => onDown?.()}>
-        <IconArrowDown size={20} aria-hidden />
-      </IconButton>
-    </span>
-  )
+  const moveButtons = useMemo(() => {
+    const up = (): void => onStep(label, index, index - 1)
+    const down = (): void => onStep(label, index, index + 1)
+    return (
+      <span className={classes['moves']}>
+        <IconButton label={`Вгору: ${label}`} disabled={index === 0} onClick={up}>
+          <IconArrowUp size={20} aria-hidden />
+        </IconButton>
+        <IconButton label={`Вниз: ${label}`} disabled={last} onClick={down}>
+          <IconArrowDown size={20} aria-hidden />
+        </IconButton>
+      </span>
+    )
+  }, [label, index, last, onStep])
   return (
     <li
       ref={setNodeRef}

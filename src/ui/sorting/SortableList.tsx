@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@mantine/core'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { useReducedMotion } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 import { SortableItem } from './SortableItem.tsx'
 import { placeText, useSortingSpeech } from './use-sorting-speech.ts'
@@ -32,6 +32,13 @@ interface SortableListProps<T> {
   renderItem: (item: T, handle: ReactNode, moveButtons: ReactNode) => ReactNode
 }
 
+// Constants: for new options dnd-kit makes new listeners, and every handle is rendered again.
+// A tap must not start a drag.
+const POINTER = { activationConstraint: { distance: 5 } }
+// The basic coordinate getter steps by 25 px; the sortable one would move by whole rows.
+const KEYBOARD = { scrollBehavior: 'smooth' } as const
+const KEYBOARD_AT_ONCE = { scrollBehavior: 'auto' } as const
+
 const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /**
@@ -47,10 +54,8 @@ export function SortableList<T>({
 }: SortableListProps<T>): ReactNode {
   const reducedMotion = useReducedMotion()
   const sensors = useSensors(
-    // A tap must not start a drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    // The basic coordinate getter steps by 25 px; the sortable one would move by whole rows.
-    useSensor(KeyboardSensor, { scrollBehavior: reducedMotion ? 'auto' : 'smooth' }),
+    useSensor(PointerSensor, POINTER),
+    useSensor(KeyboardSensor, reducedMotion ? KEYBOARD_AT_ONCE : KEYBOARD),
   )
   const keys = items.map(keyOf)
   const accessibility = useSortingSpeech(keys, items.map(labelOf))
@@ -61,10 +66,14 @@ export function SortableList<T>({
     const to = keys.findIndex((key) => key === over?.id)
     if (to >= 0 && to !== from) onMove(from, to)
   }
-  const step = (item: T, from: number, to: number): void => {
-    onMove(from, to)
-    setMoved(placeText(labelOf(item), to, items.length))
-  }
+  const count = items.length
+  const step = useCallback(
+    (label: string, from: number, to: number): void => {
+      onMove(from, to)
+      setMoved(placeText(label, to, count))
+    },
+    [onMove, count],
+  )
   return (
     <DndContext
       sensors={sensors}
@@ -81,8 +90,9 @@ export function SortableList<T>({
               id={keyOf(item)}
               label={labelOf(item)}
               reducedMotion={reducedMotion}
-              onUp={index > 0 ? () => step(item, index, index - 1) : null}
-              onDown={index < items.length - 1 ? () => step(item, index, index + 1) : null}
+              index={index}
+              last={index === count - 1}
+              onStep={step}
               render={(handle, moveButtons) => renderItem(item, handle, moveButtons)}
             />
           ))}

@@ -3,9 +3,10 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { type ReactNode, useId, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
 
 import { addSet, type DraftSet, repeatSet, setRestForAll } from '#src/domain/sets.ts'
+import { rowKey } from '#src/features/meetings/rules/done-sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -14,6 +15,7 @@ import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 import type { PlanExercise } from '../plan-draft.ts'
 import { COLUMNS, SetRow } from './SetRow.tsx'
 import { UnitToggle } from './UnitToggle.tsx'
+import type { Replaced } from './use-plan-editor.ts'
 
 import classes from './ExerciseEditor.module.css'
 
@@ -27,18 +29,17 @@ interface ExerciseEditorProps {
   last: boolean
   handle: ReactNode
   moveButtons: ReactNode
-  isDone: (set: DraftSet) => boolean
-  onToggle: (set: DraftSet) => void
-  onChange: (exercise: PlanExercise) => void
-  onRemoveSet: (at: number) => void
-  onReplace: () => void
-  onRemove: () => void
+  onChange: (key: string, change: (exercise: PlanExercise) => PlanExercise) => void
+  onRemoveSet: (key: string, set: DraftSet, at: number) => void
+  onReplace: (exercise: Replaced) => void
+  onRemove: (exercise: PlanExercise, name: string) => void
 }
 
 /**
- * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»).
+ * An exercise of a plan: its rest and its rows of sets (product §2 «/session/{sessionId}/edit»). A
+ * change of one exercise renders no other.
  */
-export function ExerciseEditor({
+export const ExerciseEditor = memo(function ExerciseEditor({
   exercise,
   name,
   muscles,
@@ -46,8 +47,6 @@ export function ExerciseEditor({
   last,
   handle,
   moveButtons,
-  isDone,
-  onToggle,
   onChange,
   onRemoveSet,
   onReplace,
@@ -55,20 +54,31 @@ export function ExerciseEditor({
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
   const rows = useRef<HTMLOListElement>(null)
-  const { sets, timed } = exercise
+  const { key, exercise_id, sets, timed } = exercise
 
-  const change = (set: DraftSet): void =>
-    onChange({ ...exercise, sets: sets.map((one) => (one.key === set.key ? set : one)) })
-  const remove = (at: number): void => {
-    // The focus moves to a neighbour's delete button before this one is removed.
-    const bins = rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]')
-    bins?.[at === sets.length - 1 ? at - 1 : at + 1]?.focus()
-    onRemoveSet(at)
-  }
+  const changeSet = useCallback(
+    (set: DraftSet): void =>
+      onChange(key, (now) => ({
+        ...now,
+        sets: now.sets.map((one) => (one.key === set.key ? set : one)),
+      })),
+    [onChange, key],
+  )
+  const removeSet = useCallback(
+    (set: DraftSet, at: number): void => {
+      // The focus moves to a neighbour's delete button before this one is removed.
+      const bins = [
+        ...(rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]') ?? []),
+      ]
+      bins[at === bins.length - 1 ? at - 1 : at + 1]?.focus()
+      onRemoveSet(key, set, at)
+    },
+    [onRemoveSet, key],
+  )
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className={classes['head']}>
-        <ExercisePicture exerciseId={exercise.exercise_id} size={56} />
+        <ExercisePicture exerciseId={exercise_id} size={56} />
         <div className={classes['words']}>
           <Title order={3} id={id}>
             {name}
@@ -80,10 +90,13 @@ export function ExerciseEditor({
         {handle}
       </div>
       <div className={classes['units']}>
-        <UnitToggle timed={timed} onChange={(next) => onChange({ ...exercise, timed: next })} />
+        <UnitToggle
+          timed={timed}
+          onChange={(next) => onChange(key, (now) => ({ ...now, timed: next }))}
+        />
         <RestSelect
           rests={sets.map(({ rest }) => rest)}
-          onChoose={(rest) => onChange(setRestForAll(exercise, rest))}
+          onChoose={(rest) => onChange(key, (now) => setRestForAll(now, rest))}
         />
       </div>
       {/* Every input has an accessible name of its own. */}
@@ -102,14 +115,13 @@ export function ExerciseEditor({
           <SetRow
             key={set.key}
             set={set}
+            row={rowKey(exercise, set)}
             number={at + 1}
             timed={timed}
-            done={isDone(set)}
             lifted={lifted[at] ?? null}
             last={last && at === sets.length - 1}
-            onChange={change}
-            onToggle={() => onToggle(set)}
-            onRemove={sets.length > 1 ? () => remove(at) : null}
+            onChange={changeSet}
+            onRemove={sets.length > 1 ? removeSet : null}
           />
         ))}
       </ol>
@@ -117,14 +129,14 @@ export function ExerciseEditor({
         <Button
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden />}
-          onClick={() => onChange(repeatSet(exercise))}
+          onClick={() => onChange(key, repeatSet)}
         >
           Повторити сет
         </Button>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange(addSet(exercise))}
+          onClick={() => onChange(key, addSet)}
         >
           Новий сет
         </Button>
@@ -133,16 +145,16 @@ export function ExerciseEditor({
             variant="subtle"
             leftSection={<IconReplace size={18} aria-hidden />}
             aria-label={`Замінити: ${name}`}
-            onClick={onReplace}
+            onClick={() => onReplace({ key, exercise_id, name })}
           >
             Замінити
           </Button>
           {moveButtons}
-          <IconButton label={`Видалити вправу: ${name}`} onClick={onRemove}>
+          <IconButton label={`Видалити вправу: ${name}`} onClick={() => onRemove(exercise, name)}>
             <IconTrash size={20} aria-hidden />
           </IconButton>
         </span>
       </div>
     </Card>
   )
-}
+})

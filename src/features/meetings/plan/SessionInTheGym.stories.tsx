@@ -6,6 +6,7 @@ import { writeInAnotherTab } from '#storybook/another-tab.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, page, press } from '#storybook/person.ts'
+import { watchRendered } from '#storybook/rendered.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import { CHANGE, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
 
@@ -95,6 +96,45 @@ export const Ticked: Story = {
     await canvas.findByRole('timer')
     await userEvent.click(tick(3))
     await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+const isTick = (name: string): boolean => /^Сет \d+ виконано$/.test(name)
+
+/** Returns a function that names the fields, buttons and headings of exercises rendered since. */
+const watchSets = ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const rendered = watchRendered([...canvasElement.querySelectorAll('li input, li button, h3')])
+  return () => rendered().map((one) => one.getAttribute('aria-label') ?? one.textContent)
+}
+
+export const OneRow: Story = {
+  name: 'Зміна сету малює лише його вправу, а з інших сетів жодного',
+  async play({ canvas, canvasElement, userEvent }) {
+    const squat = await exercise(canvas, SQUAT)
+    // Ticks are small, and each reads for itself whether it is done.
+    const inSets = (names: string[]) =>
+      names.filter((name) => / сет \d/.test(name) && !isTick(name))
+    const isOfSet2 = expect.stringMatching(/сет 2(:|$)/)
+    const weight = squat.getByLabelText<HTMLInputElement>('Кг/Хв, сет 2: кг')
+    const saved = weight.value
+    await userEvent.click(weight)
+    // The last text is the saved plan: then nothing is stored any more.
+    for (const text of ['4', saved]) {
+      const rendered = watchSets({ canvasElement })
+      await userEvent.clear(weight)
+      await userEvent.type(weight, text)
+      const names = rendered()
+      await expect(names).toContain('Кг/Хв, сет 2: кг')
+      await expect(inSets(names)).toEqual(inSets(names).map(() => isOfSet2))
+      // The heading of its own exercise, and no other.
+      await expect(names.filter((name) => canvas.queryByRole('heading', { name }))).toEqual([SQUAT])
+    }
+    await userEvent.tab()
+    const rendered = watchSets({ canvasElement })
+    await press({ canvas: squat, userEvent }, 'Сет 2 виконано')
+    const names = rendered()
+    await expect(names).toContain('Сет 2 виконано')
+    await expect(names.filter((name) => !isTick(name))).toEqual([])
   },
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { Session } from '#src/api/session-reads.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
 import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
-import { liftedText } from '#src/features/meetings/rules/last-time.ts'
 import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
@@ -15,7 +14,7 @@ import { ExerciseEditor } from './ExerciseEditor.tsx'
 import { useLastTime } from './use-last-time.ts'
 import { usePicking } from './use-picking.tsx'
 import type { usePlanEditor } from './use-plan-editor.ts'
-import type { useSetTicks } from './use-set-ticks.ts'
+import { SetTicks, type useSetTicks } from './use-set-ticks.ts'
 
 import classes from './SessionEditorScreen.module.css'
 
@@ -36,7 +35,7 @@ export function SessionPlanEditor({
 }): ReactNode {
   const { draft } = editor
   const exercises = useExercises(draft.exercises)
-  const lastTime = useLastTime(session)
+  const liftedOf = useLastTime(session)
   const picking = usePicking(editor)
   return (
     <div className={classes['form']} inert={inert} data-fields>
@@ -64,41 +63,29 @@ export function SessionPlanEditor({
       {exercises.pending ? (
         <ExercisesLoading />
       ) : (
-        <SortableList
-          items={draft.exercises}
-          keyOf={({ key }) => key}
-          labelOf={({ exercise_id }) => exercises.nameOf(exercise_id)}
-          onMove={editor.move}
-          renderItem={(exercise, handle, moveButtons) => (
-            <ExerciseEditor
-              lifted={lastTime.get(exercise.exercise_id)?.map(liftedText) ?? []}
-              last={exercise === draft.exercises.at(-1)}
-              isDone={(set) => ticks.isDone(exercise, set)}
-              onToggle={(set) => ticks.toggle(exercise, set)}
-              onRemoveSet={(at) => editor.removal.removeSet(exercise, at)}
-              onReplace={() =>
-                picking.begin({
-                  key: exercise.key,
-                  exercise_id: exercise.exercise_id,
-                  name: exercises.nameOf(exercise.exercise_id),
-                })
-              }
-              onRemove={() =>
-                editor.removal.removeExercise(
-                  exercise,
-                  draft.exercises.indexOf(exercise),
-                  exercises.nameOf(exercise.exercise_id),
-                )
-              }
-              exercise={exercise}
-              name={exercises.nameOf(exercise.exercise_id)}
-              muscles={musclesText(exercises.get(exercise.exercise_id))}
-              handle={handle}
-              moveButtons={moveButtons}
-              onChange={editor.change}
-            />
-          )}
-        />
+        <SetTicks value={ticks}>
+          <SortableList
+            items={draft.exercises}
+            keyOf={({ key }) => key}
+            labelOf={({ exercise_id }) => exercises.nameOf(exercise_id)}
+            onMove={editor.move}
+            renderItem={(exercise, handle, moveButtons) => (
+              <ExerciseEditor
+                exercise={exercise}
+                name={exercises.nameOf(exercise.exercise_id)}
+                muscles={musclesText(exercises.get(exercise.exercise_id))}
+                lifted={liftedOf(exercise.exercise_id)}
+                last={exercise === draft.exercises.at(-1)}
+                handle={handle}
+                moveButtons={moveButtons}
+                onChange={editor.change}
+                onRemoveSet={editor.removal.removeSet}
+                onReplace={picking.begin}
+                onRemove={editor.removal.removeExercise}
+              />
+            )}
+          />
+        </SetTicks>
       )}
       <Button
         variant="default"

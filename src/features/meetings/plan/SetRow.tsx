@@ -1,5 +1,5 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import type { DraftSet, SetField } from '#src/domain/sets.ts'
 import { DigitField } from '#src/ui/forms/DigitField.tsx'
@@ -36,34 +36,36 @@ export const COLUMNS: readonly Column[] = [
 
 interface SetRowProps {
   set: DraftSet
+  /** The set's `rowKey`. */
+  row: string
   number: number
   timed: boolean
-  done: boolean
   /** The numbers of this set the last time; null if they are not known. */
   lifted: string | null
   /** Whether it is the last row of the plan. */
   last: boolean
   onChange: (set: DraftSet) => void
-  onToggle: () => void
-  /** null for the only set. */
-  onRemove: (() => void) | null
+  /** `at` is its index. null for the only set. */
+  onRemove: ((set: DraftSet, at: number) => void) | null
 }
 
-/** A set: its number, which ticks it off, its two inputs, and the numbers of the last time. */
-export function SetRow({
+/**
+ * A set: its number, which ticks it off, its two inputs, and the numbers of the last time. A key in
+ * one set renders no other.
+ */
+export const SetRow = memo(function SetRow({
   set,
+  row,
   number,
   timed,
-  done,
   lifted,
   last,
   onChange,
-  onToggle,
   onRemove,
 }: SetRowProps): ReactNode {
   return (
     <li className={classes['row']}>
-      <SetTick number={number} done={done} onToggle={onToggle} />
+      <SetTick row={row} number={number} rest={set.rest} />
       <div className={classes['inputs']}>
         {COLUMNS.map(({ title, emptyValue, ...column }, at) => {
           const { field, unit } = timed ? column.timed : column.withWeight
@@ -90,11 +92,11 @@ export function SetRow({
         className={classes['remove'] ?? ''}
         size={32}
         disabled={!onRemove}
-        onClick={() => onRemove?.()}
+        onClick={() => onRemove?.(set, number - 1)}
       >
         <IconTrash size={18} aria-hidden />
       </IconButton>
       {lifted && <span className={classes['lifted']}>Минулого разу: {lifted}</span>}
     </li>
   )
-}
+})

@@ -3,21 +3,24 @@ import { useMemo } from 'react'
 
 import { clientSessionsOptions, type Session } from '#src/api/session-reads.ts'
 import { addMonths } from '#src/domain/time/calendar-date.ts'
-import { lastTime } from '#src/features/meetings/rules/last-time.ts'
+import { lastTime, liftedText } from '#src/features/meetings/rules/last-time.ts'
 
 /** How many months back to search (decision 57). */
 const MONTHS = 3
 
+const NONE: readonly string[] = []
+
 /**
- * The weights of the client's last training, by exercise. Nothing until it is known, or if the read
- * fails.
+ * The weights of the client's last training, set by set, of the exercise with this id. Nothing until
+ * it is known, or if the read fails.
  */
-export function useLastTime({ client_id, time_slot }: Session) {
+export function useLastTime({ client_id, time_slot }: Session): (id: string) => readonly string[] {
   const { date, start_time } = time_slot
   const period = { from: addMonths(date, -MONTHS), to: date }
   const { data = [] } = useQuery(clientSessionsOptions(client_id, period))
-  return useMemo(
-    () => lastTime(data, { time_slot: { date, start_time } }),
-    [data, date, start_time],
-  )
+  const texts = useMemo(() => {
+    const last = lastTime(data, { time_slot: { date, start_time } })
+    return new Map([...last].map(([id, sets]) => [id, sets.map(liftedText)]))
+  }, [data, date, start_time])
+  return (id) => texts.get(id) ?? NONE
 }

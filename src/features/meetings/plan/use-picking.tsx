@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 
@@ -40,7 +40,10 @@ export function usePicking({ add, replace }: ReturnType<typeof usePlanEditor>): 
       />
     </Suspense>
   )
-  const begin = (replaced: Picking['replaced']): void =>
-    setPicking((now) => ({ opened: true, opening: (now?.opening ?? 0) + 1, replaced }))
+  const begin = useCallback(
+    (replaced: Picking['replaced']): void =>
+      setPicking((now) => ({ opened: true, opening: (now?.opening ?? 0) + 1, replaced })),
+    [],
+  )
   return { begin, dialog }
 }

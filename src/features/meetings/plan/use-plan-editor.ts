@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useStore } from 'jotai'
+import { atom } from 'jotai/vanilla'
+import { useCallback, useMemo, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
 import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
@@ -44,9 +45,9 @@ export function usePlanEditor(userId: string, session: Session) {
   const [kept, keep] = useAtom(stored.atom)
   const [restored, setRestored] = useState(kept !== null)
   // What is shown while nothing is stored: the session's plan, with the keys of the visible rows.
-  const [plain, setPlain] = useState(() => ({ session, draft: draftOf(session) }))
-  if (plain.session !== session) setPlain({ session, draft: draftOf(session) })
-  const draft: PlanDraft = kept ?? plain.draft
+  const plainAtom = useMemo(() => atom(draftOf(session)), [session])
+  const [plain, setPlain] = useAtom(plainAtom)
+  const draft: PlanDraft = kept ?? plain
 
   // Another tab may have saved it.
   useWhenGone(kept, () => void sessionsChanged(client))
@@ -55,10 +56,13 @@ export function usePlanEditor(userId: string, session: Session) {
   /**
    * Ticks are stored by place, so they move with their rows. `more` are rows to be ticked as well.
    */
-  const moveTicks = (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
-    const rows = [...doneRows(from.exercises, ticks.read()), ...more]
-    ticks.write(doneOf(to.exercises, new Set(rows)))
-  }
+  const moveTicks = useCallback(
+    (from: PlanDraft, to: PlanDraft, more: readonly string[] = []): void => {
+      const rows = [...doneRows(from.exercises, ticks.read()), ...more]
+      ticks.write(doneOf(to.exercises, new Set(rows)))
+    },
+    [ticks],
+  )
   /**
    * The rest is stored by the key of its row: it gets the key that the row has once the saved plan
    * is read.
@@ -71,30 +75,50 @@ export function usePlanEditor(userId: string, session: Session) {
     const [row = ''] = doneRows(fromSessionExercises(exercisesOf(saved)), place)
     write({ ...rest, row })
   }
+  // These functions stay the same from key to key, so that a key renders only its own row.
+  /** Returns the plan as it is now: another tab may have changed it. */
+  const { get } = useStore()
+  const read = useCallback(
+    (): PlanDraft => stored.read() ?? get(plainAtom),
+    [stored, get, plainAtom],
+  )
   /** Returns the changed plan. */
-  const edit = (change: (plan: PlanDraft) => PlanDraft, ticked?: readonly string[]): PlanDraft => {
-    const before = stored.read()
-    const plan = before ?? plain.draft
-    const next = change(plan)
-    moveTicks(plan, next, ticked)
-    const now = contentOf(draftOf(session))
-    // While another plan is being sent, the saved one is a change, too.
-    const isSending = before?.known.some((known) => known !== now)
-    if (isSending || isChanged(next, session)) keep({ ...next, known: before?.known ?? [now] })
-    else {
-      setPlain({ session, draft: next })
-      keep(null)
-    }
-    return next
-  }
-  const removal = useRemoved(draft, ticks.read, edit)
+  const edit = useCallback(
+    (alter: (plan: PlanDraft) => PlanDraft, ticked?: readonly string[]): PlanDraft => {
+      const before = stored.read()
+      const plan = read()
+      const next = alter(plan)
+      moveTicks(plan, next, ticked)
+      const now = contentOf(draftOf(session))
+      // While another plan is being sent, the saved one is a change, too.
+      const isSending = before?.known.some((known) => known !== now)
+      if (isSending || isChanged(next, session)) keep({ ...next, known: before?.known ?? [now] })
+      else {
+        setPlain(next)
+        keep(null)
+      }
+      return next
+    },
+    [stored, read, session, keep, setPlain, moveTicks],
+  )
+  const change = useCallback(
+    (key: string, alter: (exercise: PlanExercise) => PlanExercise): void =>
+      void edit((plan) => withExercise(plan, key, alter)),
+    [edit],
+  )
+  const move = useCallback(
+    (from: number, to: number): void =>
+      void edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
+    [edit],
+  )
+  const removal = useRemoved(draft, read, ticks.read, edit)
   /** The library has read them, so they are not read again to be shown. */
   const know = (exercises: readonly Exercise[]): void => {
     for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
   }
   const forget = (): void => {
     moveTicks(draft, draftOf(session))
-    setPlain({ session, draft: draftOf(session) })
+    setPlain(draftOf(session))
     keep(null)
   }
   return {
@@ -106,8 +130,8 @@ export function usePlanEditor(userId: string, session: Session) {
     overtaken: kept !== null && isOvertaken(kept, session),
     removal,
     rename: (name: string): void => void edit((plan) => ({ ...plan, name })),
-    change: (exercise: PlanExercise): void =>
-      void edit((plan) => withExercise(plan, exercise.key, () => exercise)),
+    change,
+    move,
     add: (chosen: readonly Exercise[]): void => {
       know(chosen)
       const added = chosen.map(({ id }) => addedExercise(id))
@@ -121,8 +145,6 @@ export function usePlanEditor(userId: string, session: Session) {
       know([other])
       removal.replaceExercise(exercise, replacementOf(exercise, other.id), replaced.name)
     },
-    move: (from: number, to: number): void =>
-      void edit((plan) => ({ ...plan, exercises: moveExercise(plan.exercises, from, to) })),
     /** Discards every change; the session is shown as it is now. */
     reset: (): void => {
       forget()

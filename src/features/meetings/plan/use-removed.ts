@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
-import { putBack, removeSet } from '#src/domain/sets.ts'
+import { type DraftSet, putBack, removeSet as withoutSet } from '#src/domain/sets.ts'
 import { doneRows, type DoneSets, rowKey } from '#src/features/meetings/rules/done-sets.ts'
 
 import { type PlanDraft, type PlanExercise, withExercise } from '../plan-draft.ts'
@@ -25,46 +25,45 @@ interface Removed {
 const rowsOf = (exercise: PlanExercise): string[] =>
   exercise.sets.map((set) => rowKey(exercise, set))
 
+/** Whether the plan is as it was after the last removal. */
+const isLast = (all: readonly Removed[], { exercises }: PlanDraft): boolean =>
+  equal(all.at(-1)?.after, exercises)
+
 /**
  * Removes sets and exercises from a plan, or replaces an exercise, and restores them, the last one
  * first.
  *
+ * @param read returns the plan as it is at that moment
  * @param edit changes the plan and ticks rows; returns the changed plan
  */
 export function useRemoved(
   plan: PlanDraft,
+  read: () => PlanDraft,
   ticks: () => DoneSets,
   edit: (change: Change, ticked?: readonly string[]) => PlanDraft,
 ) {
   const [all, setAll] = useState<readonly Removed[]>([])
-  const last = all.at(-1)
-  const removed = last && equal(last.after, plan.exercises) ? last : null
-  const remove = (
-    rows: readonly string[],
-    change: Change,
-    one: Pick<Removed, 'name' | 'outcome' | 'isExercise' | 'back'>,
-  ): void => {
-    const done = doneRows(plan.exercises, ticks())
-    const { exercises } = edit(change)
-    const kept = removed ? all : []
-    setAll([...kept, { ...one, ticked: rows.filter((row) => done.has(row)), after: exercises }])
-  }
-  return {
-    /** What `undo` would restore, and how many are remembered. */
-    removed,
-    count: all.length,
-    undo: (): void => {
-      if (!removed) return
-      edit(removed.back, removed.ticked)
-      setAll(all.slice(0, -1))
+  const removed = isLast(all, plan) ? all.at(-1) : undefined
+  const remove = useCallback(
+    (
+      rows: readonly string[],
+      change: Change,
+      one: Pick<Removed, 'name' | 'outcome' | 'isExercise' | 'back'>,
+    ): void => {
+      const before = read()
+      const done = doneRows(before.exercises, ticks())
+      const ticked = rows.filter((row) => done.has(row))
+      const { exercises } = edit(change)
+      const added = { ...one, ticked, after: exercises }
+      setAll((now) => [...(isLast(now, before) ? now : []), added])
     },
-    removeSet: (exercise: PlanExercise, at: number): void => {
-      const set = exercise.sets[at]
-      if (!set) return
-      const { key } = exercise
+    [read, ticks, edit],
+  )
+  const removeSet = useCallback(
+    (key: string, set: DraftSet, at: number): void =>
       remove(
-        [rowKey(exercise, set)],
-        (now) => withExercise(now, key, (one) => removeSet(one, set.key)),
+        [rowKey({ key }, set)],
+        (now) => withExercise(now, key, (one) => withoutSet(one, set.key)),
         {
           name: `Сет ${at + 1}`,
           outcome: 'прибрано',
@@ -72,9 +71,12 @@ export function useRemoved(
           back: (now) =>
             withExercise(now, key, (one) => ({ ...one, sets: putBack(one.sets, set, at) })),
         },
-      )
-    },
-    removeExercise: (exercise: PlanExercise, at: number, name: string): void =>
+      ),
+    [remove],
+  )
+  const removeExercise = useCallback(
+    (exercise: PlanExercise, name: string): void => {
+      const at = read().exercises.findIndex(({ key }) => key === exercise.key)
       remove(
         rowsOf(exercise),
         (now) => ({ ...now, exercises: now.exercises.filter(({ key }) => key !== exercise.key) }),
@@ -84,7 +86,21 @@ export function useRemoved(
           isExercise: true,
           back: (now) => ({ ...now, exercises: putBack(now.exercises, exercise, at) }),
         },
-      ),
+      )
+    },
+    [read, remove],
+  )
+  return {
+    /** What `undo` would restore, and how many are remembered. */
+    removed,
+    count: all.length,
+    undo: (): void => {
+      if (!removed) return
+      edit(removed.back, removed.ticked)
+      setAll(all.slice(0, -1))
+    },
+    removeSet,
+    removeExercise,
     replaceExercise: (exercise: PlanExercise, other: PlanExercise, name: string): void =>
       remove(rowsOf(exercise), (now) => withExercise(now, exercise.key, () => other), {
         name: `«${name}»`,

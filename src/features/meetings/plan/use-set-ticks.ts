@@ -1,10 +1,16 @@
 import { useAtom } from 'jotai'
+import { createContext } from 'react'
 
-import type { DraftSet } from '#src/domain/sets.ts'
-import { doneOf, doneRows, rowKey } from '#src/features/meetings/rules/done-sets.ts'
+import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
 import { doneSets, restDraft } from '#src/features/meetings/state.ts'
 
 import type { PlanExercise } from '../plan-draft.ts'
+
+/** The ticks, which each set's button reads for itself: a new one renders nothing else of the plan. */
+export const SetTicks = createContext<Pick<ReturnType<typeof useSetTicks>, 'isDone' | 'toggle'>>({
+  isDone: () => false,
+  toggle: () => {},
+})
 
 /**
  * Sets that a person ticks off in the gym, on their device only. A tick starts the set's rest;
@@ -17,15 +23,16 @@ export function useSetTicks(userId: string, sessionId: string, plan: readonly Pl
   return {
     rest,
     endRest: (): void => setRest(null),
-    isDone: (exercise: PlanExercise, set: DraftSet): boolean => rows.has(rowKey(exercise, set)),
-    toggle: (exercise: PlanExercise, set: DraftSet): void => {
+    /** A row is named by its `rowKey`. */
+    isDone: (row: string): boolean => rows.has(row),
+    /** `seconds` is the rest of its set. */
+    toggle: (row: string, seconds: number): void => {
       const next = new Set(rows)
-      const row = rowKey(exercise, set)
       if (next.delete(row)) {
         if (rest?.row === row) setRest(null)
       } else {
         next.add(row)
-        if (set.rest > 0) setRest({ row, seconds: set.rest, until: Date.now() + set.rest * 1000 })
+        if (seconds > 0) setRest({ row, seconds, until: Date.now() + seconds * 1000 })
       }
       keep(doneOf(plan, next))
     },
