@@ -1,8 +1,10 @@
 /**
  * The frames of the wall have one origin. Without this module they would be tabs of one person, and
- * a frame that starts would sign out the others. Each frame of the wall has its own storage and
- * locks.
+ * a frame that starts would sign out the others. Each frame of the wall has its own storage, locks
+ * and focus.
  */
+
+import { takeOwnFocus } from './own-focus.ts'
 
 /** The prefix of the frames' names. */
 export const FRAME = 'wall/'
@@ -29,20 +31,12 @@ const methods = {
   },
 }
 
-/** Otherwise scrolling inside a story would also scroll the page around its frame. */
-function stayPut(): void {
-  const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
-  if (typeof focus !== 'function') return
-  HTMLElement.prototype.focus = function focusHere(options?: FocusOptions): void {
-    Reflect.apply(focus, this, [{ ...options, preventScroll: true }])
-  }
-  Element.prototype.scrollIntoView = () => {}
-}
-
 /** Isolates a frame of the wall; changes nothing in any other page. */
 export function takeOwnDevice(): void {
   if (!window.name.startsWith(FRAME)) return
-  stayPut()
+  takeOwnFocus()
+  // The page around the frame would scroll, too.
+  Element.prototype.scrollIntoView = () => {}
   for (const storage of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, storage, { value: Object.create(methods) })
   const { locks } = navigator

@@ -1,6 +1,6 @@
 /**
- * Frames load one after the other: stories that play at the same time would take the focus from
- * each other.
+ * Frames load one after the other: the first ones are there soon, and the page can be used while
+ * the others load.
  */
 
 /** After this time the next frame starts, even if this one has not ended. */
@@ -16,16 +16,12 @@ function next(): void {
   const turn = isTaken ? undefined : waiting.shift()
   if (!turn) return
   isTaken = true
-  const had = document.activeElement
   let isOver = false
   const done = (): void => {
     if (isOver) return
     isOver = true
     clearTimeout(longest)
     isTaken = false
-    // The story has taken the focus into its frame.
-    if (document.activeElement !== had && had instanceof HTMLElement)
-      had.focus({ preventScroll: true })
     next()
   }
   const longest = setTimeout(done, LONGEST_MS)

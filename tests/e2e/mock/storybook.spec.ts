@@ -1,31 +1,16 @@
 /** The built Storybook, as designers open it. */
 import type { Locator } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
-import { type PreviewServer, preview } from 'vite'
 
 import { AXE_OPTIONS } from '#storybook/axe.ts'
 
-import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'
+import { type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 
-let server: PreviewServer
-test.beforeAll(async () => {
-  server = await preview({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: STORYBOOK_BUILD },
-    preview: { host: 'localhost', port: 0 },
-  })
-})
-test.afterAll(() => server.close())
-
-interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string; tags: string[] }>
-}
+const server = storybook()
 
 test('a screen is shown with its own data, in the chosen scheme', async ({ page }) => {
-  const origin = server.resolvedUrls?.local[0] ?? ''
+  const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   const story = Object.values(entries).find(
     ({ type, title }) => type === 'story' && title === 'Тренер/База клієнтів',
@@ -40,7 +25,7 @@ test('a screen is shown with its own data, in the chosen scheme', async ({ page 
 })
 
 test('the toolbar sets another scenario and another person in a story', async ({ page }) => {
-  const origin = server.resolvedUrls?.local[0] ?? ''
+  const origin = server.origin()
   const story = 'iframe.html?viewMode=story&id=тренер-база-клієнтів--default'
   await page.goto(`${origin}${story}&globals=scenario:empty`)
   await expect(page.getByText('Клієнтів ще немає')).toBeVisible({ timeout: 60_000 })
@@ -51,7 +36,7 @@ test('the toolbar sets another scenario and another person in a story', async ({
 test('the wall lists every story, and its frames are isolated from each other', async ({
   page,
 }) => {
-  const origin = server.resolvedUrls?.local[0] ?? ''
+  const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
   // No frame loads while all are listed.
@@ -90,7 +75,7 @@ test('the wall lists every story, and its frames are isolated from each other', 
 })
 
 test('the wall shows a failure before the retry', async ({ page }) => {
-  const origin = server.resolvedUrls?.local[0] ?? ''
+  const origin = server.origin()
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-стіна--whole`)
   await page.getByRole('checkbox', { name: '390' }).uncheck()
   await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер/База клієнтів')
@@ -116,7 +101,7 @@ async function ledTo(links: Locator, origin: string): Promise<string[]> {
 }
 
 test('the map shows each route and leads to its page', async ({ page }) => {
-  const origin = server.resolvedUrls?.local[0] ?? ''
+  const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await page.goto(`${origin}iframe.html?viewMode=story&id=огляд-карта--page`)
   for (const id of await ledTo(page.getByRole('link'), origin)) expect(entries).toHaveProperty([id])
@@ -137,7 +122,7 @@ test('the map shows each route and leads to its page', async ({ page }) => {
 test('the first page leads everywhere; a screen leads to its components, and they lead back', async ({
   page,
 }) => {
-  const origin = server.resolvedUrls?.local[0] ?? ''
+  const origin = server.origin()
   const { entries }: StoryIndex = await (await fetch(`${origin}index.json`)).json()
   await page.goto(origin)
   const shown = page.frameLocator('#storybook-preview-iframe')
