@@ -36,3 +36,20 @@ export function closureOf(file: string): string[] {
   closures.set(file, closure)
   return closure
 }
+
+/** What opens over any screen of the frame. */
+const OVERLAYS = 'src/frame/shell/Overlays.tsx'
+
+/** The files that open something over a screen: `src/ui/overlays/session-modal.ts`. */
+const OPENERS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/ui/overlays/'))
+
+/** What they open. */
+const PARTS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/features/'))
+
+/** The files of what a file can open over its screen. */
+export function openedBy(file: string): string[] {
+  const openers = OPENERS.filter((name) => closureOf(file).includes(name))
+  return PARTS.filter((part) => importsOf(part).some((name) => openers.includes(name))).flatMap(
+    closureOf,
+  )
+}

@@ -1,5 +1,9 @@
-/** Redirects in the code of routes, and the guards that layouts of routes call. */
+/** The guards that layouts of routes call, and where they redirect. */
+import ts from 'typescript'
+
 import { sourceOf } from './imports.ts'
+import { linksIn } from './links-in-code.ts'
+import { treeOf } from './resolve-address.ts'
 
 export interface Guard {
   /** The function in `src/frame/guards.ts`. */
@@ -8,22 +12,9 @@ export interface Guard {
   to: string[]
 }
 
-const REDIRECT = /\bredirect\(\{ (?:to: '(?<to>[^']+)'|\.\.\.homeOf\()/g
-
-/** `homeOf` redirects clients alone here: a coach may enter every screen that calls it. */
-const HOMES = [
-  ...sourceOf('src/domain/home.ts').matchAll(/^(?!.*'coach').*\bto: '(?<to>[^']+)'/gm),
-].map(({ groups }) => groups?.['to'] ?? '')
-
-/** The targets of the redirects in a piece of code, each once. */
-export const redirectsIn = (code: string): string[] => [
-  ...new Set([...code.matchAll(REDIRECT)].flatMap(({ groups }) => groups?.['to'] ?? HOMES)),
-]
-
-export const GUARDS: Guard[] = sourceOf('src/frame/guards.ts')
-  .split(/^export (?:async )?function /m)
-  .slice(1)
-  .map((code) => ({ name: /^\w+/.exec(code)?.[0] ?? '', to: redirectsIn(code) }))
+export const GUARDS: Guard[] = treeOf('src/frame/guards.ts')
+  .statements.filter(ts.isFunctionDeclaration)
+  .map((guard) => ({ name: guard.name?.text ?? '', to: [...new Set(linksIn(guard).redirects)] }))
 
 /** The names of the guards that a file calls. */
 export const guardsIn = (file: string): string[] =>

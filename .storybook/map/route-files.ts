@@ -4,9 +4,10 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { closureOf, sourceOf } from './imports.ts'
+import { closureOf, openedBy, sourceOf } from './imports.ts'
+import { linksOfFile } from './links-in-code.ts'
 import { rulesOf } from './product-rules.ts'
-import { guardsIn, redirectsIn } from './redirects.ts'
+import { guardsIn } from './redirects.ts'
 import { SCREEN_STORIES } from './story-files.ts'
 
 /** A link from a screen, its `navigate`, or a redirect of its route. */
@@ -32,8 +33,6 @@ export interface RouteFacts {
 }
 
 const ROUTE = /createFileRoute\('([^']+)'\)/
-/** `to: '/x'`, `to="/x"`, `back="/x"`, `login: '/x'`, `history.replace('/x')`. */
-const LINK = /\b(?:\w+(?:: |=)['"]|history\.\w+\([^\n]*?['"`])(?<to>\/[^'"`?]*?)(?:\$\{|['"`?])/g
 
 function areaOf(id: string, titles: string[]): RouteFacts['area'] {
   if (id.includes('/_coach')) return 'coach'
@@ -55,15 +54,25 @@ const HOME = 'src/domain/home.ts'
 
 const ended = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
+/** The route that is above another in the address. */
+function above(path: string): string {
+  const parent = dirname(path)
+  return parent === '/' || PATHS.has(parent) ? parent : above(parent)
+}
+
+/** The route of an address in the code of a screen; null for the screen itself. */
+function targetOf(address: string, path: string): string | null {
+  if (address === '.') return null
+  return address === '..' ? above(path) : ended(address.replace(/[?#].*/, ''))
+}
+
 /** The addresses that a route's file and all its imports lead to, each once. */
-function linksOf(route: string): string[] {
-  const files = closureOf(route).filter((file) => file !== LOGO && file !== HOME)
-  const found = files.flatMap((file) => {
-    // A redirect is not a link.
-    const code = sourceOf(file).replaceAll(/^.*\bredirect\(.*$/gm, '')
-    return [...code.matchAll(LINK)].map(({ groups }) => ended(groups?.['to'] ?? ''))
-  })
-  return [...new Set(found)].filter((path) => PATHS.has(path))
+function linksOf(file: string, path: string): string[] {
+  const files = [...closureOf(file), ...openedBy(file)].filter(
+    (name) => name !== LOGO && name !== HOME && /\.tsx?$/.test(name),
+  )
+  const found = files.flatMap((name) => linksOfFile(name).links)
+  return [...new Set(found.map((address) => targetOf(address, path)))].filter((to) => to !== null)
 }
 
 function factsOf(file: string): RouteFacts | null {
@@ -73,8 +82,8 @@ function factsOf(file: string): RouteFacts | null {
   const path = pathOf(id)
   const titles = titlesOf(file)
   const ways: Way[] = [
-    ...linksOf(file).map((to) => ({ to, kind: 'link' as const })),
-    ...redirectsIn(sourceOf(file)).map((to) => ({ to, kind: 'redirect' as const })),
+    ...linksOf(file, path).map((to) => ({ to, kind: 'link' as const })),
+    ...[...new Set(linksOfFile(file).redirects)].map((to) => ({ to, kind: 'redirect' as const })),
   ]
   return {
     path,

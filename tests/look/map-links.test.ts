@@ -1,0 +1,61 @@
+/** The arrows of the map: every link of the code is found, or named as one that cannot be. */
+import { globSync } from 'node:fs'
+
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+import { HOMES, linksIn, linksOfFile, PASSED_ON } from '#storybook/map/links-in-code.ts'
+import { addressesOf } from '#storybook/map/resolve-address.ts'
+import { routeFacts } from '#storybook/map/route-files.ts'
+
+const treeOf = (code: string): ts.SourceFile =>
+  ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true)
+
+test.each([
+  ['<Link to="/a" />', ['/a']],
+  ['<Screen back={isCoach ? "/a" : "/b"} />', ['/a', '/b']],
+  ['const AT = { x: "/a", y: "/b" } as const; const z = <Link to={AT[x]} />', ['/a', '/b']],
+  ['const link = one ? linkOptions({ to: "/a" }) : null; <Link {...link} />', ['/a', '/a']],
+  ['function of() { return { to: "/a" } }; <Link {...of()} />', ['/a', '/a']],
+  ['function go(to: "/a" | "/b") { void navigate({ to }) }', ['/a', '/b']],
+  ['const at = asked ?? `/a${query}`; const asked = safeNext(x); history.replace(at)', ['/a']],
+  ['const period = { from: one, to: other }', []],
+])('%s leads to %j', (code, links) => {
+  expect(linksIn(treeOf(code))).toEqual({ links, redirects: [], unknown: [] })
+})
+
+test.each([
+  ['const at = compute(); <Link to={at} />', 'at'],
+  ['function go(path: string) { history.push(path) }', 'path'],
+  ['function go({ link }) { return <Link {...link} /> }', 'link'],
+  ['throw redirect(home(me))', 'redirect(home(me))'],
+])('%s is not passed over', (code, unknown) => {
+  expect(linksIn(treeOf(code)).unknown).toEqual([unknown])
+})
+
+test('the code says where each link leads, except in the named files, which pass one on', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test,fixture}.*'] })
+  expect(sources.length).toBeGreaterThan(300)
+  const silent = sources.filter((file) => linksOfFile(file).unknown.length > 0)
+  expect(silent.toSorted()).toEqual(Object.keys(PASSED_ON).toSorted())
+})
+
+test('a redirect to a person’s first screen leads to each of them, the coach’s aside', () => {
+  const tree = treeOf(`import { homeOf } from '#src/domain/home.ts'; homeOf(me)`)
+  const [, call] = tree.statements
+  const all = call && ts.isExpressionStatement(call) ? addressesOf(call.expression) : null
+  expect(all?.filter((to) => to !== '/dashboard').toSorted()).toEqual(HOMES.toSorted())
+})
+
+test('links by a variable, of a window over the screen and to the route above are arrows', () => {
+  const routes = routeFacts()
+  const waysOf = (path: string): string[] =>
+    routes.find((route) => route.path === path)?.ways.map(({ to }) => to) ?? []
+  expect(waysOf('/login')).toEqual(expect.arrayContaining(['/dashboard', '/client/questionnaire']))
+  expect(waysOf('/session/$sessionId')).toEqual(expect.arrayContaining(['/calendar', '/']))
+  // Of the window that a meeting opens.
+  expect(waysOf('/calendar')).toContain('/session/$sessionId')
+  expect(waysOf('/session/$sessionId/edit')).toContain('/session/$sessionId')
+  const paths = routes.map(({ path }) => path)
+  for (const { ways } of routes) for (const { to } of ways) expect(paths).toContain(to)
+})
