@@ -1,4 +1,10 @@
-/** What product §3 and product §7 name: all that a server needs to know. */
+/**
+ * What product §3 and product §7 name: all that a server needs to know. The calls are read from the
+ * tables of docs/product.md.
+ */
+import { readFileSync } from 'node:fs'
+
+import { ROOT } from '../support/paths.ts'
 
 /** Product §3: the fields of each schema, an object within an answer by `operation.field`. */
 export const NAMED_FIELDS: Record<string, readonly string[]> = {
@@ -55,136 +61,59 @@ export const NAMED_FIELDS: Record<string, readonly string[]> = {
   'POST /v1/auth/register.data': ['verification_id'],
 }
 
-const TOKENS = ['access_token', 'refresh_token']
-const PICTURE = ['url']
-
-/** Product §7: the fields of each answer, or its entity; null if it shows none. */
-export const NAMED_ANSWERS: Record<string, readonly string[] | string | null> = {
-  // «Response not shown»; the next call is another reading of it.
-  'POST /v1/auth/registration/start': ['data'],
-  'POST /v1/auth/register': ['data'],
-  'POST /v1/auth/registration/complete': TOKENS,
-  'POST /v1/auth/login': ['requires_2fa', 'verification_id', ...TOKENS],
-  'POST /v1/auth/login/refresh': TOKENS,
-  'POST /v1/auth/otp/send': ['otp_code'],
-  'POST /v1/auth/otp/resend': null,
-  'POST /v1/auth/otp/verify': ['context', ...TOKENS],
-  'POST /v1/auth/reset_password/start': ['verification_id'],
-  'POST /v1/auth/reset_password/complete': TOKENS,
-  'GET /v1/users/me': 'User',
-  'PATCH /v1/users/me': null,
-  'DELETE /v1/users/me': null,
-  'POST /v1/users/me/image': null,
-  'GET /v1/users/{id}': 'User',
-  'GET /v1/users/{id}/image': PICTURE,
-  'POST /v1/coaches/me/coach_info': null,
-  'PATCH /v1/coaches/me/coach_info': null,
-  'POST /v1/coaches/me/experiences': null,
-  'PATCH /v1/coaches/me/experiences/{id}': null,
-  'DELETE /v1/coaches/me/experiences/{id}': null,
-  'POST /v1/coaches/me/certifications': null,
-  'DELETE /v1/coaches/me/certifications/{id}': null,
-  'GET /v1/coaches/certifications/{id}/image': PICTURE,
-  'POST /v1/coaches/me/tags': null,
-  'DELETE /v1/coaches/me/tags/{id}': null,
-  'GET /v1/coaches/{id}/time_slots': 'TimeSlot',
-  'GET /v1/coaches/{id}/clients': 'User',
-  'GET /v1/coaches/{id}/sessions': 'Session',
-  'POST /v1/calendar/schedules': ['id'],
-  'DELETE /v1/calendar/schedules/{id}': null,
-  'POST /v1/calendar/schedules/{id}/time_slots': null,
-  'POST /v1/calendar/sessions': ['id', 'training_program_id'],
-  'GET /v1/calendar/sessions/{id}': 'Session',
-  'PUT /v1/calendar/sessions/{id}': null,
-  'PATCH /v1/calendar/sessions/{id}': null,
-  'GET /v1/clients/{id}/sessions': 'Session',
-  'PATCH /v1/clients/sessions/{id}': null,
-  'POST /v1/clients/me/client_info': null,
-  'PATCH /v1/clients/me/client_info': ['user_id'],
-  'POST /v1/clients/me/client_info/image': null,
-  'GET /v1/clients/{id}/client_info/image': PICTURE,
-  // The call is ours, the entity is not.
-  'GET /v1/clients/{id}/measurements': 'Measurement',
-  'GET /v1/programs/exercises': 'Exercise',
-  'GET /v1/programs/exercises/{id}': 'Exercise',
-  'GET /v1/programs/exercises/{id}/image': PICTURE,
-  'GET /v1/programs/muscles': 'Muscle',
-  'GET /v1/programs/muscles/{id}': 'Muscle',
-  'POST /v1/programs/': ['id', 'name', 'created_at'],
-  'GET /v1/programs/{id}': ['name', 'training_exercises'],
-  'DELETE /v1/programs/{id}': null,
+/** What product §7 says of a call. */
+interface NamedCall {
+  /** The fields of the query and of the body. */
+  request: readonly string[]
+  /** The fields of the answer, or its entity in `NAMED_FIELDS`; null if none is shown. */
+  answer: readonly string[] | string | null
 }
 
-const PAGE = ['skip', 'limit']
-const PERIOD = ['start_date', 'end_date']
-const EXPERIENCE = ['about', 'start_date', 'end_date']
-const COACH_INFO = ['bio', 'achievement', 'training_spaces']
+/** The fields that a cell names: `exercises` (`sets`, `reps`) is one field. */
+const fieldsIn = (cell: string): string[] =>
+  [...cell.replaceAll(/\([^)]*\)/g, '').matchAll(/`(\w+)/g)].map(([, name = '']) => name)
 
-/** Product §7: the fields of the query and of the body of each operation that it names. */
-export const NAMED_REQUESTS: Record<string, readonly string[]> = {
-  'POST /v1/auth/registration/start': [
-    'first_name',
-    'last_name',
-    'phone',
-    'password',
-    'status',
-    'user_type',
-  ],
-  'POST /v1/auth/register': ['first_name', 'last_name', 'phone', 'user_type', 'password'],
-  'POST /v1/auth/registration/complete': ['verification_id'],
-  'POST /v1/auth/login': ['phone', 'password'],
-  'POST /v1/auth/login/refresh': ['refresh_token'],
-  'POST /v1/auth/otp/send': ['verification_id', 'scope', 'context'],
-  'POST /v1/auth/otp/resend': ['verification_id'],
-  'POST /v1/auth/otp/verify': ['verification_id', 'otp_code', 'context', 'scope'],
-  'POST /v1/auth/reset_password/start': ['phone'],
-  'POST /v1/auth/reset_password/complete': ['verification_id', 'password'],
-  'GET /v1/users/me': [],
-  // «The call that sets gender»: its path is not shown; we assume this one.
-  'PATCH /v1/users/me': ['gender'],
-  'DELETE /v1/users/me': [],
-  'POST /v1/users/me/image': ['image'],
-  'GET /v1/users/{id}': [],
-  'GET /v1/users/{id}/image': [],
-  'POST /v1/coaches/me/coach_info': COACH_INFO,
-  'PATCH /v1/coaches/me/coach_info': COACH_INFO,
-  'POST /v1/coaches/me/experiences': EXPERIENCE,
-  'PATCH /v1/coaches/me/experiences/{id}': EXPERIENCE,
-  'DELETE /v1/coaches/me/experiences/{id}': [],
-  'POST /v1/coaches/me/certifications': ['name', 'authored_by', 'date', 'image'],
-  'DELETE /v1/coaches/me/certifications/{id}': [],
-  'GET /v1/coaches/certifications/{id}/image': [],
-  'POST /v1/coaches/me/tags': ['name'],
-  'DELETE /v1/coaches/me/tags/{id}': [],
-  'GET /v1/coaches/{id}/time_slots': PERIOD,
-  'GET /v1/coaches/{id}/clients': PAGE,
-  'GET /v1/coaches/{id}/sessions': [...PERIOD, 'status', ...PAGE],
-  'POST /v1/calendar/schedules': ['start_time', 'end_time', 'work_day'],
-  'DELETE /v1/calendar/schedules/{id}': [],
-  'POST /v1/calendar/schedules/{id}/time_slots': [],
-  'POST /v1/calendar/sessions': [
-    'time_slot_id',
-    'client_id',
-    'training_program_id',
-    'status',
-    'created_at',
-  ],
-  'GET /v1/calendar/sessions/{id}': [],
-  'PUT /v1/calendar/sessions/{id}': ['training_program_id', 'session_exercises'],
-  'PATCH /v1/calendar/sessions/{id}': ['status'],
-  'GET /v1/clients/{id}/sessions': [...PERIOD, ...PAGE, 'start_time', 'end_time'],
-  'PATCH /v1/clients/sessions/{id}': [],
-  'POST /v1/clients/me/client_info': ['goal', 'body_specs', 'notes'],
-  'PATCH /v1/clients/me/client_info': ['notes', 'body_specs'],
-  // «Multipart»: the field is not shown; we assume that of the avatar.
+const ENTITY = /^(User|Time slot|Session|Exercise|Muscle)s?\b/
+
+function answerIn(cell: string): NamedCall['answer'] {
+  const [, entity] = ENTITY.exec(cell) ?? []
+  if (entity !== undefined) return entity.replace(' slot', 'Slot')
+  if (cell === 'a picture') return ['url']
+  const fields = fieldsIn(cell)
+  return fields.length > 0 ? fields : null
+}
+
+/** The calls in a row of product §7: `| call (query fields) | sends | answer |`. */
+function callsIn(row: string): [operation: string, call: NamedCall][] {
+  const [, calls = '', sends = '', answer = ''] = row.split('|').map((cell) => cell.trim())
+  const [, query = ''] = /\(query ([^)]*)\)/.exec(calls) ?? []
+  const request = [...new Set([...fieldsIn(query), ...fieldsIn(sends)])]
+  return [...calls.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, operation = '']) => [
+    operation,
+    { request, answer: answerIn(answer) },
+  ])
+}
+
+const SECTION_7 = /^## 7\. [^]*?(?=^## )/m
+
+const NAMED_CALLS =
+  readFileSync(`${ROOT}docs/product.md`, 'utf8')
+    .match(SECTION_7)?.[0]
+    .split('\n')
+    .flatMap(callsIn) ?? []
+
+/** The fields of the query and of the body of each operation that product §7 names. */
+export const NAMED_REQUESTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(NAMED_CALLS.map(([operation, { request }]) => [operation, request])),
+  // «multipart»: the field is not shown; we assume that of the avatar.
   'POST /v1/clients/me/client_info/image': ['image'],
-  'GET /v1/clients/{id}/client_info/image': [],
-  'GET /v1/programs/exercises': PAGE,
-  'GET /v1/programs/exercises/{id}': [],
-  'GET /v1/programs/exercises/{id}/image': [],
-  'GET /v1/programs/muscles': [],
-  'GET /v1/programs/muscles/{id}': [],
-  'POST /v1/programs/': ['name', 'exercises'],
-  'GET /v1/programs/{id}': PAGE,
-  'DELETE /v1/programs/{id}': [],
+}
+
+/** The fields of each answer, or its entity; null if product §7 shows none. */
+export const NAMED_ANSWERS: Readonly<Record<string, NamedCall['answer']>> = {
+  ...Object.fromEntries(NAMED_CALLS.map(([operation, { answer }]) => [operation, answer])),
+  // Not shown; `POST /v1/auth/register` is another reading of it.
+  'POST /v1/auth/registration/start': ['data'],
+  // The call is ours, the entity is not.
+  'GET /v1/clients/{id}/measurements': 'Measurement',
 }
