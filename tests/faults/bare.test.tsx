@@ -13,23 +13,8 @@ import { alertTexts } from './screens/screen-checks.ts'
 import { screenOf, type Stage } from './screens/stage.ts'
 import { stagesIn } from './screens/stages-in.ts'
 import { stagesByTag } from './screens/stages/all.ts'
-import { ANDRIY } from './screens/stages/typical-scenario.ts'
 import { openTestApp } from './screens/test-app.tsx'
-import { reads, sees, until } from './screens/user-actions.ts'
-
-/** Stages that need our additions, and what a person sees without them. */
-const INSTEAD: Readonly<Record<string, Stage>> = {
-  // The operation is an addition: the card's own numbers are shown.
-  [`GET /v1/clients/{id}/measurements at /client/${ANDRIY}`]: {
-    url: `/client/${ANDRIY}`,
-    done: () => reads('88,1'),
-  },
-  // Programs have no dates: the newest one, from another device, is not the first.
-  'GET /v1/users/me at /program': {
-    url: '/program',
-    done: () => sees('Видалити: Здорова спина', 'button'),
-  },
-}
+import { sees, until } from './screens/user-actions.ts'
 
 /** Screens that have no call of their own. */
 const SILENT: readonly Stage[] = [
@@ -60,7 +45,7 @@ async function play(operation: Operation, stage: Stage): Promise<void> {
 const stages = Object.values(stagesByTag)
   .flatMap(stagesIn)
   .map(([operation, own]) => {
-    const stage = INSTEAD[`${operation} at ${own.url}`] ?? own
+    const stage = own.bare ?? own
     return { operation, stage, url: stage.url }
   })
 

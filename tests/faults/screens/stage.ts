@@ -55,6 +55,8 @@ export interface Stage
   draft?: string | readonly string[]
   /** What is left of it when that person has signed in again; by default `kept`. */
   restored?: () => Promise<unknown>
+  /** The stage in place of this one on a server that answers nothing but the specification. */
+  bare?: Stage
   /** A public screen, which stays when the session ends. */
   isPublic?: boolean
 }

@@ -178,6 +178,7 @@ export const clients: Stages<OperationOf<'clients'>> = {
       done: () => sees('Виміри за датами', 'table'),
       // A server without a history: the card's own numbers are shown.
       but: (kind) => (kind === 404 ? { says: () => null, again: null } : undefined),
+      bare: { ...CARD, as: 'coach', done: () => reads('88,1') },
     },
   ],
 }

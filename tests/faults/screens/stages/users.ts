@@ -70,6 +70,8 @@ export const users: Stages<OperationOf<'users'>> = {
       waits: () => sees('Видалити: Верх тіла А', 'button'),
       kept: () => sees('Видалити: Верх тіла А', 'button'),
       done: () => sees('Видалити: З телефона', 'button'),
+      // Programs have no dates: the newest one is not the first.
+      bare: { url: '/program', done: () => sees('Видалити: Здорова спина', 'button') },
     },
     {
       url: '/client/questionnaire',
