@@ -16,11 +16,11 @@ const ROLES = new Set([
   'virtual.d.ts',
 ])
 
-/** Rooms with a file for each tag or area. */
+/** Folders with a file for each tag or area. */
 const AREAS =
   /^src\/routes|\/(errors|handlers|rules|seed|cases|journeys|expected|stages|constants)$/
 
-test('two files have the same name only by a role, or in rooms with a file for each area', () => {
+test('two files have the same name only by a role, or in folders with a file for each area', () => {
   const paths = ['src', 'mocks', 'openapi', 'tests', '.storybook']
     .flatMap((folder) => sourceFiles(folder, /\.(tsx?|css|html)$/))
     .map(({ path }) => path)
