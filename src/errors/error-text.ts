@@ -9,7 +9,7 @@ import { OvertakenError } from './overtaken.ts'
  * What the user reads about a failure, in Ukrainian, for any thrown value. `what` is the name of
  * what failed: a few texts end with it. Only this module reads the catalogue.
  */
-export const failureText = (failure: unknown, what = ''): string =>
+export const failureText = (failure: unknown, what?: string): string =>
   failureWithField(failure, what).text
 
 /** The same text, and the field of the form that it belongs to. */

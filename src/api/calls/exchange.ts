@@ -5,14 +5,7 @@ import { withTimeout } from '../session/timeout.ts'
 import { ApiError } from './api-error.ts'
 import type { RequestParts } from './client.ts'
 import type { Entry, Operation } from './operation.ts'
-
-/** The code that sends calls. No screen needs it before its first paint, so it is a separate file. */
-const sender = () => import('./client.ts')
-
-/** Loads the code that sends calls, ahead of the first one. If it does not load, each call tries again. */
-export async function prepareCalls(): Promise<void> {
-  await sender().catch(() => {})
-}
+import { sender } from './prepare-calls.ts'
 
 type ParametersPart<E> = E extends { parameters: { path?: unknown; query?: unknown } }
   ? Pick<E['parameters'], 'path' | 'query'>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { prepareCalls } from '#src/api/calls/exchange.ts'
+import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
 import { whenIdle } from '#src/device/idle.ts'
 import { dropRegistration } from '#src/features/auth/state.ts'
 import { AuthFrame } from '#src/frame/AuthFrame.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { prepareCalls } from '#src/api/calls/exchange.ts'
+import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
 import { requireToken } from '#src/frame/guards.ts'
 
 export const Route = createFileRoute('/_protected')({

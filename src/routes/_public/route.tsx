@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { prepareCalls } from '#src/api/calls/exchange.ts'
+import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
 
 export const Route = createFileRoute('/_public')({
   // The screen's skeleton is in the screen's own file. As a pending component it would wait for
