@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 
 import { CONTRACT_FILE } from './mocks/build/contract-file.ts'
 import { servedContractPage } from './mocks/build/contract-page-door.ts'
+import { EARLY_MOCK_POLICY, earlyMock } from './mocks/build/early-mock.ts'
 import { httpDoor } from './mocks/build/http-door-plugin.ts'
 import { builtScenarios } from './mocks/build/scenarios-plugin.ts'
 import { contractChecks } from './mocks/engine/build/contract-plugin.ts'
@@ -43,7 +44,7 @@ function hybridProxy(address: string | undefined): ReturnType<typeof serverProxy
 const root = import.meta.dirname
 
 /** What people read at the first screens: a build has its validators beside the mock, the others load with their first call. */
-const FIRST_READS = /^GET \/v1\/(users|coaches)\//
+const FIRST_READS = /^GET \/v1\/(users\/me|coaches\/\{id\}\/\w+)$/
 
 interface ChunkGroup {
   name: string
@@ -138,9 +139,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
         // A mock's clock may be another one than the page's when it opens.
         readsFirst: mocks === 'none',
       }),
+      mocks === 'browser' && earlyMock(),
       // Only a build that answers its calls in the page has the mock's files.
       fullGroups(chunkGroups.filter(({ name }) => name !== 'mock' || mocks === 'browser')),
-      contentSecurity(VITE_API_URL),
+      contentSecurity(VITE_API_URL, mocks === 'browser' ? [EARLY_MOCK_POLICY] : []),
       compileHints(['frame']),
       lastingAssets(),
       command === 'build' && (mocks === 'none' ? installable() : withoutWorker()),

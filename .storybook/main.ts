@@ -13,6 +13,7 @@ import { PICTURES, picturesOf } from './wall/picture-album.ts'
  * chunks of its own.
  */
 const OF_THE_APP_PAGE = new Set([
+  'mock:early',
   'pulse:compile-hints',
   'pulse:content-security',
   'pulse:first-paint',

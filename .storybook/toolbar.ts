@@ -1,8 +1,8 @@
 /** Storybook's toolbar for screen stories: who is signed in, the scenario, and the latency. */
 import type { GlobalTypes } from 'storybook/internal/csf'
-import { facts } from 'virtual:scenarios'
+import { titles } from 'virtual:scenario-titles'
 
-import { isScenarioId, SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
+import { isScenarioId } from '#mocks/scenarios/scenario.ts'
 
 import type { ScreenParameters } from './screen.tsx'
 
@@ -48,7 +48,7 @@ export const TOOLBAR: GlobalTypes = {
     'Сценарій',
     'box',
     AS_IN_STORY,
-    SCENARIO_IDS.map((value) => ({ value, title: facts[value].title })),
+    titles.map(({ id, title }) => ({ value: id, title })),
   ),
   latency: menu(
     'Затримка',

@@ -4,6 +4,7 @@ import { facts, loadRows } from 'virtual:scenarios'
 import { createDb, rowsOf } from './db/db.ts'
 import { emptyRows, type Rows as OwnRows, TABLE_NAMES, type UserRow } from './db/tables.ts'
 import type { Product } from './engine/product.ts'
+import { DATABASE, FIRST_SCENARIO } from './first-state.ts'
 import { loadHandlers } from './handlers/all.ts'
 import { PREFIX } from './prefix.ts'
 import { annulOverdue } from './rules/annulment.ts'
@@ -24,7 +25,7 @@ declare module './engine/register.ts' {
 }
 
 export const product: Product = {
-  name: 'pulse-mock',
+  name: DATABASE,
   prefix: PREFIX,
   tables: {
     names: TABLE_NAMES,
@@ -41,7 +42,12 @@ export const product: Product = {
       shown: ['phone'],
     },
   },
-  scenarios: { first: 'typical', facts, loadRows },
+  scenarios: {
+    first: FIRST_SCENARIO,
+    facts,
+    loadTitles: async () => (await import('virtual:scenario-titles')).titles,
+    loadRows,
+  },
   loadHandlers,
   access: {
     callerOf: readAccess,

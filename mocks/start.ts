@@ -2,7 +2,6 @@
 import { createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
 import { openPage } from './engine/page/open-page.ts'
-import { offerPanel } from './engine/panel/opener.ts'
 import type { MockServer } from './engine/pipeline/pipeline.ts'
 import { proxied } from './engine/pipeline/upstream.ts'
 import { productPage } from './pulse-product-page.ts'
@@ -11,8 +10,10 @@ import { product } from './pulse-product.ts'
 /** The real server beside the mock: only `npm run dev:hybrid` has one. */
 const SERVER = import.meta.env.MOCK_SERVER
 
+type Opened = Awaited<ReturnType<typeof openPage>>
+
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
-async function startInBrowser(): Promise<void> {
+async function startInBrowser(): Promise<Opened> {
   const [{ openWorkerDoor }, { IndexedDbStore }] = await Promise.all([
     import('./engine/doors/worker-door.ts'),
     import('./engine/indexed-db-store.ts'),
@@ -27,20 +28,26 @@ async function startInBrowser(): Promise<void> {
     openPage(createControl(server), productPage),
     openWorkerDoor(server),
   ])
-  await offer(opened)
+  return opened
 }
 
 /** The mock in the server that this page came from. */
-async function startShared(): Promise<void> {
+async function startShared(): Promise<Opened> {
   const { remoteControl } = await import('./engine/control/remote-control.ts')
-  await offer(await openPage(remoteControl(location.origin), productPage))
+  return openPage(remoteControl(location.origin), productPage)
 }
 
-async function offer({ mock, resume }: Awaited<ReturnType<typeof openPage>>): Promise<void> {
-  offerPanel(mock, productPage)
-  // Later than the panel's listeners: a key that closes it is not a step.
+/** Returns what offers the panel: it comes after the first screen. */
+export async function startMocks(): Promise<() => Promise<void>> {
+  const { mock, resume } = await (__MOCKS__ === 'shared' ? startShared() : startInBrowser())
+  const offer = async (): Promise<void> => {
+    const { offerPanel } = await import('./engine/panel/opener.ts')
+    offerPanel(mock, productPage)
+  }
+  if (!resume) return offer
+  // A recording continues before the app starts, but later than the panel's listeners: a key that
+  // closes it is not a step.
+  await offer()
   await resume()
+  return () => Promise.resolve()
 }
-
-export const startMocks = (): Promise<void> =>
-  __MOCKS__ === 'shared' ? startShared() : startInBrowser()

@@ -1,7 +1,14 @@
 import { startApp } from './app/start.tsx'
 import { limitMarkup } from './app/trusted-types.ts'
+import { whenIdle } from './device/idle.ts'
 
 limitMarkup()
 // A build without mocks removes this import and all code behind it.
 if (__MOCKS__ === 'none') startApp()
-else void import('#mocks/start.ts').then(({ startMocks }) => startMocks()).then(startApp)
+else
+  void import('#mocks/start.ts')
+    .then(({ startMocks }) => startMocks())
+    .then((offerPanel) => {
+      startApp()
+      return whenIdle().then(offerPanel)
+    })

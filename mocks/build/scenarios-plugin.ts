@@ -9,6 +9,9 @@ import { type Plugin, runnerImport } from 'vite'
 import type { Scenario } from '../scenarios/scenario.ts'
 
 const MAIN = 'virtual:scenarios'
+/** What only the panel shows of each scenario. */
+const TITLES = 'virtual:scenario-titles'
+const TEXTS = ['title', 'purpose']
 const ALL = fileURLToPath(new URL('../scenarios/all.ts', import.meta.url))
 
 type Scenarios = Record<string, Pick<Scenario, 'build'>>
@@ -34,16 +37,19 @@ async function loadScenarios(file: string): Promise<Loaded> {
 const mainModule = (scenarios: Scenarios, entry: (id: string) => string, load: string): string =>
   [
     // JSON drops the function `build`.
-    `export const facts = ${JSON.stringify(scenarios)}`,
+    `export const facts = ${JSON.stringify(scenarios, (key, value: unknown) => (TEXTS.includes(key) ? undefined : value))}`,
     `const rows = { ${Object.keys(scenarios)
       .map((id) => `'${id}': ${entry(id)}`)
       .join(', ')} }`,
     `export const loadRows = async (id) => ${load}`,
   ].join('\n')
 
+const titlesModule = (scenarios: Scenarios): string =>
+  `export const titles = ${JSON.stringify(Object.values(scenarios), ['id', ...TEXTS])}`
+
 /**
- * Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`. A dev server builds them
- * again when one of their files has changed.
+ * Vite plugin behind `import { facts, loadRows } from 'virtual:scenarios'`, and behind the `titles` of
+ * `virtual:scenario-titles`. A dev server builds them again when one of their files has changed.
  *
  * @param file exports the `scenarios`
  */
@@ -58,12 +64,14 @@ export function builtScenarios(file = ALL): Plugin {
     watchChange() {
       loaded = undefined
     },
-    resolveId: (id) => (id === MAIN || id.startsWith(`${MAIN}/`) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === MAIN || id === TITLES || id.startsWith(`${MAIN}/`) ? `\0${id}` : undefined,
     async load(id) {
-      if (!id.startsWith(`\0${MAIN}`)) return undefined
+      if (id !== `\0${TITLES}` && !id.startsWith(`\0${MAIN}`)) return undefined
       loaded ??= loadScenarios(file)
       const { scenarios: all, files } = await loaded
       for (const one of files) this.addWatchFile(one)
+      if (id === `\0${TITLES}`) return titlesModule(all)
       const json = (one: string): string => JSON.stringify(all[one]?.build())
       if (id !== `\0${MAIN}`)
         return `export default ${JSON.stringify(json(id.slice(MAIN.length + 2)))}`

@@ -7,8 +7,6 @@ export interface ContractAnswer {
   check: string | null
   /** Whether the body may also be a raw image. */
   binary: boolean
-  /** The contract's example of a failure, which a fault answers with. */
-  example?: unknown
   /** Whether the specification shows no body for it: the mock's body is our own. */
   isUnshown?: boolean
   /** Whether the status is the whole answer: its body may be missing. */

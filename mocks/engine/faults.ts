@@ -70,14 +70,14 @@ export function faultAnswer(
     case 'invalid':
       return Promise.resolve(json(success === 204 ? 200 : success, brokenBody))
     default:
-      return Promise.resolve(statusAnswer(kind, operation))
+      return statusAnswer(kind, operation.name)
   }
 }
 
-function statusAnswer(status: number, operation: ContractOperation): Response {
-  const documented = operation.answers.find((answer) => answer.status === status)
-  const body = documented?.example ?? { code: 'server_error', message: `Fault: status ${status}` }
-  const answer = json(status, JSON.stringify(body))
+async function statusAnswer(status: number, operation: string): Promise<Response> {
+  const { examples } = await import('virtual:contract/examples')
+  const plain = { code: 'server_error', message: `Fault: status ${status}` }
+  const answer = json(status, JSON.stringify(examples[operation]?.[status] ?? plain))
   if (status === 429) answer.headers.set('retry-after', '900')
   return answer
 }

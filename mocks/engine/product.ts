@@ -67,7 +67,7 @@ export interface ProductTables {
 }
 
 /** A scenario in the panel. */
-export interface ScenarioFacts {
+export interface ScenarioTitle {
   id: ScenarioId
   title: string
   /** What it is for. */
@@ -112,7 +112,9 @@ export interface Product {
     /** The scenario that a mock starts with. */
     first: ScenarioId
     /** `clock` is the wall time at which the scenario's clock starts. */
-    facts: Readonly<Record<ScenarioId, ScenarioFacts & { clock: string }>>
+    facts: Readonly<Record<ScenarioId, { id: ScenarioId; clock: string }>>
+    /** Loads the texts that only the panel shows. */
+    loadTitles: () => Promise<ScenarioTitle[]>
     loadRows: (id: ScenarioId) => Promise<Rows>
   }
   /** Loads the handlers of a tag's operations, at their first call. */

@@ -9,3 +9,8 @@ declare module 'virtual:contract' {
   /** Loads a file of validators. */
   export const loadChecks: Record<'first' | 'others', () => Promise<Record<string, Check>>>
 }
+
+declare module 'virtual:contract/examples' {
+  /** The contract's example of each failure, by operation and status. */
+  export const examples: Record<string, Record<string, unknown>>
+}

@@ -5,8 +5,8 @@
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createHTML(text: string): string; createScriptURL(url: string): string },
-  ): unknown
+    rules: { createHTML?(text: string): string; createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
 }
 
 declare global {

@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto'
 
 import type { Plugin } from 'vite'
 
-/** Builds only: a dev server's own inline scripts change with every start. */
-export function contentSecurity(apiOrigin: string | undefined): Plugin {
+/**
+ * Builds only: a dev server's own inline scripts change with every start.
+ *
+ * @param policies the names of Trusted Types policies besides those of the product
+ */
+export function contentSecurity(apiOrigin: string | undefined, policies: string[]): Plugin {
   return {
     name: 'pulse:content-security',
     apply: 'build',
@@ -28,7 +32,7 @@ export function contentSecurity(apiOrigin: string | undefined): Plugin {
           "base-uri 'none'",
           "form-action 'none'",
           "require-trusted-types-for 'script'",
-          'trusted-types default dompurify',
+          ['trusted-types default dompurify', ...policies].join(' '),
         ].join('; ')
         return html.replace(
           '<meta charset="utf-8" />',

@@ -17,13 +17,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, { recursive: true }))
 
-test('/dashboard loads at most 208 KB of scripts, the mock and its worker included', () => {
-  expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(208)
+test('/dashboard loads at most 205 KB of scripts, the mock and its worker included', () => {
+  expect(kilobytesOf(build, scripts)).toBeLessThanOrEqual(205)
 })
 
 /** For each part a text that only this part contains. */
 const LATER = {
   'the panel': 'Скопіювати посилання',
+  'the panel’s opener': 'mock-opener',
+  'the scenarios’ titles': 'Тренерка посеред робочого тижня',
   'the handlers of working hours': 'This working slot is somebody else’s',
 }
 
@@ -32,4 +34,13 @@ test.each(Object.entries(LATER))('they contain nothing of %s', (_, mark) => {
   expect(first).toEqual([])
   // Another file contains it, so the text is not outdated.
   expect(textOf(build).includes(mark)).toBe(true)
+})
+
+test('the page itself requests the worker and the rows, beside the code', () => {
+  const page = readFileSync(join(build, 'index.html'), 'utf8')
+  const [, facts = ''] = /\}\)\((\{"worker".*\})\)\.catch/.exec(page) ?? []
+  const { worker, rows, first }: { worker: string; rows: Record<string, string>; first: string } =
+    JSON.parse(facts)
+  expect(readFileSync(join(build, worker), 'utf8')).toContain('MOCK_ACTIVATE')
+  expect(JSON.parse(readFileSync(join(build, rows[first] ?? ''), 'utf8'))).toHaveProperty('users')
 })

@@ -97,6 +97,8 @@ async function contractModules(
       `export const operations = ${JSON.stringify(schemas.operations)}`,
       `export const loadChecks = { ${loaders.join(', ')} }`,
     ].join('\n'),
+    // Only a fault answers with them.
+    [`${MAIN}/examples`]: `export const examples = ${JSON.stringify(schemas.examples)}`,
     ...Object.fromEntries(validators),
   }
 }

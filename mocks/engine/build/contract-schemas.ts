@@ -46,6 +46,8 @@ interface Contract {
 
 export interface ContractSchemas {
   operations: ContractOperation[]
+  /** The contract's example of each failure, by operation and status. */
+  examples: Record<string, Record<string, unknown>>
   /** One schema document: the components, and under `checks` the schema of each part of a call. */
   root: { $id: string; components: unknown; checks: Record<string, Schema> }
 }
@@ -70,6 +72,7 @@ export function describeContract(contract: unknown, first: RegExp): ContractSche
   if (!isContract(contract)) throw new Error('Not an OpenAPI document')
   const { parameters: sharedParameters, requestBodies, responses } = contract.components
   const checks: Record<string, Schema> = {}
+  const examples: ContractSchemas['examples'] = {}
   /** Names a check; all uses of the same component share one. */
   const add = (own: string, schema: Schema): string => {
     const ref = schema['$ref']
@@ -92,11 +95,11 @@ export function describeContract(contract: unknown, first: RegExp): ContractSche
         const { content = {}, 'x-extension': isUnshown } = resolve(answer, responses)
         const media = content['application/json']
         const additions = media && additionsOf(media.schema, contract.components.schemas)
+        if (Number(status) >= 400) (examples[name] ??= {})[status] = exampleOf(media)
         return {
           status: Number(status),
           check: media ? add(`${key}_${status}`, media.schema) : null,
           binary: Object.keys(content).some((type) => type.startsWith('image/')),
-          example: Number(status) >= 400 ? exampleOf(media) : undefined,
           ...(isUnshown && { isUnshown }),
           ...((isUnshown || requiresNothing(media, contract)) && { mayBeEmpty: true }),
           ...(additions && { additions }),
@@ -126,6 +129,7 @@ export function describeContract(contract: unknown, first: RegExp): ContractSche
   )
   return {
     operations,
+    examples,
     root: { $id: 'contract', components: contract.components, checks },
   }
 }

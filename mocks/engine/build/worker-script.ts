@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 
 import { minify, type Plugin } from 'vite'
 
-const NAME = 'mockServiceWorker.js'
+import { WORKER_FILE } from '../worker-file.ts'
 
 /** From the code that notes a page's closing to the code that confirms it. */
 const LEAVING =
@@ -23,7 +23,7 @@ const onlyCalls = (prefix: string): string =>
 
 /** Returns the script. @throws if msw's script is not the expected one */
 async function readScript(prefix: string): Promise<string> {
-  const file = createRequire(import.meta.url).resolve(`msw/${NAME}`)
+  const file = createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`)
   const script = await readFile(file, 'utf8')
   const staying = script.replace(LEAVING, '\n        pendingRequests.delete(clientId)\n')
   if (staying === script || staying.includes('unregister('))
@@ -38,7 +38,7 @@ export function workerScript(prefix: string): Plugin {
     name: 'mock:worker-script',
     configureServer({ middlewares }) {
       const script = readScript(prefix)
-      middlewares.use(`/${NAME}`, (_, response, next) => {
+      middlewares.use(`/${WORKER_FILE}`, (_, response, next) => {
         response.setHeader('cache-control', 'no-cache')
         response.setHeader('content-type', 'text/javascript')
         script.then((text) => response.end(text), next)
@@ -46,8 +46,8 @@ export function workerScript(prefix: string): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
-      const { code } = await minify(NAME, await readScript(prefix))
-      this.emitFile({ type: 'asset', fileName: NAME, source: code })
+      const { code } = await minify(WORKER_FILE, await readScript(prefix))
+      this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: code })
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Fault, type FaultKind, parseFault } from '../faults.ts'
 import { isAnswers, isLatency, isOtp } from '../handles.ts'
 import type { LogEntry } from '../log.ts'
 import { answer, type MockServer } from '../pipeline/pipeline.ts'
-import type { ScenarioFacts, Sms } from '../product.ts'
+import type { ScenarioTitle, Sms } from '../product.ts'
 import type { Persona, ScenarioId, Session } from '../register.ts'
 import { readChoice } from '../server-choice.ts'
 import {
@@ -32,7 +32,7 @@ export interface OperationFacts {
  */
 export interface Control {
   settings: () => Promise<Settings>
-  scenarios: () => Promise<ScenarioFacts[]>
+  scenarios: () => Promise<ScenarioTitle[]>
   operations: () => Promise<OperationFacts[]>
   /** Resets the database to a scenario. */
   scenario: (id: ScenarioId) => Promise<void>
@@ -109,10 +109,7 @@ export function createControl(mock: MockServer): Control {
   return {
     settings: () => store.run(({ settings }) => structuredClone(settings)),
 
-    scenarios: () =>
-      Promise.resolve(
-        Object.values(scenarios.facts).map(({ id, title, purpose }) => ({ id, title, purpose })),
-      ),
+    scenarios: () => scenarios.loadTitles(),
 
     operations: () =>
       Promise.resolve(

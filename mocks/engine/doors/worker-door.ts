@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
 
 import { answer, type MockServer } from '../pipeline/pipeline.ts'
+import { WORKER_FILE } from '../worker-file.ts'
 
 /** How long a start waits for the worker; on an idle machine it is ready in a tenth of that. */
 const PATIENCE_MS = 1000
@@ -17,13 +18,15 @@ export async function openWorkerDoor(server: MockServer): Promise<void> {
     new URL(request.url).pathname.startsWith(server.product.prefix)
   const worker = setupWorker(http.all(isCall, ({ request }) => answer(request, server)))
   reloadWithAnotherWorker()
-  const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass' }).then(
-    () => true,
-    (error: unknown) => {
-      console.error('The worker has not started:', error)
-      return false
-    },
-  )
+  const started = controlled()
+    .then(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
+    .then(
+      () => true,
+      (error: unknown) => {
+        console.error('The worker has not started:', error)
+        return false
+      },
+    )
   const late = new Promise<false>((over) => setTimeout(() => over(false), PATIENCE_MS))
   if (await Promise.race([started, late])) return
   const close = openPageDoor(server)
@@ -45,6 +48,21 @@ function openPageDoor(server: MockServer): () => void {
   return () => {
     globalThis.fetch = fetch
   }
+}
+
+/**
+ * Registers the worker if the page has none, and waits for it. A build's page has begun to register
+ * it before this code was there; msw would reload such a page until the worker controls it.
+ */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker || serviceWorker.controller) return
+  const registration = await serviceWorker.register(`/${WORKER_FILE}`)
+  // One that is active already controls no page that was loaded past it: msw reloads that page.
+  if (serviceWorker.controller || registration.active?.state === 'activated') return
+  await new Promise((done) =>
+    serviceWorker.addEventListener('controllerchange', done, { once: true }),
+  )
 }
 
 /**

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import '@mantine/core/styles/Tabs.css'
 import type { OperationFacts } from '../control/control.ts'
 import type { ProductPage } from '../product-page.ts'
-import type { ScenarioFacts } from '../product.ts'
+import type { ScenarioTitle } from '../product.ts'
 import type { Mock } from '../steps/window-mock.ts'
 import { PANEL_TABS, type PanelMemory, type PanelTab } from './memory.ts'
 import { type Said, NoticeLine } from './NoticeLine.tsx'
@@ -35,7 +35,7 @@ interface PanelProps {
 }
 
 interface Facts {
-  scenarios: ScenarioFacts[]
+  scenarios: ScenarioTitle[]
   operations: OperationFacts[]
   serverAddress: string | null
 }

@@ -36,7 +36,7 @@ function isKept(): boolean {
 export function withSteps(
   plain: Omit<Mock, keyof StepsHandle>,
   page: ProductPage,
-): { mock: Mock; resume: () => Promise<void> } {
+): { mock: Mock; resume: (() => Promise<void>) | null } {
   let loading: Promise<Recorder> | null = null
   const recorder = (): Promise<Recorder> =>
     (loading ??= import('./recorder.ts').then(({ Recorder: Loaded }) => new Loaded(mock, page)))
@@ -68,9 +68,7 @@ export function withSteps(
   }
   return {
     mock,
-    resume: async () => {
-      if (isKept()) await (await recorder()).resume()
-    },
+    resume: isKept() ? async () => (await recorder()).resume() : null,
   }
 }
 

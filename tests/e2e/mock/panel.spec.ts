@@ -31,6 +31,8 @@ test(
   async ({ page }) => {
     await page.goto('/settings?scenario=typical&as=client')
     const link = page.getByRole('navigation').getByRole('link').first()
+    // It listens to the shortcut, and comes after the screen.
+    await expect(openerOf(page)).toBeVisible()
     await link.focus()
     await page.keyboard.press('Control+Shift+M')
     await expect(panelOf(page)).toBeFocused()

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { OperationFacts } from '../../control/control.ts'
 import type { LogEntry } from '../../log.ts'
 import type { ProductPage } from '../../product-page.ts'
-import type { ScenarioFacts, Sms } from '../../product.ts'
+import type { ScenarioTitle, Sms } from '../../product.ts'
 import type { Persona } from '../../register.ts'
 import type { Settings } from '../../server-state.ts'
 import type { Recording } from '../../steps/step.ts'
@@ -24,7 +24,7 @@ export interface Snapshot {
 export interface PanelTools extends Snapshot {
   mock: Mock
   page: ProductPage
-  scenarios: ScenarioFacts[]
+  scenarios: ScenarioTitle[]
   operations: OperationFacts[]
   /** The address of the real server beside the mock, if there is one. */
   serverAddress: string | null
