@@ -18,7 +18,8 @@ const patternOf = (path: string): RegExp =>
 /** Whether the page shows the state by now. */
 function isThere(state: State, { title, parameters }: StoryContext): boolean {
   if (state === 'action') return false
-  if (state === 'failed') return document.querySelector('[role="alert"]') !== null
+  if (state === 'failed')
+    return document.querySelector('[role="alert"], [aria-invalid="true"]') !== null
   if (state === 'loading') return document.querySelector('[aria-busy="true"]') !== null
   // A story that starts at another address has not reached its screen yet.
   const route = routes.find(({ titles }) => titles.includes(title))

@@ -48,8 +48,8 @@ const PARTS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/features
 
 /** The files of what a file can open over its screen. */
 export function openedBy(file: string): string[] {
-  const openers = OPENERS.filter((name) => closureOf(file).includes(name))
-  return PARTS.filter((part) => importsOf(part).some((name) => openers.includes(name))).flatMap(
+  const openers = new Set(OPENERS.filter((name) => closureOf(file).includes(name)))
+  return PARTS.filter((part) => importsOf(part).some((name) => openers.has(name))).flatMap(
     closureOf,
   )
 }

@@ -38,11 +38,14 @@ export function areasOf(entries: readonly Entry[]): string[] {
   return [...new Set(titles.flatMap((title) => [title.split('/')[0] ?? title, title]))]
 }
 
+/** «Тренер/Календар: немає даних» continues «Тренер/Календар», which is in «Тренер». */
+const isIn = (title: string, area: string): boolean =>
+  title === area || title.startsWith(`${area}/`) || title.startsWith(`${area}: `)
+
 export const chosen = (entries: readonly Entry[], { area, state }: Choice): Entry[] =>
   entries.filter(
     (entry) =>
-      (area === '' || entry.title === area || entry.title.startsWith(`${area}/`)) &&
-      (state === null || stateOf(entry) === state),
+      (area === '' || isIn(entry.title, area)) && (state === null || stateOf(entry) === state),
   )
 
 /** The values with this one added or removed. */

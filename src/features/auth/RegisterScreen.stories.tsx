@@ -86,6 +86,7 @@ export const Checklist: Story = {
 
 export const PhoneTaken: Story = {
   name: 'Номер уже використовується',
+  tags: ['state-failed'],
   async play(play) {
     const { canvas, userEvent } = play
     await userEvent.type(await canvas.findByLabelText('Ім’я'), 'Олена')

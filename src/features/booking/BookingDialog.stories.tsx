@@ -89,6 +89,7 @@ export const OwnChosen: Story = {
 
 export const Taken: Story = {
   name: 'Хтось встиг раніше',
+  tags: ['state-failed'],
   parameters: screen({ scenario: 'taken' }),
   async play(play) {
     await book(play)
@@ -123,7 +124,11 @@ export const Malformed: Story = { ...failing('malformed'), name: 'Незрозу
 
 export const Forbidden: Story = { ...failing('403'), name: 'Не дозволено' }
 
-export const SlotRemoved: Story = { ...failing('404'), name: 'Години вже немає' }
+export const SlotRemoved: Story = {
+  ...failing('404'),
+  name: 'Години вже немає',
+  tags: ['state-failed'],
+}
 
 export const Refused: Story = { ...failing('422'), name: 'Сервер не прийняв запит' }
 

@@ -85,6 +85,7 @@ export const TakenStates: Story = {
 
 export const Gone: Story = {
   name: 'Обраного часу вже немає',
+  tags: ['state-failed'],
   parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true`),
   async play({ canvas, loaded }) {
     await canvas.findByText('Обраний час уже недоступний. Обери інший.')
@@ -110,7 +111,7 @@ export const Coach: Story = {
 
 export const FullDay: Story = {
   name: 'Вільного часу цього дня немає',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-empty'],
   parameters: screen({ as: 'guest', now: '2027-03-02T18:30' }, '/coach/olena-koval'),
   async play(play) {
     await play.canvas.findByText('Вільного часу цього дня вже немає.')
@@ -185,6 +186,7 @@ export const SlotsLoading: Story = {
 
 export const SlotsUnknown: Story = {
   name: 'Розкладу немає: 404 — порожній',
+  tags: ['state-empty'],
   parameters: screen({ faults: [`${SLOTS} 404`] }),
   async play({ canvas }) {
     await canvas.findByText('Цього дня тренер не приймає.')

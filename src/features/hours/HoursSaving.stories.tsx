@@ -84,7 +84,11 @@ export const CreateFailed: Story = {
 
 export const CreateOffline: Story = { ...failing(`${CREATE} network×1`), name: 'Немає зв’язку' }
 
-export const CreateConflict: Story = { ...failing(`${CREATE} 409×1`), name: 'Такий слот уже є' }
+export const CreateConflict: Story = {
+  ...failing(`${CREATE} 409×1`),
+  name: 'Такий слот уже є',
+  tags: ['state-failed'],
+}
 
 export const GenerateFailed: Story = {
   ...failing(`${GENERATE} 500×1`),

@@ -11,6 +11,9 @@ import {
   screen,
   type,
 } from '#tests/fixtures/stories/hours.fixture.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
+import { HoursSkeleton } from './HoursSkeleton.tsx'
 
 const meta = {
   title: 'Тренер/Робочі години',
@@ -33,6 +36,24 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     )
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { ...screen, faults: ['GET /v1/users/me timeout'] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+/** The profile is there by then: the route's own skeleton is shown while its code loads. */
+export const CodeLoading: Story = {
+  name: 'Обриси, поки завантажується код екрана',
+  decorators: [inKit],
+  render: () => <HoursSkeleton />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
   },
 }
 
@@ -90,6 +111,7 @@ export const Neighbours: Story = {
 
 export const Unreadable: Story = {
   name: 'Нечитабельний час',
+  tags: ['state-failed'],
   async play(context) {
     const { canvas } = context
     await add(context, 'Понеділок')

@@ -82,6 +82,7 @@ export const NotCancelled: Story = {
 
 export const TooLate: Story = {
   name: 'Час на підтвердження минув',
+  tags: ['state-failed'],
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)
     await window.mock?.advance(60)
@@ -93,6 +94,7 @@ export const TooLate: Story = {
 
 export const HandledElsewhere: Story = {
   name: 'Уже опрацьовано',
+  tags: ['state-failed'],
   parameters: { screen: { url: '/settings', as: 'coach', scenario: 'taken' } },
   async play({ canvas, userEvent }) {
     const card = await shown(canvas, userEvent, FIRST)

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Coach: Story = {
   name: 'Тренер',
-  tags: ['desktop'],
+  tags: ['desktop', 'state-default'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })
     await expect(canvas.getByLabelText('Телефон')).toHaveValue('+380 50 111 22 33')
@@ -31,6 +31,7 @@ export const Coach: Story = {
 
 export const Client: Story = {
   name: 'Клієнт без тарифного плану',
+  tags: ['state-default'],
   parameters: { screen: { url: '/settings', as: 'client' } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування', level: 1 })

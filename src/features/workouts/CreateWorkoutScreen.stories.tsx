@@ -26,6 +26,12 @@ const planReady = async (play: Play): Promise<void> => {
 const save = ({ canvas, userEvent }: Play): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
 
+export const Default: Story = {
+  name: 'Чотири вправи в плані',
+  parameters: { screen: filled },
+  play: planReady,
+}
+
 export const Empty: Story = {
   name: 'Порожня чернетка',
   tags: ['desktop'],

@@ -148,6 +148,7 @@ export const Edge: Story = {
 
 export const WithoutCard: Story = {
   name: 'Клієнт без анкети',
+  tags: ['state-empty'],
   parameters: { screen: { url, as: 'coach', scenario: 'new-client' } },
   async play({ canvas }) {
     await canvas.findByText('Клієнт ще не заповнив анкету.')
@@ -215,6 +216,7 @@ export const PartsFailed: Story = {
 
 export const Unknown: Story = {
   name: 'Невідомий клієнт',
+  tags: ['state-failed'],
   parameters: {
     screen: { url: '/client/05e20000-0000-4000-8000-00000000ffff', as: 'coach' },
   },

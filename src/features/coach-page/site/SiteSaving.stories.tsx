@@ -151,6 +151,7 @@ export const SecondPaper: Story = {
 
 export const NoToken: Story = {
   name: 'Сертифікат без токена',
+  tags: ['state-failed'],
   async play(play) {
     const { canvas } = play
     await edit(play)
@@ -169,6 +170,7 @@ export const NoToken: Story = {
 
 export const Incomplete: Story = {
   name: 'Незаповнений рядок і сертифікат без зображення',
+  tags: ['state-failed'],
   async play(play) {
     const { canvas } = play
     await edit(play)

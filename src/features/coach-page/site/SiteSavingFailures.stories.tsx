@@ -70,6 +70,7 @@ export const Failed: Story = {
 
 export const PartlySaved: Story = {
   name: 'Частина збереглася: вдруге не надсилається',
+  tags: ['state-failed'],
   parameters: screen({ faults: [`${TEXTS} 500×1`] }),
   async play(play) {
     const { canvas } = play
@@ -93,6 +94,7 @@ export const PartlySaved: Story = {
 
 export const JobWithoutAnswer: Story = {
   name: 'Досвід збережено, але відповідь порожня: вдруге не надсилається',
+  tags: ['state-failed'],
   parameters: screen({ faults: [`${TEXTS} 500×1`, `${ADD_JOB} empty×1`] }),
   async play(play) {
     const { canvas } = play
@@ -112,6 +114,7 @@ export const JobWithoutAnswer: Story = {
 
 export const JobAnswerLost: Story = {
   name: 'Досвід збережено, хоч відповідь загубилася: удруге не надсилається',
+  tags: ['state-failed'],
   parameters: screen({ faults: [`${ADD_JOB} network×1`] }),
   async play(play) {
     const { canvas } = play
@@ -133,6 +136,7 @@ export const JobAnswerLost: Story = {
 
 export const TypedWhilePartlySaved: Story = {
   name: 'Набране під час невдалого збереження лишається',
+  tags: ['state-failed'],
   parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
   async play(play) {
     const { canvas } = play
@@ -160,6 +164,7 @@ export const TypedWhilePartlySaved: Story = {
 
 export const TextsSaved: Story = {
   name: 'Опис зберігся, досвід ні: вдруге йде лише досвід',
+  tags: ['state-failed'],
   parameters: screen({ faults: [`${ADD_JOB} 500×1`] }),
   async play(play) {
     const { canvas } = play

@@ -113,6 +113,7 @@ export const HostileAvatar: Story = {
 
 export const AvatarWhileEditing: Story = {
   name: 'Фото профілю не завантажилося, поки сторінку редагують: про це сказано, друге не йде слідом',
+  tags: ['state-failed'],
   parameters: screen({ faults: [`${AVATAR} 413×1`] }),
   async play(play) {
     const { canvas } = play
@@ -134,6 +135,7 @@ export const AvatarWhileEditing: Story = {
 
 export const Share: Story = {
   name: 'Посилання не скопіювалося',
+  tags: ['state-failed'],
   async play(play) {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })

@@ -156,6 +156,7 @@ export const ProgramFailed: Story = {
 
 export const Taken: Story = {
   name: 'Час щойно зайняли',
+  tags: ['state-failed'],
   parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SAVE} 409`] }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))

@@ -47,6 +47,7 @@ export const Retried: Story = {
 
 export const AnotherMeeting: Story = {
   name: 'У цей час інша зустріч того самого клієнта: «зайнято»',
+  tags: ['state-failed'],
   async play(play) {
     const { canvas, userEvent } = play
     await loseAnswer(play)

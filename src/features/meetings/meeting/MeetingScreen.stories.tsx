@@ -100,6 +100,7 @@ export const FromTheCalendar: Story = {
 
 export const NoFreeTime: Story = {
   name: 'Вільного часу немає',
+  tags: ['state-empty'],
   parameters: coach('/add-meeting?date=2027-03-07'),
   async play({ canvas }) {
     await expect(await canvas.findByText(/Цього дня вільного часу немає/)).toBeVisible()
@@ -170,6 +171,7 @@ export const NotSaved: Story = {
 
 export const Taken: Story = {
   name: 'Час щойно зайняли',
+  tags: ['state-failed'],
   parameters: coach('/add-meeting?date=2027-03-04', { scenario: 'taken' }),
   async play({ canvas, userEvent }) {
     const time = await canvas.findByRole('radio', { name: '11:00–12:00' })

@@ -165,6 +165,7 @@ export const Taken: Story = {
 
 export const NotRead: Story = {
   name: '12.8: перед збереженням тренування не прочиталося',
+  tags: ['state-failed'],
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))

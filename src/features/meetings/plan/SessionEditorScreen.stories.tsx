@@ -76,6 +76,7 @@ export const OneSet: Story = {
 
 export const Unknown: Story = {
   name: 'Невідома вправа, незвичний відпочинок',
+  tags: ['state-edge'],
   parameters: screen(id('11'), { scenario: 'edge' }),
   async play({ canvas }) {
     const unknownExercise = await exercise(canvas, 'Невідома вправа')

@@ -152,6 +152,7 @@ export const NotCancelled: Story = {
 
 export const Handled: Story = {
   name: 'Запит уже скасував клієнт',
+  tags: ['state-failed'],
   parameters: screen({ scenario: 'taken' }),
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, REQUEST)

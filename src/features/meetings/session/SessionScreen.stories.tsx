@@ -109,6 +109,7 @@ export const UnknownProgram: Story = {
 
 export const Unknown: Story = {
   name: 'Невідома вправа, дробова вага',
+  tags: ['state-edge'],
   parameters: screen(`/session/${id('11')}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома вправа' })

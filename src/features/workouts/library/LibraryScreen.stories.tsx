@@ -3,7 +3,10 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
 import { expectToBeAt, mock, type Play } from '#storybook/person.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 import { opened } from '#tests/fixtures/stories/workouts.fixture.ts'
+
+import { ProgramLibrarySkeleton } from './ProgramLibrarySkeleton.tsx'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
@@ -40,6 +43,24 @@ export const Default: Story = {
       'href',
       '/create-workout',
     )
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { ...screen, faults: ['GET /v1/users/me timeout'] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
+  },
+}
+
+/** The profile is there by then: the route's own skeleton is shown while its code loads. */
+export const CodeLoading: Story = {
+  name: 'Обриси, поки завантажується код екрана',
+  decorators: [inKit],
+  render: () => <ProgramLibrarySkeleton />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Завантаження...')
   },
 }
 

@@ -1,0 +1,74 @@
+/** What the wall finds by area and state. */
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { stateOf } from '#storybook/common/story-state.ts'
+import { routeFacts } from '#storybook/map/route-files.ts'
+import { SCREEN_STORIES } from '#storybook/map/story-files.ts'
+import { chosen, FIRST_CHOICE } from '#storybook/wall/choice.ts'
+import type { Entry } from '#storybook/wall/entry.ts'
+
+/** The stories of a file, as Storybook's index has them. */
+const STORIES: Entry[] = SCREEN_STORIES.flatMap(({ title, shows }) =>
+  readFileSync(shows.replace(/\.tsx$/, '.stories.tsx'), 'utf8')
+    .split(/^export const /m)
+    .slice(1)
+    .map((story) => {
+      const exportName = /^\w+/.exec(story)?.[0] ?? ''
+      const [, name = ''] = /\bname:\s+'([^'\n]+)'/.exec(story) ?? []
+      const [, tags = ''] = /\btags: \[([^\]]*)\]/.exec(story) ?? []
+      return {
+        type: 'story',
+        id: exportName,
+        title,
+        name,
+        exportName,
+        tags: tags.match(/[\w-]+/g) ?? [],
+      }
+    }),
+)
+
+const foundBy = (area: string, state: Entry['name']): string[] =>
+  chosen(STORIES, { ...FIRST_CHOICE, area, state: stateOf({ exportName: state, tags: [] }) }).map(
+    ({ title, name }) => `${title}: ${name}`,
+  )
+
+test('an area has the stories whose titles continue its own', () => {
+  expect(foundBy('Тренер/Календар', 'Failed')).toContainEqual(
+    expect.stringMatching(/^Тренер\/Календар: немає даних: /),
+  )
+  expect(foundBy('Тренер', 'Failed').length).toBeGreaterThan(20)
+  // Another screen with the same beginning is not among them.
+  const requests = foundBy('Тренер/Запити', 'Default')
+  expect(requests.filter((text) => text.startsWith('Тренер/Календар'))).toEqual([])
+})
+
+/** Screens that read nothing before they are shown, or that no call can fail. */
+const NOTHING_TO_LOAD = new Set(['/create-program', '/create-workout'])
+
+test('each screen has its usual state, and its skeleton if it loads anything', () => {
+  const missing = routeFacts().flatMap(({ path, titles }) => {
+    const states = new Set(
+      STORIES.filter(({ title }) => titles.includes(title)).map((story) => stateOf(story)),
+    )
+    const wanted = NOTHING_TO_LOAD.has(path)
+      ? (['default'] as const)
+      : (['default', 'loading'] as const)
+    return titles.length === 0
+      ? []
+      : wanted.filter((state) => !states.has(state)).map((state) => `${path}: ${state}`)
+  })
+  expect(missing).toEqual([])
+})
+
+/** Words of a name that says what fails, unless it continues with how that ends well. */
+const FAILURE =
+  /не (?:вдало|завантаж|скопіюва|збереж|збереглося|надіслано|прочита)|(?<!не )[Пп]омилк|зайняли|уже використов|[Вв]ідсутн/
+
+test('a story whose name says that something failed is among the failures', () => {
+  const hidden = STORIES.filter(
+    (story) => FAILURE.test(story.name) && stateOf(story) === 'action',
+  ).map(({ title, name }) => `${title}: ${name}`)
+  expect(hidden).toEqual([])
+})
