@@ -22,6 +22,7 @@ const OF_THE_APP_PAGE = new Set([
 
 /** The folder of the pictures of the working tree, for the wall. */
 const album = picturesOf('here')
+const hasPictures = existsSync(album) && process.env['WITHOUT_PICTURES'] === undefined
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: existsSync(album) ? [{ from: `../${album}`, to: `/${PICTURES}` }] : [],
+  staticDirs: hasPictures ? [{ from: `../${album}`, to: `/${PICTURES}` }] : [],
   docs: { defaultName: DOCS_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

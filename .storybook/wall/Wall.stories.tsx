@@ -133,7 +133,11 @@ export const Pictures: Story = {
   tags: ['!dev'],
   args: {
     entries: [login],
-    album: { taken: '2027-03-02T07:40:00Z', names: [pictureName(login.id, 'phone', 'light')] },
+    album: {
+      oldest: '2027-03-01T07:40:00Z',
+      taken: '2027-03-02T07:40:00Z',
+      names: [pictureName(login.id, 'phone', 'light')],
+    },
   },
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Кадри' }), 'Знімки')
@@ -142,9 +146,13 @@ export const Pictures: Story = {
       'src',
       `pictures/${encodeURIComponent('Вхід/Логін--Default.phone.light.png')}`,
     )
-    await expect(canvas.getByText(/^Знято 2 березня 2027 р\. о 09:40\./)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Знято 2 березня 2027 р\. о 09:40, найдавніший знімок — 1 березня/),
+    ).toBeVisible()
+    await expect(canvas.getByText('390 px: знімків 1 з 1')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Темний' }))
-    await expect(canvas.getByText('Знімка немає')).toBeVisible()
+    await expect(canvas.getByText('390 px: знімків 1 з 2, решта кадрів живі')).toBeVisible()
+    await expect(canvas.getByText('390 px: знімка немає, кадр живий')).toBeVisible()
   },
 }
 
@@ -154,7 +162,8 @@ export const NoPictures: Story = {
   args: { entries: [login], album: null, first: { ...FIRST_CHOICE, kind: 'pictures' } },
   async play({ canvas }) {
     await expect(canvas.getByText('npm run look')).toBeVisible()
-    await expect(canvas.getByText('Знімка немає')).toBeVisible()
+    await expect(canvas.getByText('npm run look -- --sizes all')).toBeVisible()
+    await expect(canvas.getByText('390 px: знімків немає, кадри живі')).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { storyHref } from '../common/links.ts'
 import { STATES, stateOf } from '../common/story-state.ts'
 import type { ViewportId } from '../common/viewports.ts'
+import { AlbumNote } from './AlbumNote.tsx'
 import { areasOf, type Choice, chosen, FIRST_CHOICE, type Scheme } from './choice.ts'
 import { Controls } from './Controls.tsx'
 import type { Entry } from './entry.ts'
@@ -98,7 +99,9 @@ export function Frames({
         Історій: {shown.length} з {entries.length}
         {choice.sizes.length === 0 && '. Обери хоча б одну ширину'}
       </p>
-      {album !== undefined && choice.kind === 'pictures' && <AlbumNote album={album} />}
+      {album !== undefined && choice.kind === 'pictures' && (
+        <AlbumNote album={album} entries={shown} choice={choice} />
+      )}
       <ul className={classes['rows']}>
         {shown.map((entry) => (
           <Row
@@ -114,22 +117,6 @@ export function Frames({
     </div>
   )
 }
-
-const MOMENT = new Intl.DateTimeFormat('uk', { dateStyle: 'long', timeStyle: 'short' })
-
-/** When the pictures were taken, or how to take them. */
-const AlbumNote = ({ album }: { album: Album | null }): ReactNode =>
-  album === null ? (
-    <p>
-      Знімків ще немає. Їх робить команда <code>npm run look</code>; після неї запусти{' '}
-      <code>npm run storybook</code> чи <code>npm run build:storybook</code> ще раз.
-    </p>
-  ) : (
-    <p className={classes['muted']}>
-      Знято {MOMENT.format(new Date(album.taken))}. Знімок показує всю сторінку: кожну історію в 390
-      px, деякі й у 1280 px.
-    </p>
-  )
 
 export function Wall(props: WallProps): ReactNode {
   return (

@@ -12,7 +12,8 @@ export const PICTURES = 'pictures'
 export const ALBUM_FILE = 'album.json'
 
 export interface Album {
-  /** When they were taken, as an ISO date with its time. */
+  /** When the first and the last of them were taken, as ISO dates with their times. */
+  oldest: string
   taken: string
   /** The files' names. */
   names: string[]

@@ -31,6 +31,8 @@ interface Early {
 async function startMockEarly({ worker, policy, database, rows, first }: Early): Promise<void> {
   const trusted = window.trustedTypes?.createPolicy(policy, { createScriptURL: () => worker })
   const registered = navigator.serviceWorker.register(trusted?.createScriptURL('') ?? worker)
+  // Its failure is reported below, after the rows.
+  registered.catch(() => {})
   const isKept = async (): Promise<boolean> =>
     (await indexedDB.databases()).some(({ name }) => name === database)
   const named = new URLSearchParams(location.search).get('scenario')

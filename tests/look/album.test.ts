@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,22 +6,46 @@ import { afterAll, expect, test } from 'vitest'
 
 import { ALBUM_FILE } from '#storybook/wall/picture-album.ts'
 
-import { albumOf } from './album.ts'
+import { albumOf, clear } from './album.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pulse-album-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const [storybook, pictures] = [join(folder, 'storybook'), join(folder, 'pictures')]
+mkdirSync(storybook)
+mkdirSync(pictures)
+const stories = ['pager--all', 'card--all'].map((id) => ({
+  type: 'story',
+  id,
+  title: id,
+  name: 'All',
+}))
+const entries = Object.fromEntries(
+  stories.map((story) => [story.id, { ...story, tags: ['dev', 'test'] }]),
+)
+writeFileSync(join(storybook, 'index.json'), JSON.stringify({ entries }))
+const names = ['pager--all.phone.dark.png', 'pager--all.phone.light.png']
+const others = ['card--all.phone.dark.png', 'pager--all.narrow.dark.png']
+const write = (all: string[]): void => {
+  for (const name of all) writeFileSync(join(pictures, name), '')
+}
+const wanted = { parts: ['pager'], sizes: null }
+
 test('an album of an earlier run is listed for the wall, without the list itself', async () => {
-  const [storybook, pictures] = [join(folder, 'storybook'), join(folder, 'pictures')]
-  mkdirSync(storybook)
-  mkdirSync(pictures)
-  const story = { type: 'story', id: 'pager--all', title: 'Pager', name: 'All' }
-  const index = { entries: { [story.id]: { ...story, tags: ['dev', 'test'] } } }
-  writeFileSync(join(storybook, 'index.json'), JSON.stringify(index))
-  const names = ['pager--all.phone.dark.png', 'pager--all.phone.light.png']
-  for (const name of names) writeFileSync(join(pictures, name), '')
+  write(names)
   // The second time the folder already has a list.
-  for (let times = 0; times < 2; times += 1) await albumOf({ storybook, pictures }, [])
+  for (let times = 0; times < 2; times += 1) await albumOf({ storybook, pictures }, wanted)
   const list: unknown = JSON.parse(readFileSync(join(pictures, ALBUM_FILE), 'utf8'))
-  expect(list).toEqual({ taken: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), names })
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+  expect(list).toEqual({ oldest: time, taken: time, names })
+})
+
+test('only the pictures that are taken again are deleted, and those of stories that are gone', () => {
+  write([...names, ...others, 'gone--all.phone.dark.png'])
+  clear({ storybook, pictures }, wanted)
+  expect(
+    readdirSync(pictures)
+      .filter((name) => name.endsWith('.png'))
+      .toSorted(),
+  ).toEqual(others)
 })

@@ -1,5 +1,13 @@
 /** The pictures of one state of the product. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/picture-album.ts'
@@ -7,7 +15,7 @@ import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/picture-album.
 import { type Broken, takePictures } from './camera.ts'
 import type { Folders } from './folders.ts'
 import { served } from './served.ts'
-import { pictureOf, SCHEMES, type Shot, shotsOf, type Story } from './shots.ts'
+import { pictureOf, SCHEMES, type Shot, shotsOf, type Size, type Story } from './shots.ts'
 
 export interface Album {
   /** Where the pictures are. */
@@ -25,11 +33,34 @@ export function storiesIn(build: string): Story[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
-/** Takes the missing pictures of the stories that `parts` name. */
-export async function albumOf({ storybook, pictures }: Folders, parts: string[]): Promise<Album> {
-  const shots = shotsOf(storiesIn(storybook), parts)
+/** What to take pictures of. */
+export interface Wanted {
+  /** Parts of the ids, titles or names of stories; empty for all. */
+  parts: string[]
+  /** Null for each story's own. */
+  sizes: Size[] | null
+}
+
+const picturesOf = (shot: Shot): string[] => SCHEMES.map((scheme) => pictureOf(shot, scheme))
+
+/** Deletes the pictures that are to be taken again, and those of stories that do not exist any more. */
+export function clear({ storybook, pictures }: Folders, { parts, sizes }: Wanted): void {
+  if (!existsSync(pictures)) return
+  const stories = storiesIn(storybook)
+  const again = new Set(shotsOf(stories, parts, sizes).flatMap(picturesOf))
+  const ids = new Set(stories.map(({ id }) => id))
+  for (const name of picturesIn(pictures))
+    if (again.has(name) || !ids.has(name.split('.')[0] ?? '')) rmSync(join(pictures, name))
+}
+
+/** Takes the missing pictures. */
+export async function albumOf(
+  { storybook, pictures }: Folders,
+  { parts, sizes }: Wanted,
+): Promise<Album> {
+  const shots = shotsOf(storiesIn(storybook), parts, sizes)
   const missing = shots.filter((shot) =>
-    SCHEMES.some((scheme) => !existsSync(join(pictures, pictureOf(shot, scheme)))),
+    picturesOf(shot).some((picture) => !existsSync(join(pictures, picture))),
   )
   mkdirSync(pictures, { recursive: true })
   const broken =
@@ -42,11 +73,15 @@ export async function albumOf({ storybook, pictures }: Folders, parts: string[])
   return { folder: pictures, shots, broken }
 }
 
-/** Writes the list of a folder's pictures for the wall. */
-function list(pictures: string): void {
-  const names = readdirSync(pictures)
+const picturesIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.png'))
     .toSorted()
-  const album: Listed = { taken: new Date().toISOString(), names }
+
+/** Writes the list of a folder's pictures for the wall. */
+function list(pictures: string): void {
+  const names = picturesIn(pictures)
+  const times = names.map((name) => statSync(join(pictures, name)).mtime.toISOString()).toSorted()
+  const album: Listed = { oldest: times[0] ?? '', taken: times.at(-1) ?? '', names }
   writeFileSync(join(pictures, ALBUM_FILE), JSON.stringify(album))
 }

@@ -1,30 +1,41 @@
 /**
- * `npm run look`: takes a picture of every story at its sizes, light and dark. Arguments narrow it
- * to the stories whose id, title or name contains one of them. `--against REF` compares with a
- * commit and writes a report; exit code 0 if nothing has changed, 1 if something has, 2 if it could
- * not compare.
+ * `npm run look`: takes a picture of every story at its sizes, light and dark, or at those that
+ * `--sizes` names. Arguments narrow it to the stories whose id, title or name contains one of them.
+ * `--against REF` compares with a commit and writes a report.
  */
-import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
-import { type Album, albumOf } from './album.ts'
+import { type Album, albumOf, clear, type Wanted } from './album.ts'
+import { exitCodeOf } from './exit-code.ts'
 import { foldersOf, REPORT } from './folders.ts'
 import { writeReport } from './report.ts'
-import { SCHEMES } from './shots.ts'
+import { SCHEMES, sizesIn } from './shots.ts'
 import { BadLook, build, buildAt, commitOf } from './storybook-build.ts'
 
-const USAGE = `npm run look -- [--against REF] [WORDS…]
+const USAGE = `npm run look -- [--against REF] [--sizes SIZES] [WORDS…]
 Takes a picture of every story, light and dark: all of them, or those whose id, title or name has one of the words.
-  --against REF  compares with a commit, and writes a report of what looks different`
+  --against REF  compares with a commit, and writes a report of what looks different
+  --sizes SIZES  takes each story at these widths: 320,390,768,1280,1920 or some of them, or all`
+
+interface Asked extends Wanted {
+  against: string | undefined
+}
 
 /** The arguments; null if only the help was requested. */
-function asked() {
-  const options = { against: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+function asked(): Asked | null {
+  const options = {
+    against: { type: 'string' },
+    sizes: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    return values.help ? null : { against: values.against, parts: positionals }
+    const { values, positionals: parts } = parseArgs({ options, allowPositionals: true })
+    const sizes = values.sizes === undefined ? null : sizesIn(values.sizes)
+    if (values.sizes !== undefined && sizes === null)
+      throw new Error(`There is a size that no screen has: ${values.sizes}`)
+    return values.help ? null : { against: values.against, parts, sizes }
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : ''
     throw new BadLook(`${problem}\n${USAGE}`, { cause })
@@ -48,26 +59,24 @@ async function look(): Promise<number> {
   const commit = against === undefined ? null : commitOf(against)
   ensureChromium()
   const here = foldersOf('here')
-  // The working tree changes, so its pictures are always taken again. A build would copy them.
-  rmSync(here.pictures, { recursive: true, force: true })
   await build(here.storybook)
+  // The working tree changes, so its pictures are always taken again.
+  clear(here, wanted)
   const then = commit === null ? null : foldersOf(commit)
   if (commit !== null && then) await buildAt(commit, then.storybook)
 
-  const after = await albumOf(here, parts)
-  const before = then && (await albumOf(then, parts))
+  const after = await albumOf(here, wanted)
+  const before = then && (await albumOf(then, wanted))
   tell('Here', after)
   if (before) tell(against ?? '', before)
   if (after.shots.length + (before?.shots.length ?? 0) === 0)
     throw new BadLook(`No story has ${parts.join(' or ')}.`)
-  const isBroken = after.broken.length > 0
-  if (!before) return isBroken ? 2 : 0
+  if (!before) return exitCodeOf([after], 0)
 
   const { changed, fresh, gone, titles } = writeReport(before, after, REPORT)
   console.log(`${changed} changed, ${fresh} new, ${gone} gone: ${REPORT}/index.html`)
   for (const title of titles) console.log(`  ${title}`)
-  if (isBroken) return 2
-  return changed + fresh + gone === 0 ? 0 : 1
+  return exitCodeOf([after, before], changed + fresh + gone)
 }
 
 const began = performance.now()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shotsOf } from './shots.ts'
+import { shotsOf, sizesIn } from './shots.ts'
 
 const SHOWN = ['dev', 'test']
 const stories = [
@@ -26,4 +26,12 @@ test('a part of an id, a title or a name selects stories, in either case', () =>
   expect(taken('ЛОГІН')).toHaveLength(3)
   expect(taken('забагато', 'від першої')).toEqual(['login--locked phone', 'pager--walk phone'])
   expect(taken('nothing')).toEqual([])
+})
+
+test('at chosen sizes every story is taken, with the tag or without', () => {
+  const sizes = sizesIn('320,1280')
+  expect(sizes).toEqual(['desktop', 'narrow'])
+  expect(shotsOf(stories, ['pager'], sizes).map(({ size }) => size)).toEqual(['desktop', 'narrow'])
+  expect(shotsOf(stories, ['pager'], sizesIn('all'))).toHaveLength(5)
+  expect([sizesIn('321'), sizesIn(''), sizesIn('320;390')]).toEqual([null, null, null])
 })

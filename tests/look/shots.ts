@@ -1,12 +1,21 @@
 /**
- * Which pictures to take: each story on a phone, those tagged `desktop` at 1280 px, too, light and
- * dark.
+ * Which pictures to take, light and dark: each story on a phone, those tagged `desktop` at 1280 px,
+ * too; or each story at the sizes that were asked for.
  */
-import type { ViewportId } from '#storybook/common/viewports.ts'
+import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
 import { pictureName } from '#storybook/wall/picture-album.ts'
 
-const SIZES = ['desktop', 'phone'] as const satisfies ViewportId[]
-export type Size = (typeof SIZES)[number]
+/** All sizes, the largest first: its pictures take longest. */
+const SIZES: ViewportId[] = ['wide', 'desktop', 'tablet', 'phone', 'narrow']
+export type Size = ViewportId
+
+/** The sizes that a text names by their widths: '320,1920', or 'all'; null if it names another one. */
+export function sizesIn(text: string): Size[] | null {
+  if (text === 'all') return [...SIZES]
+  const widths = text.split(',')
+  const named = SIZES.filter((size) => widths.includes(String(pixelsOf(size).width)))
+  return named.length === widths.length ? named : null
+}
 /**
  * In the order of the pictures. A story is mounted in light and first pictured in dark, so each
  * picture follows a repaint of the whole page.
@@ -38,8 +47,10 @@ const includes = (text: string, part: string): boolean =>
 /**
  * Storybook's stories whose id, title or name contains one of the parts; all without any. Hidden
  * stories have no pictures.
+ *
+ * @param sizes null for each story's own
  */
-export function shotsOf(stories: Story[], parts: string[]): Shot[] {
+export function shotsOf(stories: Story[], parts: string[], sizes: Size[] | null = null): Shot[] {
   const wanted = stories.filter(
     ({ id, title, name, tags }) =>
       tags.includes('test') &&
@@ -49,7 +60,11 @@ export function shotsOf(stories: Story[], parts: string[]): Shot[] {
   )
   return SIZES.flatMap((size) =>
     wanted
-      .filter(({ tags }) => size === 'phone' || tags.includes('desktop'))
+      .filter(({ tags }) =>
+        sizes === null
+          ? size === 'phone' || (size === 'desktop' && tags.includes('desktop'))
+          : sizes.includes(size),
+      )
       .map((story) => ({ story, size })),
   )
 }
