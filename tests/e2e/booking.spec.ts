@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { register } from './steps/accounts.ts'
+import { reachBody } from './steps/questionnaire.ts'
 import { expect, test } from './steps/test.ts'
 
 const NEWCOMER = {
@@ -42,12 +43,7 @@ test('a visitor chooses a slot, registers, fills in the questionnaire, returns a
   await register(page, NEWCOMER)
   await expect(page).toHaveURL(/\/client\/questionnaire\?next=/)
   await expect(page.getByText('чт, 4 березня, 15:00–16:00 · Олена Коваль')).toBeVisible()
-  await page.getByRole('radio', { name: 'Чоловік' }).check()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await page.getByRole('radio', { name: 'Схуднення' }).check()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
-  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await reachBody(page)
   const weight = page.getByLabel('Вага, кг')
   await weight.pressSequentially('82,5')
   await expect(weight).toHaveValue('82')

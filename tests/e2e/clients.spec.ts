@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { PNG } from '../fixtures/pictures/hostile-files.fixture.ts'
+import { requestLastSlot } from './steps/api-calls.ts'
 import { expect, test } from './steps/test.ts'
-
-/** A PNG of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 const search = (page: Page) => page.getByRole('searchbox')
 const clients = (page: Page) => page.getByRole('list', { name: 'Клієнти' })
@@ -111,7 +107,7 @@ test.describe('the own card', () => {
     await weight.fill('87')
     await dialog
       .locator('input[type=file]')
-      .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: PIXEL })
+      .setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: Buffer.from(PNG) })
     await expect(dialog.getByRole('button', { name: 'Замінити зображення' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Зберегти' }).click()
     await expect(page.getByText('Виміри збережено')).toBeVisible()
@@ -147,27 +143,7 @@ test.describe('the own card', () => {
     async ({ page }) => {
       await page.goto('/?scenario=typical&as=client')
       await expect(page.getByRole('heading', { name: 'Моя картка' })).toBeVisible()
-      await page.evaluate(async () => {
-        const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
-        const send = async (path: string, init?: RequestInit) => {
-          const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-          return (await fetch(path, { ...init, headers })).json()
-        }
-        const [me, coach] = [await send('/v1/users/me'), await send('/v1/users/olena-koval')]
-        const slots: { id: string; training_sessions: unknown[] }[] = await send(
-          `/v1/coaches/${coach.id}/time_slots?start_date=2027-05-04&end_date=2027-05-04`,
-        )
-        await send('/v1/calendar/sessions', {
-          method: 'POST',
-          body: JSON.stringify({
-            time_slot_id: slots[0]?.id,
-            client_id: me.id,
-            training_program_id: null,
-            status: 'unverified',
-            created_at: new Date().toISOString(),
-          }),
-        })
-      })
+      await requestLastSlot(page, '2027-05-04')
       await page.reload()
       const requests = page.getByRole('region', { name: 'Ваші запити на тренування' })
       await expect(requests.getByRole('listitem').filter({ hasText: '4 травня' })).toContainText(

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { HOSTILE_FILES } from '#tests/fixtures/pictures/hostile-files.fixture.ts'
 
+import { reachBody } from './steps/questionnaire.ts'
 import { expect, test } from './steps/test.ts'
 
 /** The pickers share one check: a file of each kind shows that a picker uses it. */
@@ -58,12 +59,7 @@ test('a certificate', async ({ page }) => {
 
 test('a new client’s photo', async ({ page }) => {
   await page.goto('/client/questionnaire?scenario=new-client&as=client')
-  await page.getByRole('radio', { name: 'Жінка' }).click()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await page.getByRole('radio', { name: 'Реабілітація' }).click()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
-  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await reachBody(page)
   await expectRefusals(page)
   await page.getByLabel('Вага, кг').fill('61')
   await page.getByRole('button', { name: 'Зберегти' }).click()

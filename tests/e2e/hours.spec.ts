@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { changesOf } from './steps/api-calls.ts'
 import { expect, test } from './steps/test.ts'
 
 const EMPTY = 'scenario=empty&as=coach'
@@ -26,14 +27,6 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Зрозуміло' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
-
-/** The calls that changed something, in order. */
-const calls = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    ((await window.mock?.requests()) ?? [])
-      .filter(({ method }) => method !== 'GET')
-      .map(({ operation, status }) => `${operation} ${status}`),
-  )
 
 test('a coach sets up a week from nothing and sees its slots in the calendar', async ({ page }) => {
   await page.goto(`/dashboard?${EMPTY}`)
@@ -160,7 +153,7 @@ test(
     await save(page)
     await type(page, 'Кінець. Субота, слот 1', '16:00')
     await add(page, 'Неділя')
-    const before = await calls(page)
+    const before = await changesOf(page)
     for (const [method, path] of [
       ['POST', CREATE],
       ['POST', GENERATE],
@@ -173,7 +166,7 @@ test(
       await expect(field(page, 'Кінець. Субота, слот 1')).toHaveValue('16:00')
     }
     await save(page)
-    expect((await calls(page)).slice(before.length)).toEqual([
+    expect((await changesOf(page)).slice(before.length)).toEqual([
       `POST ${CREATE} 500`,
       `POST ${CREATE} 201`,
       `POST ${GENERATE} 500`,
@@ -202,7 +195,7 @@ test(
     await page.reload()
     await expect(page.getByText('Частину змін могло бути збережено. Збережи ще раз.')).toBeVisible()
     await save(page)
-    expect((await calls(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
+    expect((await changesOf(page)).filter((call) => call.startsWith(`POST ${CREATE} `))).toEqual([])
     await page.getByRole('link', { name: 'Назад' }).click()
     await page.getByRole('button', { name: 'Наступний день' }).click()
     await page.goto('/calendar?date=2027-03-08')

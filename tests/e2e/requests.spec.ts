@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { callsOf } from './steps/accounts.ts'
+import { callApi, requestLastSlot } from './steps/api-calls.ts'
 import { cancelRequest, expectNoPopup, openPopup, popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
 
@@ -29,55 +30,13 @@ const pollsOf = (page: Page): Promise<number> =>
         .length,
   )
 
-/** Calls the API as the signed-in person. */
-const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
-  page.evaluate(
-    async ([verb, url, sent]) => {
-      const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
-      const response = await fetch(url, {
-        method: verb,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(sent && { body: JSON.stringify(sent) }),
-      })
-      return response.json()
-    },
-    [method, path, body] as const,
-  )
-
-/** Books the last free slot of today, 2 March, as Андрій, and returns the session's id. */
-async function book(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}')
-    const send = async (path: string, init?: RequestInit) => {
-      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-      return (await fetch(path, { ...init, headers })).json()
-    }
-    const [me, coach] = [await send('/v1/users/me'), await send('/v1/users/olena-koval')]
-    const slots: { id: string; training_sessions: unknown[] }[] = await send(
-      `/v1/coaches/${coach.id}/time_slots?start_date=2027-03-02&end_date=2027-03-02`,
-    )
-    const free = slots.findLast(({ training_sessions }) => training_sessions.length === 0)
-    const session = await send('/v1/calendar/sessions', {
-      method: 'POST',
-      body: JSON.stringify({
-        time_slot_id: free?.id,
-        client_id: me.id,
-        training_program_id: null,
-        status: 'unverified',
-        created_at: new Date().toISOString(),
-      }),
-    })
-    return session.id
-  })
-}
-
 test('a client’s request appears, is deferred for ten minutes over a reload, is confirmed and is in the calendar', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=typical&as=client')
   await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
   await expectNoPopup(page)
-  const id = await book(page)
+  const id = await requestLastSlot(page, '2027-03-02')
 
   await page.goto('/dashboard?as=coach')
   for (const name of [FIRST, SECOND, THIRD, SECOND]) {
@@ -104,7 +63,7 @@ test('a client’s request appears, is deferred for ten minutes over a reload, i
   await popup(page).getByRole('button', { name: 'Підтвердити' }).click()
   await expect(page.getByText('Запит підтверджено')).toBeVisible()
   await expectNoPopup(page)
-  expect(await call(page, 'GET', `/v1/calendar/sessions/${id}`)).toMatchObject({
+  expect(await callApi(page, 'GET', `/v1/calendar/sessions/${id}`)).toMatchObject({
     status: 'verified',
   })
 
@@ -128,7 +87,7 @@ test(
     await page.clock.install()
     await page.goto('/settings?scenario=typical&as=client')
     await expect(page.getByRole('heading', { name: 'Налаштування' })).toBeVisible()
-    await book(page)
+    await requestLastSlot(page, '2027-03-02')
     await page.goto('/settings?as=coach')
     for (const name of [FIRST, SECOND, THIRD]) {
       await openPopup(page)

@@ -10,6 +10,7 @@ import {
   SLOW_MS,
   storedToken,
 } from './steps/accounts.ts'
+import { reachBody } from './steps/questionnaire.ts'
 import { expect, test } from './steps/test.ts'
 
 const DAY = '/coach/olena-koval?date=2027-03-04&scenario=typical&as=client'
@@ -74,11 +75,7 @@ test('12.2: the answer to the questionnaire’s last step, which was left, does 
 }) => {
   await page.goto('/settings?scenario=new-client&as=client')
   await page.getByRole('link', { name: 'Моя картка' }).click()
-  await page.getByRole('radio', { name: 'Жінка' }).check()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await page.getByRole('radio', { name: 'Схуднення' }).check()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await reachBody(page)
   await page.getByLabel('Вага, кг').fill('61')
   await latency(page, HELD_MS)
   await page.getByRole('button', { name: 'Зберегти' }).click()

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { register } from './steps/accounts.ts'
 import { BENCH, exercise, OWN, save } from './steps/meetings.ts'
+import { reachBody } from './steps/questionnaire.ts'
 import { cancelRequest, expectNoPopup, openPopup, popup } from './steps/request-popup.ts'
 import { expect, test } from './steps/shared-test.ts'
 
@@ -32,12 +33,7 @@ async function choose(page: Page, time: string): Promise<Locator> {
 /** From the form of /register to the card, by the shortest way. */
 async function becomeClient(page: Page): Promise<void> {
   await register(page, NEWCOMER)
-  await page.getByRole('radio', { name: 'Чоловік' }).click()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await page.getByRole('radio', { name: 'Схуднення' }).click()
-  await page.getByRole('button', { name: 'Далі' }).click()
-  await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
-  await page.getByRole('button', { name: 'Пропустити' }).click()
+  await reachBody(page)
   await expect(page.getByRole('textbox', { name: 'Вага, кг' })).toBeFocused()
   await page.getByRole('button', { name: 'Пропустити' }).click()
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { HELD_MS, latency } from './steps/accounts.ts'
+import { changesOf } from './steps/api-calls.ts'
 import { openTwice } from './steps/tabs.ts'
 import { expect, test } from './steps/test.ts'
 
@@ -20,14 +21,6 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Робочі години успішно змінені' })).toBeVisible()
   await page.getByRole('button', { name: 'Зрозуміло' }).click()
 }
-
-/** The calls of a tab that changed something, in order. */
-const changes = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    ((await window.mock?.requests()) ?? [])
-      .filter(({ method }) => method !== 'GET')
-      .map(({ operation, status }) => `${operation} ${status}`),
-  )
 
 /** The draft of hours as the device keeps it. */
 const hoursDraft = (page: Page): Promise<string | null> =>
@@ -68,11 +61,11 @@ test.describe('hours in both tabs', () => {
     await addSlot(second, 'Вівторок')
     await latency(page, 0)
     await saved(page)
-    expect(await changes(page)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
+    expect(await changesOf(page)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
     await expect(start(second, 'Вівторок')).toHaveValue('09:00')
     await second.getByRole('button', { name: 'Зберегти' }).click()
     await saved(second)
-    expect(await changes(second)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
+    expect(await changesOf(second)).toEqual([`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`])
     await second.reload()
     await expect(start(second, 'Понеділок')).toHaveValue('09:00')
     await expect(start(second, 'Вівторок')).toHaveValue('09:00')
@@ -100,13 +93,13 @@ test.describe('hours in both tabs', () => {
     await expect.poll(() => isBegun(second)).toBe(true)
     await second.getByRole('button', { name: 'Зберегти' }).click()
     await expect(second.getByRole('button', { name: 'Збереження…' })).toBeVisible()
-    await expect.poll(() => changes(page)).toContain(`POST ${SCHEDULES} 201`)
+    await expect.poll(() => changesOf(page)).toContain(`POST ${SCHEDULES} 201`)
     await latency(page, 0)
     await saved(page)
     await saved(second)
     const once = [`POST ${SCHEDULES} 201`, `POST ${SLOTS} 201`]
-    expect(await changes(page)).toEqual([...once, ...once])
-    expect(await changes(second)).toEqual(once)
+    expect(await changesOf(page)).toEqual([...once, ...once])
+    expect(await changesOf(second)).toEqual(once)
     await expect(second.locator('html')).not.toHaveAttribute('data-broken')
     await second.reload()
     for (const day of ['Понеділок', 'Вівторок', 'Середа'])
@@ -130,7 +123,7 @@ test.describe('hours in both tabs', () => {
     await end(second, 'Понеділок').blur()
     await second.getByRole('button', { name: 'Зберегти' }).click()
     await saved(second)
-    expect(await changes(second)).toEqual([
+    expect(await changesOf(second)).toEqual([
       `POST ${SCHEDULES} 201`,
       `POST ${SLOTS} 201`,
       `DELETE ${SCHEDULES}/{id} 204`,
