@@ -1,19 +1,13 @@
 /** What a mutation may do after its screen was left (decision 21). */
 import { expect, test } from 'vitest'
 
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles, untilClosed } from './source-files.ts'
 
 /** The options of mutation hooks, as text. */
-function optionsIn(text: string): string[] {
-  return [...text.matchAll(/\buse(?:(?:Single)?Mutation|Save)\(\{/g)].map(({ index, 0: start }) => {
-    const from = index + start.length
-    let depth = 1
-    let to = from
-    for (; depth > 0 && to < text.length; to += 1)
-      depth += text[to] === '{' ? 1 : text[to] === '}' ? -1 : 0
-    return text.slice(from, to)
-  })
-}
+const optionsIn = (text: string): string[] =>
+  [...text.matchAll(/\buse(?:(?:Single)?Mutation|Save)\(\{/g)].map(({ index, 0: start }) =>
+    untilClosed(text, index + start.length),
+  )
 
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories)\./.test(path))
 

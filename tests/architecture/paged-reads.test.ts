@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { operations } from '#tests/contract/contract-document.ts'
 
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles, untilClosed } from './source-files.ts'
 
 const paged = operations
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'skip' || name === 'limit'))
@@ -16,15 +16,6 @@ interface PagedCall {
   isWhole: boolean
 }
 
-/** The arguments of a call, as text, starting after its bracket. */
-function argumentsFrom(text: string, from: number): string {
-  let depth = 1
-  let to = from
-  for (; depth > 0 && to < text.length; to += 1)
-    depth += text[to] === '(' ? 1 : text[to] === ')' ? -1 : 0
-  return text.slice(from, to)
-}
-
 /** Calls of a paged operation, by any function of `src/api`. */
 function pagedCalls({ path, text }: { path: string; text: string }): PagedCall[] {
   return [...text.matchAll(/\b(?:send|read)\w*\(\s*'([^']+)'/g)]
@@ -34,7 +25,7 @@ function pagedCalls({ path, text }: { path: string; text: string }): PagedCall[]
       operation,
       isWhole:
         start.startsWith('readList(') ||
-        /\b(?:allPages|answersOf)\b/.test(argumentsFrom(text, index + start.length)),
+        /\b(?:allPages|answersOf)\b/.test(untilClosed(text, index + start.length)),
     }))
 }
 

@@ -32,3 +32,13 @@ export function sourceFiles(folder: string, kind = /\.tsx?$/): SourceFile[] {
       return { path, text, imports }
     })
 }
+
+/** The text from an index up to the bracket that closes the one just before the index. */
+export function untilClosed(text: string, from: number): string {
+  let depth = 1
+  let to = from
+  for (; depth > 0 && to < text.length; to += 1)
+    if (/[({[]/.test(text[to] ?? '')) depth += 1
+    else if (/[)}\]]/.test(text[to] ?? '')) depth -= 1
+  return text.slice(from, to)
+}

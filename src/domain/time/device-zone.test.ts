@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+
+import { useDeviceZone } from '#tests/fixtures/device/time-zone.fixture.ts'
 
 import { addDays, addMonths, daysBetween, isDate, weekOf, weekday } from './calendar-date.ts'
 import { dayText } from './date-text.ts'
@@ -10,14 +12,7 @@ describe.each([
   ['Europe/Kyiv', -120],
   ['Pacific/Kiritimati', -840],
 ])('on a device in %s', (zone, januaryOffset) => {
-  const before = process.env.TZ
-  beforeAll(() => {
-    process.env.TZ = zone
-  })
-  afterAll(() => {
-    if (before === undefined) delete process.env.TZ
-    else process.env.TZ = before
-  })
+  useDeviceZone(zone)
 
   it('the device really is in that zone', () => {
     expect(new Date('2027-01-15T12:00:00Z').getTimezoneOffset()).toBe(januaryOffset)

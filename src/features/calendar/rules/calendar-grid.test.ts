@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import { fromMinutes } from '#src/domain/time/clock-time.ts'
 import { kyivInstant, kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { useDeviceZone } from '#tests/fixtures/device/time-zone.fixture.ts'
 
 import { ROW_HEIGHT, hourRange, nowLine, placeOf, rowCount } from './calendar-grid.ts'
 
@@ -71,14 +72,7 @@ it('the grid shows every slot completely in the range of all, at its true propor
 describe.each(['America/New_York', 'Europe/Kyiv', 'Pacific/Kiritimati'])(
   'on a device in %s',
   (zone) => {
-    const before = process.env.TZ
-    beforeAll(() => {
-      process.env.TZ = zone
-    })
-    afterAll(() => {
-      if (before === undefined) delete process.env.TZ
-      else process.env.TZ = before
-    })
+    useDeviceZone(zone)
 
     // The days of the clock changes in Kyiv and in New York, and one without a change.
     it.each(['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-06-15'])(
