@@ -78,6 +78,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
         <DialogActions>
           <Button
             variant="default"
+            px="xs"
             classNames={{ label: classes['all'] ?? '' }}
             onClick={() => {
               if (settling) return

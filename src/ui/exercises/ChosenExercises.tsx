@@ -32,12 +32,11 @@ export const ChosenExercises = memo(function ChosenExercises({
                 variant="default"
                 radius="xl"
                 className={classes['chip'] ?? ''}
-                classNames={{ label: classes['name'] ?? '' }}
                 rightSection={<IconX size={16} aria-hidden />}
                 aria-label={`Прибрати: ${name}`}
                 onClick={() => takeOff(at, id)}
               >
-                {name}
+                <span className={classes['name']}>{name}</span>
               </Button>
             </li>
           ))}
