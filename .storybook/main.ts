@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { DOCS_NAME } from './common/links.ts'
+import { codeFactsModule } from './foundations/code-facts.ts'
 import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
 import { routes } from './map/routes-plugin.ts'
@@ -42,6 +43,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []).filter(
         (plugin) => !(plugin && 'name' in plugin && OF_THE_APP_PAGE.has(plugin.name)),
       ),
+      codeFactsModule(),
       emptyPlacesModule(),
       iconsInUse(),
       routes(),

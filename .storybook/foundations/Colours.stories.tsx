@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, luminance } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { cssVariables } from '#src/ui/theme/theme.ts'
@@ -8,6 +8,7 @@ import { cssVariables } from '#src/ui/theme/theme.ts'
 import { PAIRS, ROLES } from './colours.ts'
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
+import { foundInSheets } from './style-sheets.ts'
 
 import classes from './foundations.module.css'
 
@@ -43,6 +44,19 @@ const contrasts = (front: string, ground: string): number[] =>
   coloursOf(front).map((colour, at) => contrast(colour, coloursOf(ground)[at] ?? ''))
 
 const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
+
+/** The text and the ground of each rule that has both. */
+const USED_PAIRS = foundInSheets(/\{([^{}]*)\}/g).flatMap(([rule]) => {
+  const [, ground] = /\bbackground(?:-color)?: var\((--pulse-[\w-]+)\)/.exec(rule) ?? []
+  const [, front] = /(?:^|\s)color: var\((--pulse-[\w-]+)\)/.exec(rule) ?? []
+  return ground !== undefined && front !== undefined ? `${front} на ${ground}` : []
+})
+
+/** Colours that are no tokens: of the brand, and of initials by the hue of a name. */
+const OWN_COLOURS = foundInSheets(/(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*\))/gi)
+
+/** Any hue, for a sample. */
+const SAMPLE_HUE: CSSProperties & Record<`--${string}`, number> = { '--avatar-hue': 140 }
 
 /** A token in both schemes, with letters in another token on it. */
 function Swatches({ ground, front = ground, text = '' }: SwatchesProps): ReactNode {
@@ -100,6 +114,24 @@ function Colours(): ReactNode {
           </Row>
         ))}
       </Part>
+      <Part
+        title="Поза токенами"
+        text="Знак і плакат входу однакові в обох виглядах. Колір ініціалів рахується з імені; тут — для одного відтінку."
+      >
+        {OWN_COLOURS.map(([background, sheets]) => (
+          <Row
+            key={background}
+            name={background}
+            sample={
+              <div className={classes['swatches']} style={SAMPLE_HUE}>
+                <span className={classes['swatch']} style={{ background }} />
+              </div>
+            }
+          >
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
     </>
   )
 }
@@ -109,6 +141,13 @@ export const Page: StoryObj<typeof meta> = {
   render: () => <Colours />,
   async play({ canvas }) {
     await expect(Object.keys(ROLES).toSorted()).toEqual(TOKENS.toSorted())
+    // Each text on its ground that a sheet has is measured.
+    await expect(USED_PAIRS.length).toBeGreaterThan(10)
+    const measured = PAIRS.map(([front, ground]) => `${front} на ${ground}`)
+    await expect(measured).toEqual(expect.arrayContaining(USED_PAIRS))
+    await expect(OWN_COLOURS.flatMap(([, sheets]) => sheets)).toEqual(
+      expect.arrayContaining(['BrandMark.module.css', 'PersonAvatar.module.css']),
+    )
     for (const name of TOKENS) await expect(canvas.getByText(name)).toBeVisible()
     for (const [front, ground, least] of PAIRS)
       for (const value of contrasts(front, ground))

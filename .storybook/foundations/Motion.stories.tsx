@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
+import { motions } from 'virtual:code-facts'
 
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
@@ -51,6 +52,16 @@ function Motion(): ReactNode {
         ))}
       </Part>
       <Part
+        title="Рух, який задає код"
+        text="Діалоги, що з’являються знизу, і рядки, що розступаються, поки один пересувають."
+      >
+        {motions.map(([motion, files]) => (
+          <Row key={motion} name={motion} sample={null}>
+            <span>{files.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
+      <Part
         title="Анімації"
         text="Те, що рухається саме: обриси, поки завантажується, і те, що з’являється."
       >
@@ -72,6 +83,15 @@ export const Page: StoryObj<typeof meta> = {
       const [, ms = ''] = /(\d+)ms/.exec(transition) ?? []
       await expect(Number(ms)).toBeGreaterThanOrEqual(150)
       await expect(Number(ms)).toBeLessThanOrEqual(200)
+    }
+    // Of dialogs, and of what is sorted.
+    await expect(motions.flatMap(([, files]) => files)).toEqual(
+      expect.arrayContaining(['Dialog.tsx', 'SortableItem.tsx']),
+    )
+    for (const [motion] of motions) {
+      await expect(canvas.getByText(motion)).toBeVisible()
+      const ms = Number(/duration: (\d+)/.exec(motion)?.[1])
+      await expect(ms >= 150 && ms <= 200, motion).toBe(true)
     }
     await expect(canvas.getByText(/^breathe /)).toBeVisible()
     const [first] = canvas.getAllByRole('button')

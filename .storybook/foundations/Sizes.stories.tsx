@@ -17,11 +17,18 @@ export default meta
 
 const QUERIES = foundInSheets(/@media (\((?:min|max)-width: [^{]+)\{/g)
 
+/** The widths that hold a screen's content, in `rem`. */
+const CONTAINERS = foundInSheets(/^ {2}max-width: ([\d.]+rem);/gm).toSorted(
+  ([one], [other]) => Number.parseFloat(other) - Number.parseFloat(one),
+)
+/** Where a part adapts to its own place, and not to the window. */
+const PLACES = foundInSheets(/@container (\((?:min|max)-width: [^)]+\))/g)
+
 /** '(min-width: 48em) ' as 'від 768 px'. */
 const inWords = (query: string): string =>
   query
     .trim()
-    .replaceAll(/\((min|max)-(width|height): ([\d.]+)em\)/g, (_, end, side, em) => {
+    .replaceAll(/\((min|max)-(width|height): ([\d.]+)r?em\)/g, (_, end, side, em) => {
       const size = `${Math.round(Number(em) * 16)} px`
       return `${side === 'height' ? 'заввишки ' : ''}${end === 'min' ? 'від' : 'до'} ${size}`
     })
@@ -50,6 +57,21 @@ function Sizes(): ReactNode {
           </Row>
         ))}
       </Part>
+      <Part title="Найбільша ширина вмісту" text="Рядок тексту й форма не ширші, хоч яке вікно.">
+        {CONTAINERS.map(([width, sheets]) => (
+          <Row key={width} name={`${Number.parseFloat(width) * 16} px`} sample={null}>
+            <span>{width}</span>
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
+      <Part title="Частини, що міняються за власною шириною">
+        {PLACES.map(([query, sheets]) => (
+          <Row key={query} name={inWords(query)} sample={null}>
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
+      </Part>
     </>
   )
 }
@@ -61,5 +83,9 @@ export const Page: StoryObj<typeof meta> = {
     for (const { name } of Object.values(VIEWPORTS))
       await expect(canvas.getByText(name)).toBeVisible()
     await expect(canvas.getByText('від 768 px')).toBeVisible()
+    // Of a screen, and of a wide one.
+    await expect(canvas.getByText('1120 px')).toBeVisible()
+    await expect(canvas.getByText('1600 px')).toBeVisible()
+    await expect(PLACES.length).toBeGreaterThan(1)
   },
 }

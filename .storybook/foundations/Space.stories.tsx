@@ -8,6 +8,7 @@ import { theme } from '#src/ui/theme/theme.ts'
 
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
+import { foundInSheets } from './style-sheets.ts'
 
 import classes from './foundations.module.css'
 
@@ -18,6 +19,11 @@ const meta = {
   globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta
+
+const FLOAT = 'var(--pulse-float)'
+const SHADOWS = foundInSheets(/\bbox-shadow: ([^;]+);/g)
+/** A shadow inside is an edge in a colour: it marks what is chosen, or a state. */
+const isEdge = (shadow: string): boolean => shadow.startsWith('inset ')
 
 const pixels = (size: string): string => `${Number.parseFloat(size) * 16} px`
 
@@ -62,7 +68,19 @@ function Space(): ReactNode {
         >
           <span>Світлий: {light['--pulse-float']}</span>
           <span>Темний: {dark['--pulse-float']}</span>
+          <span>{SHADOWS.find(([shadow]) => shadow === FLOAT)?.[1].join(', ')}</span>
         </Row>
+      </Part>
+      <Part title="Край ліворуч" text="Кольорова смуга всередині: обране або стан.">
+        {SHADOWS.filter(([shadow]) => isEdge(shadow)).map(([boxShadow, sheets]) => (
+          <Row
+            key={boxShadow}
+            name={boxShadow}
+            sample={<div className={classes['box']} style={{ boxShadow }} />}
+          >
+            <span>{sheets.join(', ')}</span>
+          </Row>
+        ))}
       </Part>
     </>
   )
@@ -75,6 +93,9 @@ export const Page: StoryObj<typeof meta> = {
     const names = [...Object.keys(theme.spacing ?? {}), ...Object.keys(theme.radius ?? {})]
     for (const name of names)
       await expect(canvas.getAllByText(name, { selector: 'strong' })[0]).toBeVisible()
+    // No sheet has a shadow of its own.
+    const own = SHADOWS.map(([shadow]) => shadow).filter((shadow) => !isEdge(shadow))
+    await expect(own.toSorted()).toEqual(['none', FLOAT])
     for (const { '--pulse-float': shadow } of [light, dark])
       await expect(canvas.getByText(shadow, { exact: false })).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { plurals } from 'virtual:code-facts'
 import { places } from 'virtual:empty-places'
 
 import type { Operation } from '#src/api/calls/operation.ts'
@@ -76,13 +77,11 @@ function Voice(): ReactNode {
             <span>{what}</span>
           </Row>
         ))}
-        {COUNTS.map((count) => (
-          <Row
-            key={count}
-            name={`${count} ${plural(count, 'клієнт', 'клієнти', 'клієнтів')}`}
-            sample={null}
-          >
-            <span>Множина</span>
+      </Part>
+      <Part title="Множина" text="Кожне слово, що стоїть у продукті після числа.">
+        {plurals.map((words) => (
+          <Row key={words[0]} name={words[0]} sample={null}>
+            <span>{COUNTS.map((count) => `${count} ${plural(count, ...words)}`).join(' · ')}</span>
           </Row>
         ))}
       </Part>
@@ -127,7 +126,10 @@ export const Page: StoryObj<typeof meta> = {
   render: () => <Voice />,
   async play({ canvas }) {
     await expect(canvas.getByText('вт, 2 березня')).toBeVisible()
-    await expect(canvas.getByText('21 клієнт')).toBeVisible()
+    await expect(plurals.length).toBeGreaterThan(5)
+    await expect(
+      canvas.getByText(/1 клієнт · 2 клієнти · 5 клієнтів · 11 клієнтів · 21 клієнт/),
+    ).toBeVisible()
     await expect(canvas.getByText(messages.CARD_OVERTAKEN)).toBeVisible()
     await expect(canvas.getByText('Клієнтів ще немає')).toBeVisible()
     for (const operation of Object.keys(catalogue))

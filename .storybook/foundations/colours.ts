@@ -45,6 +45,7 @@ export const PAIRS: readonly [front: string, ground: string, least: number][] = 
   ['--pulse-on-primary', '--pulse-primary', 4.5],
   ['--pulse-on-primary', '--pulse-primary-hover', 4.5],
   ['--pulse-on-waiting', '--pulse-waiting', 4.5],
+  ['--pulse-waiting', '--pulse-on-waiting', 4.5],
   ['--pulse-on-confirmed', '--pulse-confirmed', 4.5],
   ['--pulse-on-cancelled', '--pulse-cancelled', 4.5],
   ['--pulse-error', '--pulse-page', 4.5],

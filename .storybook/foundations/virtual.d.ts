@@ -7,3 +7,10 @@ declare module 'virtual:empty-places' {
   /** What empty places say: title → text. */
   export const places: Record<string, string>
 }
+
+declare module 'virtual:code-facts' {
+  /** Motion that the code sets → the files. */
+  export const motions: import('./code-facts.ts').CodeFacts['motions']
+  /** The words that follow a number. */
+  export const plurals: import('./code-facts.ts').CodeFacts['plurals']
+}

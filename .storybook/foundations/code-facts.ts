@@ -1,0 +1,41 @@
+/** A module with facts that the product's code says, and no style sheet: motion and plurals. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:code-facts'
+
+/** `transition: 'fade-up', duration: 180`, `duration: 180, easing: 'ease'`. */
+const MOTION = /\{ ((?:transition: '[^']+', )?duration: \d+(?:, easing: '[^']+')?) \}/g
+const PLURAL = /\bplural\(\s*[^,]+,\s*'([^']+)',\s*'([^']+)',\s*'([^']+)',?\s*\)/g
+
+export interface CodeFacts {
+  /** Motion → the files that have it. */
+  motions: [text: string, files: string[]][]
+  /** A word for 1, 2 and 5. */
+  plurals: [one: string, few: string, many: string][]
+}
+
+function codeFacts(): CodeFacts {
+  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test,fixture}.*'] })
+  const motions = new Map<string, string[]>()
+  const plurals = new Map<string, CodeFacts['plurals'][number]>()
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8')
+    for (const [, text = ''] of code.matchAll(MOTION))
+      motions.set(text, [...(motions.get(text) ?? []), basename(file)])
+    for (const [, one = '', few = '', many = ''] of code.matchAll(PLURAL))
+      plurals.set(one, [one, few, many])
+  }
+  return { motions: [...motions], plurals: [...plurals.values()] }
+}
+
+export const codeFactsModule = (): Plugin => ({
+  name: 'pulse:code-facts',
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  load: (id) =>
+    id === `\0${NAME}`
+      ? `export const { motions, plurals } = ${JSON.stringify(codeFacts())}`
+      : undefined,
+})
