@@ -21,7 +21,7 @@ interface KitPageProps {
  * The docs page of a kit component: when to use it, its props, its states, and the screens that use
  * it.
  */
-export function KitPage({ part: { title, parts }, entries }: KitPageProps): ReactNode {
+export function KitPage({ part: { title, parts, functions }, entries }: KitPageProps): ReactNode {
   return (
     <>
       <h1>{title.split('/').at(-1)}</h1>
@@ -32,7 +32,7 @@ export function KitPage({ part: { title, parts }, entries }: KitPageProps): Reac
       <div>
         <Primary />
         <div className={classes['table']}>
-          <Controls />
+          {functions.length === 0 ? <Controls /> : <Functions functions={functions} />}
         </div>
       </div>
       <section className={classes['part']} aria-labelledby="states">
@@ -56,4 +56,44 @@ export function KitPage({ part: { title, parts }, entries }: KitPageProps): Reac
       />
     </>
   )
+}
+
+/** The parameters of functions, as a table of props is for a component. */
+function Functions({ functions }: Pick<StoryFile, 'functions'>): ReactNode {
+  return functions.map(({ name, text, parameters, result }) => (
+    <section key={name} aria-label={name}>
+      <h2>
+        <code>{name}</code>
+      </h2>
+      <p className={classes['note']} lang="en">
+        {text}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Параметр</th>
+            <th scope="col">Тип</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map((parameter) => (
+            <tr key={parameter.name}>
+              <td>
+                <code>{parameter.name}</code>
+              </td>
+              <td>
+                <code>{parameter.type}</code>
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td>Повертає</td>
+            <td>
+              <code>{result}</code>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  ))
 }

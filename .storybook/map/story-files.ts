@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
+import { type DocumentedFunction, functionsOf } from './documented-functions.ts'
 import { sourceOf } from './imports.ts'
 
 export interface StoryFile {
@@ -12,6 +13,8 @@ export interface StoryFile {
   components: string[]
   /** The files with these components. */
   parts: string[]
+  /** What it documents if that is no component. */
+  functions: DocumentedFunction[]
 }
 
 const TITLE = /^const meta\b[^]*?\btitle: '([^']+)'/m
@@ -19,8 +22,8 @@ const TITLE = /^const meta\b[^]*?\btitle: '([^']+)'/m
 /** The components of a story file, by name: `component: X`, `subcomponents: { Y, Z }`. */
 const documentedIn = (text: string): string[] => [
   ...[...text.matchAll(/^ {2}component: (\w+)/gm)].map(([, name = '']) => name),
-  ...[...text.matchAll(/^ {2}subcomponents: \{ ([^}]+) \}/gm)].flatMap(([, names = '']) =>
-    names.split(', '),
+  ...[...text.matchAll(/^ {2}subcomponents: \{\s*([^}]+?),?\s*\}/gm)].flatMap(([, names = '']) =>
+    names.split(/,\s*/),
   ),
 ]
 
@@ -34,6 +37,8 @@ function importedFrom(file: string, name: string): string | null {
   return normalize(from.startsWith('#') ? from.slice(1) : join(dirname(file), from))
 }
 
+const isOfKit = ({ shows }: Pick<StoryFile, 'shows'>): boolean => shows.startsWith('src/ui/')
+
 const STORIES: StoryFile[] = globSync('src/**/*.stories.tsx')
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted((a, b) => a.localeCompare(b))
@@ -45,10 +50,9 @@ const STORIES: StoryFile[] = globSync('src/**/*.stories.tsx')
       shows: file.replace('.stories.tsx', '.tsx'),
       components,
       parts: [...new Set(components.flatMap((name) => importedFrom(file, name) ?? []))],
+      functions: components.length === 0 && isOfKit({ shows: file }) ? functionsOf(file) : [],
     }
   })
-
-const isOfKit = ({ shows }: StoryFile): boolean => shows.startsWith('src/ui/')
 
 export const KIT_STORIES = STORIES.filter(isOfKit)
 export const SCREEN_STORIES = STORIES.filter((file) => !isOfKit(file))

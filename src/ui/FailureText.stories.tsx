@@ -22,6 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = { name: 'Звичайний' }
+
+export const LongText: Story = {
+  name: 'Довгий текст',
+  args: {
+    children:
+      'Помилка збереження досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати',
+  },
+}
+
 export const Looks: Story = {
   name: 'Сам текст і на власному тлі',
   render: ({ children }) => (

@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = { name: 'Очікує' }
+
 export const All: Story = {
   name: 'Усі стани',
   render: () => (
@@ -46,4 +48,16 @@ export const OwnWord: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('скасовано')).toBeVisible()
   },
+}
+
+export const LongText: Story = {
+  name: 'Довге слово переноситься',
+  args: { status: 'cancelled', label: 'скасовано тренером за годину до початку через хворобу' },
+  decorators: [
+    (Badge) => (
+      <div style={{ width: '12rem' }}>
+        <Badge />
+      </div>
+    ),
+  ],
 }

@@ -12,22 +12,13 @@ const product = sourceFiles('src').filter(({ path }) => !isStory(path))
 const exportedBy = (text: string): string[] =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
 
-/** The names that files outside of the kit import from one of its files. */
-const importedNames = (path: string): Set<string> =>
-  new Set(
-    product
-      .filter((file) => !file.path.startsWith('src/ui/') && file.imports.includes(path))
-      .flatMap(({ text }) => [...text.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name)),
-  )
-
-test('each component of the kit that a screen uses has stories that document it', () => {
+test('each component of the kit has stories that document it', () => {
   const documented = new Set(KIT_STORIES.flatMap(({ components }) => components))
   const kit = product.filter(({ path }) => /^src\/ui\/.*\.tsx$/.test(path))
   expect(kit.length).toBeGreaterThan(30)
-  const missing = kit.flatMap(({ path, text }) => {
-    const names = importedNames(path)
-    return exportedBy(text).filter((name) => names.has(name) && !documented.has(name))
-  })
+  const missing = kit.flatMap(({ text }) =>
+    exportedBy(text).filter((name) => !documented.has(name)),
+  )
   expect(missing).toEqual([])
 })
 
@@ -39,16 +30,69 @@ test('the stories of the kit say when to use a component', () => {
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
+test('icons are imported one by one, as the page of icons finds them', () => {
+  const whole = product.filter(({ text }) =>
+    /^import \{[^}]*\bIcon\w*[^}]*\} from '@tabler\/icons-react'/m.test(text),
+  )
+  expect(whole.map(({ path }) => path)).toEqual([])
+})
+
 /** What a person presses or types in, as a file names it. */
 const CONTROL =
   /<(?:ActionIcon|Button|IconButton|NativeSelect|TextInput|Textarea|UnstyledButton|button|input)\b/
 
-test('parts of the kit that one presses or types in show their focus in a story', () => {
-  const texts = new Map(sourceFiles('src/ui').map(({ path, text }) => [path, text]))
-  const silent = KIT_STORIES.filter(
-    ({ shows, parts }) =>
-      parts.some((part) => CONTROL.test(texts.get(part) ?? '')) &&
-      !texts.get(shows.replace(/\.tsx$/, '.stories.tsx'))?.includes('pseudo: { focus: true'),
+const sources = new Map(sourceFiles('src/ui').map(({ path, text }) => [path, text]))
+
+/** Each page of the kit: the text of its components, and that of its stories. */
+const PAGES = KIT_STORIES.map(({ title, shows, parts, functions }) => ({
+  title,
+  functions,
+  hasComponent: parts.length > 0,
+  component: sources.get(parts[0] ?? '') ?? '',
+  components: parts.map((part) => sources.get(part) ?? '').join('\n'),
+  stories: sources.get(shows.replace(/\.tsx$/, '.stories.tsx')) ?? '',
+}))
+
+test('parts of the kit that one presses or types in show hover and focus in a story', () => {
+  const silent = PAGES.filter(
+    ({ components, stories }) =>
+      CONTROL.test(components) &&
+      !(stories.includes('pseudo: { hover: true') && stories.includes('pseudo: { focus: true')),
   )
   expect(silent.map(({ title }) => title)).toEqual([])
+})
+
+test('a page of the kit has controls: its first story takes the properties of its component', () => {
+  const fixed = PAGES.filter(({ hasComponent, component, stories }) => {
+    const takesNone = /export function \w+\((?:\)|\{ children \})/.test(component)
+    const [meta = '', first = ''] = stories.split(/^export const /m)
+    return (
+      hasComponent &&
+      !takesNone &&
+      !(/^ {2}args: /m.test(meta + first) && !/^ {2}render: \(\)/m.test(first))
+    )
+  })
+  expect(fixed.map(({ title }) => title)).toEqual([])
+})
+
+test('a page of the kit without a component has the parameters of its functions', () => {
+  const without = PAGES.filter(({ hasComponent }) => !hasComponent)
+  expect(without.length).toBeGreaterThan(2)
+  expect(without.filter(({ functions }) => functions.length === 0)).toEqual([])
+})
+
+/** A property → what a story of it has. */
+const STATES = {
+  disabled: [/^ +disabled\??: boolean/m, /disabled: true/],
+  error: [/^ +error\??: (?:string|boolean|ReactNode)/m, /\berror: |Errors: /],
+  text: [/^ +(?:text|children)\??: string/m, /^export const \w*Long/m],
+} as const
+
+test('a property that makes a state of a component is set in a story', () => {
+  const missing = PAGES.flatMap(({ title, component, stories }) =>
+    Object.entries(STATES)
+      .filter(([, [property, story]]) => property.test(component) && !story.test(stories))
+      .map(([name]) => `${title}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -4,19 +4,56 @@ import { type ReactNode, useState } from 'react'
 import { expect, within } from 'storybook/test'
 
 import { exercisesOptions } from '#src/api/exercises.ts'
-import { noSelection, withToggled } from '#src/domain/exercise-filter.ts'
+import { type ExerciseSelection, noSelection, withToggled } from '#src/domain/exercise-filter.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { ChosenExercises } from './ChosenExercises.tsx'
 import { ExerciseFilters } from './ExerciseFilters.tsx'
 import { ExerciseLibrary } from './ExerciseLibrary.tsx'
+import { ExerciseList } from './ExerciseList.tsx'
+import { ExercisesFailed, ExercisesLoading, NoExercises } from './ExerciseListStates.tsx'
+import { ExerciseRow } from './ExerciseRow.tsx'
 import { ExerciseSummary } from './ExerciseSummary.tsx'
+import { MuscleFilter } from './MuscleFilter.tsx'
+import { MuscleOptions } from './MuscleOptions.tsx'
+
+const EXERCISES = 'GET /v1/programs/exercises'
+
+/** The filters, the list and the chosen exercises, combined as in a picker. */
+function Picker({ selection: first }: { selection: ExerciseSelection }): ReactNode {
+  const [selection, change] = useState(first)
+  const { data: exercises = [] } = useQuery(exercisesOptions())
+  const choosing = { selection, change, failureText }
+  return (
+    <>
+      <ExerciseFilters {...choosing} />
+      <ExerciseLibrary {...choosing} />
+      <ChosenExercises
+        chosen={exercises.filter(({ id }) => selection.chosen.includes(id))}
+        onTakeOff={(id) => change((now) => withToggled(now, id))}
+      />
+    </>
+  )
+}
 
 const meta = {
   title: 'Елементи/Бібліотека вправ',
   component: ExerciseLibrary,
-  subcomponents: { ExerciseFilters, ChosenExercises, ExerciseSummary },
+  subcomponents: {
+    ExerciseFilters,
+    MuscleFilter,
+    MuscleOptions,
+    ExerciseList,
+    ExerciseRow,
+    ExercisesLoading,
+    ExercisesFailed,
+    NoExercises,
+    ChosenExercises,
+    ExerciseSummary,
+  },
+  args: { selection: noSelection },
+  render: ({ selection }) => <Picker selection={selection} />,
   decorators: [
     inKit,
     (Story, { loaded }) => (
@@ -37,28 +74,10 @@ const meta = {
   },
 } satisfies Meta
 export default meta
-type Story = StoryObj
-
-/** The filters, the list and the chosen exercises, combined as in a picker. */
-function Picker(): ReactNode {
-  const [selection, change] = useState(noSelection)
-  const { data: exercises = [] } = useQuery(exercisesOptions())
-  const choosing = { selection, change, failureText }
-  return (
-    <>
-      <ExerciseFilters {...choosing} />
-      <ExerciseLibrary {...choosing} />
-      <ChosenExercises
-        chosen={exercises.filter(({ id }) => selection.chosen.includes(id))}
-        onTakeOff={(id) => change((now) => withToggled(now, id))}
-      />
-    </>
-  )
-}
+type Story = StoryObj<typeof Picker>
 
 export const Several: Story = {
   name: 'Кілька вправ',
-  render: () => <Picker />,
   async play({ canvas, userEvent }) {
     const bench = await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
     await userEvent.click(bench)
@@ -72,7 +91,6 @@ export const Several: Story = {
 
 export const Hovered: Story = {
   name: 'Під вказівником',
-  render: () => <Picker />,
   globals: { pseudo: { hover: true } },
   async play({ canvas }) {
     await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
@@ -81,9 +99,40 @@ export const Hovered: Story = {
 
 export const Focused: Story = {
   name: 'У фокусі',
-  render: () => <Picker />,
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
   async play({ canvas }) {
     await canvas.findByRole('checkbox', { name: 'Жим штанги лежачи' })
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'Нічого не знайдено',
+  args: { selection: { ...noSelection, search: 'вправа, якої немає' } },
+  async play({ canvas }) {
+    await canvas.findByText('Немає вправ')
+  },
+}
+
+export const Loading: Story = {
+  name: 'Завантаження',
+  parameters: { screen: { url: '/', as: 'coach', faults: [`${EXERCISES} timeout`] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Завантаження...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Вправи не завантажились',
+  parameters: { screen: { url: '/', as: 'coach', faults: [`${EXERCISES} 500`] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  name: 'Довгі назви',
+  parameters: { screen: { url: '/', as: 'coach', scenario: 'edge' } },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('checkbox')).length).toBeGreaterThan(0)
   },
 }

@@ -46,11 +46,15 @@ const meta = {
       },
     },
   },
-  render: () => <Example last={{ weight: 81, chest: 102, waist: 0, hips: 0 }} />,
+  args: { last: { weight: 81, chest: 102, waist: 0, hips: 0 } },
+  render: ({ last }) => <Example last={last} />,
 } satisfies Meta
 export default meta
+type Story = StoryObj<typeof Example>
 
-export const All: StoryObj = {
+export const Default: Story = { name: 'З минулими вимірами' }
+
+export const All: Story = {
   name: 'Порожні, помилка, лише цілі, сумнів',
   async play({ canvas, userEvent }) {
     const weight = canvas.getByRole('textbox', { name: /Вага/ })
@@ -65,7 +69,12 @@ export const All: StoryObj = {
   },
 }
 
-export const Focused: StoryObj = {
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+}
+
+export const Focused: Story = {
   name: 'У фокусі',
   globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
 }

@@ -31,6 +31,13 @@ export const Default: StoryObj<typeof meta> = {
   },
 }
 
+export const LongText: StoryObj<typeof meta> = {
+  name: 'Довгий текст',
+  args: {
+    text: 'Після початку редагування розклад на цілий тиждень змінили на іншому пристрої, а набране тут ще не збережено',
+  },
+}
+
 export const Hovered: StoryObj<typeof meta> = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

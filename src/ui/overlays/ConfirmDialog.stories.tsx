@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { BrowserQuestion } from '#src/ui/forms/BrowserQuestion.tsx'
 import { UnsavedQuestion } from '#src/ui/forms/UnsavedQuestion.tsx'
 import { page } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -10,7 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Елементи/Запитання',
   component: ConfirmDialog,
-  subcomponents: { UnsavedQuestion },
+  subcomponents: { UnsavedQuestion, BrowserQuestion },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -85,6 +86,17 @@ export const Failed: Story = {
   async play() {
     const dialog = await opened()
     await expect(dialog.getByRole('alert')).toHaveTextContent('Помилка видалення акаунту')
+  },
+}
+
+export const LongText: Story = {
+  name: 'Довге запитання',
+  args: {
+    title: 'Підтвердження',
+    text: 'Тренування «Верх тіла й витривалість, тиждень третій» видалиться разом із планом, сетами й нотатками. Клієнти, яким його призначено, більше не побачать його у своїх записах.',
+  },
+  async play() {
+    await opened()
   },
 }
 

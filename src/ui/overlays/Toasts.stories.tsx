@@ -13,7 +13,7 @@ let timers: HeldTimers
 
 const meta = {
   title: 'Елементи/Сповіщення',
-  render: () => <ToastList />,
+  component: ToastList,
   decorators: [inKit],
   parameters: {
     docs: {
@@ -53,6 +53,17 @@ const staysFor = (ms: number, show: (text: string) => void) => async (): Promise
 export const Plain: Story = { name: 'Звичайне — 4 секунди', play: staysFor(4000, toast.info) }
 
 export const Failure: Story = { name: 'Про помилку — 4 секунди', play: staysFor(4000, toast.error) }
+
+export const LongText: Story = {
+  name: 'Довгий текст переноситься',
+  async play() {
+    toast.error(
+      'Помилка збереження досвіду «Спортивний клуб «Олімпійська надія», філія на лівому березі»: заповни опис і обидві дати',
+    )
+    const alert = await page().findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
 
 export const Success: Story = { name: 'Про успіх — 2 секунди', play: staysFor(2000, toast.success) }
 

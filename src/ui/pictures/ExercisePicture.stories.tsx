@@ -38,10 +38,11 @@ const meta = {
     },
     screen: { url: '/', as: 'coach', scenario: 'edge' },
   },
+  args: { size: 44 },
   loaders: [async () => ({ ids: await oneOfEach() })],
 } satisfies Meta
 export default meta
-type Story = StoryObj
+type Story = StoryObj<{ size: number }>
 
 const pictures = (root: HTMLElement): HTMLImageElement[] => [...root.querySelectorAll('img')]
 const addressOf = (image: HTMLImageElement | undefined): string =>
@@ -49,6 +50,16 @@ const addressOf = (image: HTMLImageElement | undefined): string =>
 const isShown = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0
 
 const requested = async (): Promise<number> => (await callsOf(IMAGE)).length
+
+export const Default: Story = {
+  name: 'Звичайне',
+  render: ({ size }, { loaded }) => (
+    <ExercisePicture exerciseId={loaded['ids'].string} size={size} />
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(1))
+  },
+}
 
 export const Forms: Story = {
   name: 'Кожна форма відповіді',

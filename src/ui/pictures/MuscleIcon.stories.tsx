@@ -48,6 +48,13 @@ const isDrawing = (element: Element): boolean =>
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
 
+export const Default: Story = {
+  name: 'Звичайний',
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1))
+  },
+}
+
 export const Sizes: Story = {
   name: 'Малюнок кольором тексту',
   render: () => (

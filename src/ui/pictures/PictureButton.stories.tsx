@@ -39,6 +39,11 @@ export const Loading: Story = {
   },
 }
 
+export const LongText: Story = {
+  name: 'Довгий підпис',
+  args: { children: 'Обрати інше зображення сертифіката про підвищення кваліфікації' },
+}
+
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

@@ -60,6 +60,19 @@ export const SlowFirst: Story = {
   },
 }
 
+export const Failed: Story = {
+  name: 'Чому його не можна надіслати',
+  args: { error: 'Обери зображення' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Обери зображення')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  name: 'Довгий підпис',
+  args: { label: 'Фото сертифіката про підвищення кваліфікації з реабілітації після травм' },
+}
+
 export const Hovered: Story = {
   name: 'Під вказівником',
   globals: { pseudo: { hover: true } },

@@ -6,6 +6,7 @@ import { moveExercise } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
+import { SortableItem } from './SortableItem.tsx'
 import { SortableList } from './SortableList.tsx'
 
 const EXERCISES = ['Жим лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
@@ -38,6 +39,7 @@ function Example({ exercises }: { exercises: readonly string[] }): ReactNode {
 const meta = {
   title: 'Елементи/Список, що сортується',
   component: SortableList,
+  subcomponents: { SortableItem },
   render: ({ exercises }) => <Example exercises={exercises} />,
   decorators: [inKit],
   parameters: {
