@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
-import { panelOf, Stage } from './panel-stage.fixture.tsx'
+import { besideScreen, panelOf } from './panel-stage.fixture.tsx'
 
 const meta = {
   title: 'QA/Дані',
   parameters: { screen: { url: '/settings', as: 'coach' } },
-  render: (_, { loaded }) => (
-    <>
-      {renderScreen(null, { loaded })}
-      <Stage mock={loaded['mock']} tab="data" />
-    </>
-  ),
+  render: besideScreen('data'),
 } satisfies Meta
 
 export default meta

@@ -2,19 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { CONTRACT_PAGE_PATH } from '#mocks/engine/contract-page-path.ts'
-import { renderScreen } from '#storybook/screen.tsx'
 
-import { panelOf, Stage } from './panel-stage.fixture.tsx'
+import { besideScreen, panelOf } from './panel-stage.fixture.tsx'
 
 const meta = {
   title: 'QA/Запити',
   parameters: { screen: { url: '/settings', as: 'coach' } },
-  render: (_, { loaded }) => (
-    <>
-      {renderScreen(null, { loaded })}
-      <Stage mock={loaded['mock']} tab="requests" />
-    </>
-  ),
+  render: besideScreen('requests'),
 } satisfies Meta
 
 export default meta

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
 
-import { renderScreen } from '#storybook/screen.tsx'
-
-import { panelOf, Stage } from './panel-stage.fixture.tsx'
+import { besideScreen, panelOf } from './panel-stage.fixture.tsx'
 
 const meta = {
   title: 'QA/SMS',
   parameters: { screen: { url: '/login', otp: 'manual' } },
-  render: (_, { loaded }) => (
-    <>
-      {renderScreen(null, { loaded })}
-      <Stage mock={loaded['mock']} tab="sms" />
-    </>
-  ),
+  render: besideScreen('sms'),
 } satisfies Meta
 
 export default meta
