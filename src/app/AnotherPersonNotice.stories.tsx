@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
-import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { resetStarted } from '#src/domain/auth-flow.ts'
 import { page } from '#storybook/person.ts'
+import {
+  inAnotherTab,
+  theirs,
+  THEIR_PHONE,
+} from '#tests/fixtures/stories/another-person.fixture.ts'
 
 const meta = {
   title: 'Каркас/Інша людина в іншій вкладці',
@@ -11,11 +15,6 @@ const meta = {
 } satisfies Meta
 
 export default meta
-
-const PHONE = '+380671112233'
-const theirs = signedIn(signedOut, { access_token: 'theirs', refresh_token: 'theirs' }, PHONE)
-
-const inAnotherTab = (session: AuthSession): void => writeInAnotherTab('auth-storage', session)
 
 export const Notice: StoryObj<typeof meta> = {
   name: 'Сторінка більше нічого не надсилає',
@@ -40,7 +39,7 @@ export const Flow: StoryObj<typeof meta> = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Налаштування' })
     const mine = localStorage.getItem('auth-storage') ?? ''
-    inAnotherTab(resetStarted(PHONE, '05e20000-0000-4000-8000-0000000000ff'))
+    inAnotherTab(resetStarted(THEIR_PHONE, '05e20000-0000-4000-8000-0000000000ff'))
     const title = { name: 'В іншій вкладці почався новий вхід' }
     await expect(await page().findByRole('dialog', title)).toBeVisible()
     // The person of this page is back, so the page can be used again.

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { type AuthSession, resetStarted, signedIn, signedOut } from '#src/domain/auth-flow.ts'
-import { writeInAnotherTab } from '#storybook/another-tab.ts'
+import { type AuthSession, resetStarted } from '#src/domain/auth-flow.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
+import {
+  inAnotherTab,
+  theirs,
+  THEIR_PHONE,
+} from '#tests/fixtures/stories/another-person.fixture.ts'
 import {
   boxesOf,
   CLIENT,
@@ -25,10 +29,7 @@ const COMPLETE = 'POST /v1/auth/reset_password/complete'
 
 const REFUSED = 'В іншій вкладці почався інший вхід. Почни тут спочатку.'
 
-const PHONE = '+380671112233'
-const theirReset = resetStarted(PHONE, '05e20000-0000-4000-8000-0000000000ff')
-const theirs = signedIn(signedOut, { access_token: 'theirs', refresh_token: 'theirs' }, PHONE)
-
+const theirReset = resetStarted(THEIR_PHONE, '05e20000-0000-4000-8000-0000000000ff')
 const screen = { url: '/reset', otp: 'manual' } as const
 
 const meta = {
@@ -41,8 +42,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')
-
-const inAnotherTab = (session: AuthSession): void => writeInAnotherTab('auth-storage', session)
 
 /** Goes through the first person's reset as far as the code. */
 async function reachCode(play: Play): Promise<void> {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
-const screen = { url: '/calendar', as: 'coach' } as const
+import { day, screen, PATIENCE } from '#tests/fixtures/stories/calendar.fixture.ts'
+
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const SESSIONS = 'GET /v1/coaches/{id}/sessions'
-
-/** The machine may be busy. */
-const PATIENCE = { timeout: 10_000 }
 
 const meta = {
   title: 'Тренер/Календар: немає даних',
@@ -15,10 +13,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const day = async ({ canvas }: Context, name: string) =>
-  within(await canvas.findByRole('region', { name }, PATIENCE))
 
 export const Loading: Story = {
   name: 'Завантаження',

@@ -5,11 +5,7 @@ import { sendEmpty } from '#src/api/calls/send.ts'
 import { meOptions } from '#src/api/me.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
-
-const screen = { url: '/calendar', as: 'coach' } as const
-
-/** The machine may be busy. */
-const PATIENCE = { timeout: 10_000 }
+import { day, screen, PATIENCE } from '#tests/fixtures/stories/calendar.fixture.ts'
 
 const meta = {
   title: 'Тренер/Календар',
@@ -18,10 +14,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const day = async ({ canvas }: Context, name: string) =>
-  within(await canvas.findByRole('region', { name }, PATIENCE))
 
 export const Default: Story = {
   name: 'Звичайний тиждень',

@@ -6,6 +6,7 @@ import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 import {
   cancel,
   FIRST,
+  noRequest,
   polls,
   SECOND,
   settled,
@@ -16,11 +17,6 @@ import {
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
 
 const CARD = 'Запит на тренування'
-
-type Canvas = ReturnType<typeof within>
-
-const noRequest = (canvas: Canvas): Promise<void> =>
-  waitFor(() => expect(canvas.queryByText(CARD, { selector: 'h2' })).not.toBeInTheDocument())
 
 const meta = {
   title: 'Тренер/Запити',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { callsOf, page } from '#storybook/person.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 import {
   cancel,
   FIRST,
+  noRequest,
   POLL,
   polls,
   SECOND,
@@ -13,13 +14,6 @@ import {
 } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const ANSWER = 'PATCH /v1/calendar/sessions/{id}'
-
-const CARD = 'Запит на тренування'
-
-type Canvas = ReturnType<typeof within>
-
-const noRequest = (canvas: Canvas): Promise<void> =>
-  waitFor(() => expect(canvas.queryByText(CARD, { selector: 'h2' })).not.toBeInTheDocument())
 
 const meta = {
   title: 'Тренер/Запити: не вдалося',

@@ -7,30 +7,27 @@ import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, findToast, mock, type Play } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { keptDraft, opened, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import {
+  filled,
+  newWorkout,
+  PLAN,
+  planOf,
+  planReady,
+  save,
+} from '#tests/fixtures/stories/workouts.fixture.ts'
 
 import { emptyDraft } from './workout-draft.ts'
 
 const CREATION = 'POST /v1/programs/'
-const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
-const screen = { url: '/create-workout', as: 'coach', scenario: 'empty' } as const
-const filled = { ...screen, device: keptDraft('Сила', PLAN) }
 
 const meta = {
   title: 'Тренер/Нове тренування: збереження',
   // The bar at the bottom of the window covers half of a control of a long plan.
-  parameters: { screen, ...HALF_COVERED },
+  parameters: { screen: newWorkout, ...HALF_COVERED },
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const planReady = async (play: Play): Promise<void> => {
-  await opened(play, 'Нове тренування')
-  await play.canvas.findByRole('button', { name: 'Пересунути: Жим штанги лежачи' })
-}
-const save = ({ canvas, userEvent }: Play): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
 
 export const Filled: Story = {
   name: 'Чернетка з пристрою зберігається з типовими значеннями',

@@ -2,29 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import { callsOf, expectToBeAt, page, type Play } from '#storybook/person.ts'
-import { keptDraft, opened, PATIENCE, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { callsOf, expectToBeAt, page } from '#storybook/person.ts'
+import {
+  filled,
+  keptDraft,
+  newWorkout,
+  opened,
+  PATIENCE,
+  PLAN,
+  planOf,
+  planReady,
+  save,
+} from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const CREATION = 'POST /v1/programs/'
-const PLAN = ['Жим штанги лежачи', 'Присідання зі штангою', 'Станова тяга', 'Підтягування']
-const screen = { url: '/create-workout', as: 'coach', scenario: 'empty' } as const
-const filled = { ...screen, device: keptDraft('Сила', PLAN) }
 
 const meta = {
   title: 'Тренер/Нове тренування',
   // The bar at the bottom of the window covers half of a control of a long plan.
-  parameters: { screen, ...HALF_COVERED },
+  parameters: { screen: newWorkout, ...HALF_COVERED },
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const planReady = async (play: Play): Promise<void> => {
-  await opened(play, 'Нове тренування')
-  await play.canvas.findByRole('button', { name: 'Пересунути: Жим штанги лежачи' })
-}
-const save = ({ canvas, userEvent }: Play): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
 
 export const Default: Story = {
   name: 'Чотири вправи в плані',
@@ -150,7 +150,7 @@ export const LongNames: Story = {
   tags: ['desktop'],
   parameters: {
     screen: {
-      ...screen,
+      ...newWorkout,
       device: keptDraft('Н'.repeat(200), [
         'Розведення гантелей лежачи на похилій лаві з паузою внизу і повільним опусканням',
         'Надзвичайнодовгесловобезжодногопробілущобперевіритиперенесення',
@@ -168,7 +168,7 @@ const MANY = Array.from({ length: 40 }, (_, at) => `Вправа ${at + 1}`)
 export const Huge: Story = {
   name: 'Сорок вправ',
   parameters: {
-    screen: { ...screen, scenario: 'huge', device: keptDraft('Усе й одразу', MANY) },
+    screen: { ...newWorkout, scenario: 'huge', device: keptDraft('Усе й одразу', MANY) },
   },
   async play(play) {
     const { canvas, userEvent } = play
@@ -182,7 +182,11 @@ export const Huge: Story = {
 export const Edge: Story = {
   name: 'Без картинки, двічі та сама назва',
   parameters: {
-    screen: { ...screen, scenario: 'edge', device: keptDraft('<b>Ноги</b>', ['Планка', 'Планка']) },
+    screen: {
+      ...newWorkout,
+      scenario: 'edge',
+      device: keptDraft('<b>Ноги</b>', ['Планка', 'Планка']),
+    },
   },
   async play(play) {
     const { canvas } = play

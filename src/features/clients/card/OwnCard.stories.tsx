@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast } from '#storybook/person.ts'
-import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
+import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const url = `/client/${ANDRIY}`
 const SESSIONS = 'GET /v1/clients/{id}/sessions'
@@ -16,11 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-type Canvas = ReturnType<typeof within>
-
-const requestsOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Ваші запити на тренування' }))
 
 export const Default: Story = {
   name: 'Картка',

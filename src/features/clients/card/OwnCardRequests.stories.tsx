@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf } from '#storybook/person.ts'
-import { ANDRIY } from '#tests/fixtures/stories/clients.fixture.ts'
+import { ANDRIY, requestsOf } from '#tests/fixtures/stories/clients.fixture.ts'
 import { type HeldTimers, holdTimers } from '#tests/fixtures/stories/held-timers.fixture.ts'
 
 const url = `/client/${ANDRIY}`
@@ -15,11 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-type Canvas = ReturnType<typeof within>
-
-const requestsOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Ваші запити на тренування' }))
 
 let timers: HeldTimers
 

@@ -3,12 +3,18 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, type Play, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
-import { AFTERNOON, edit, isViewing, lastRow } from '#tests/fixtures/stories/coach-page.fixture.ts'
+import {
+  ADD_JOB,
+  ADD_PAPER,
+  addJob,
+  addPaper,
+  AFTERNOON,
+  CHANGE_JOB,
+  edit,
+  isViewing,
+  lastRow,
+} from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-
-const ADD_JOB = 'POST /v1/coaches/me/experiences'
-const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'
-const ADD_PAPER = 'POST /v1/coaches/me/certifications'
 
 const meta = {
   title: 'Тренер/Твій сайт: рядки й зображення',
@@ -34,20 +40,6 @@ function holdPictures(): () => Promise<void> {
     resolve()
     await Promise.all(opening)
   }
-}
-
-async function addPaper(play: Play, name: string): Promise<void> {
-  await press(play, '+ Додати сертифікат')
-  await play.userEvent.type(lastRow(play, 'Назва'), name)
-  await play.userEvent.type(lastRow(play, 'Ким виданий'), 'CrossFit')
-  await play.userEvent.type(lastRow(play, 'Дата'), '20.05.2026')
-}
-
-async function addJob(play: Play, about: string): Promise<void> {
-  await press(play, '+ Додати досвід')
-  await play.userEvent.type(lastRow(play, 'Ким і де'), about)
-  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
-  await play.userEvent.click(lastRow(play, 'Працюю досі'))
 }
 
 const groups = ({ canvas }: Play) =>

@@ -2,22 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, press, findToast, type Play } from '#storybook/person.ts'
+import { callsOf, press, findToast } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
+  ADD_JOB,
+  ADD_PAPER,
+  addJob,
+  addPaper,
   AFTERNOON,
+  beginJob,
+  CHANGE_JOB,
   edit,
   isViewing,
   lastRow,
   screen,
+  TEXTS,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
-const TEXTS = 'PATCH /v1/coaches/me/coach_info'
 const CREATE = 'POST /v1/coaches/me/coach_info'
-const ADD_JOB = 'POST /v1/coaches/me/experiences'
-const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'
-const ADD_PAPER = 'POST /v1/coaches/me/certifications'
 
 const meta = {
   title: 'Тренер/Твій сайт: збереження',
@@ -26,19 +29,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function addJob(play: Play, about: string): Promise<void> {
-  await press(play, '+ Додати досвід')
-  await play.userEvent.type(lastRow(play, 'Ким і де'), about)
-  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
-}
-
-async function addPaper(play: Play): Promise<void> {
-  await press(play, '+ Додати сертифікат')
-  await play.userEvent.type(play.canvas.getByLabelText('Назва'), 'Кросфіт L1')
-  await play.userEvent.type(play.canvas.getByLabelText('Ким виданий'), 'CrossFit')
-  await play.userEvent.type(play.canvas.getByLabelText('Дата'), '20.05.2026')
-}
 
 export const Empty: Story = {
   name: 'Ще нічого не заповнено',
@@ -85,7 +75,6 @@ export const Edited: Story = {
     await userEvent.type(canvas.getByLabelText('Розповідь'), 'Нова розповідь')
     await userEvent.type(canvas.getByLabelText(/^Зали, студії, парки/), ', Онлайн')
     await addJob(play, 'Власна студія')
-    await userEvent.click(lastRow(play, 'Працюю досі'))
     await expect(lastRow(play, 'Завершення')).toBeDisabled()
     await press(play, '+ Додати досвід')
     await addPaper(play)
@@ -174,7 +163,7 @@ export const Incomplete: Story = {
   async play(play) {
     const { canvas } = play
     await edit(play)
-    await addJob(play, 'Власна студія')
+    await beginJob(play, 'Власна студія')
     await addPaper(play)
     await press(play, 'Зберегти')
     await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: обери зображення')

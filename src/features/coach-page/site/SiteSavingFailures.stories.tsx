@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { callsOf, findToast, mock, type Play, press } from '#storybook/person.ts'
+import { callsOf, findToast, mock, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
+  ADD_JOB,
+  ADD_PAPER,
+  addJob,
+  addPaper,
   AFTERNOON,
+  CHANGE_JOB,
   edit,
   isViewing,
   lastRow,
   screen,
+  TEXTS,
 } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-
-const TEXTS = 'PATCH /v1/coaches/me/coach_info'
-const ADD_JOB = 'POST /v1/coaches/me/experiences'
-const CHANGE_JOB = 'PATCH /v1/coaches/me/experiences/{id}'
-const ADD_PAPER = 'POST /v1/coaches/me/certifications'
 
 const meta = {
   title: 'Тренер/Твій сайт: не збережено',
@@ -24,19 +25,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function addJob(play: Play, about: string): Promise<void> {
-  await press(play, '+ Додати досвід')
-  await play.userEvent.type(lastRow(play, 'Ким і де'), about)
-  await play.userEvent.type(lastRow(play, 'Початок'), '15.01.2024')
-}
-
-async function addPaper(play: Play): Promise<void> {
-  await press(play, '+ Додати сертифікат')
-  await play.userEvent.type(play.canvas.getByLabelText('Назва'), 'Кросфіт L1')
-  await play.userEvent.type(play.canvas.getByLabelText('Ким виданий'), 'CrossFit')
-  await play.userEvent.type(play.canvas.getByLabelText('Дата'), '20.05.2026')
-}
 
 export const Failed: Story = {
   name: 'Збереження не вдалося: усе лишилося',
@@ -48,7 +36,6 @@ export const Failed: Story = {
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     await addJob(play, 'Власна студія')
-    await userEvent.click(lastRow(play, 'Працюю досі'))
     await addPaper(play)
     const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
     choose(picture())
@@ -77,7 +64,6 @@ export const PartlySaved: Story = {
     await edit(play)
     await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
     await press(play, 'Зберегти')
     await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
     await expect(await callsOf(ADD_JOB)).toHaveLength(1)
@@ -101,7 +87,6 @@ export const JobWithoutAnswer: Story = {
     await edit(play)
     await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
     await press(play, 'Зберегти')
     await canvas.findByText('Помилка збереження опису, досягнень і місць тренувань')
     await press(play, 'Зберегти')
@@ -120,7 +105,6 @@ export const JobAnswerLost: Story = {
     const { canvas } = play
     await edit(play)
     await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
     await press(play, 'Зберегти')
     await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
     const [lost] = await callsOf(ADD_JOB)
@@ -144,7 +128,6 @@ export const TypedWhilePartlySaved: Story = {
     const bio = canvas.getByLabelText('Розповідь')
     await play.userEvent.type(bio, ' І ще.')
     await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
     const come = await holdAnswers()
     await press(play, 'Зберегти')
     await play.userEvent.type(bio, ' Потім.')
@@ -171,7 +154,6 @@ export const TextsSaved: Story = {
     await edit(play)
     await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     await addJob(play, 'Власна студія')
-    await play.userEvent.click(lastRow(play, 'Працюю досі'))
     await press(play, 'Зберегти')
     await findToast('alert', 'Помилка збереження досвіду «Власна студія»')
     await press(play, 'Зберегти')

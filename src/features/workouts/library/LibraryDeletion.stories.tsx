@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, findToast, mock, page, type Play } from '#storybook/person.ts'
-import { opened, PATIENCE } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { namesOf, opened, PATIENCE } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const DELETION = 'DELETE /v1/programs/{id}'
 const screen = { url: '/program', as: 'coach' } as const
@@ -14,12 +14,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The programs on the page. */
-const namesOf = ({ canvas }: Play): string[] =>
-  canvas
-    .queryAllByRole('button', { name: /^Видалити: / })
-    .map((button) => button.getAttribute('aria-label')?.replace('Видалити: ', '') ?? '')
 
 const dialogGone = (): Promise<void> =>
   waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), PATIENCE)

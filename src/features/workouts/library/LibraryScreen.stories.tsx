@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppRouter } from '#src/app/router.tsx'
-import { expectToBeAt, mock, type Play } from '#storybook/person.ts'
+import { expectToBeAt, mock } from '#storybook/person.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
-import { opened } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { namesOf, opened } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 import { ProgramLibrarySkeleton } from './ProgramLibrarySkeleton.tsx'
 
@@ -20,12 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The programs on the page. */
-const namesOf = ({ canvas }: Play): string[] =>
-  canvas
-    .queryAllByRole('button', { name: /^Видалити: / })
-    .map((button) => button.getAttribute('aria-label')?.replace('Видалити: ', '') ?? '')
 
 export const Default: Story = {
   name: 'Дев’ять тренувань, найновіші перші',
