@@ -12,7 +12,7 @@ import { meOptions } from '#src/api/me.ts'
 import { linkShared } from '#src/device/link-shared.ts'
 import { Card } from '#src/ui/Card.tsx'
 
-import { firstSteps } from './first-steps.ts'
+import { firstSteps } from './beginner-steps.ts'
 
 import classes from './FirstSteps.module.css'
 

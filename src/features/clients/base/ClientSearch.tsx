@@ -18,7 +18,7 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState } from '#src/ui/StateNote.tsx'
 
-import { ClientRows } from './ClientRows.tsx'
+import { ClientBaseList } from './ClientBaseList.tsx'
 import { NextSessionsFailure } from './NextSessionsFailure.tsx'
 import type { useNextSessions } from './use-next-sessions.ts'
 
@@ -141,7 +141,7 @@ export function ClientSearch({
           }
         />
       ) : (
-        <ClientRows clients={found} next={byClient} />
+        <ClientBaseList clients={found} next={byClient} />
       )}
     </Screen>
   )

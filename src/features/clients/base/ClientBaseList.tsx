@@ -6,7 +6,7 @@ import type { Session } from '#src/api/session-reads.ts'
 
 import { ClientColumns, ClientRow } from './ClientRow.tsx'
 
-import classes from './ClientRows.module.css'
+import classes from './ClientBaseList.module.css'
 
 /** Height in pixels of a row with a name on one line. */
 const ROW = 69
@@ -66,7 +66,7 @@ const Row = memo(function Row({
  * A virtual list of clients, possibly thousands: only the visible rows are rendered, and the page
  * scrolls.
  */
-export const ClientRows = memo(function ClientRows({
+export const ClientBaseList = memo(function ClientBaseList({
   clients,
   next,
 }: {
