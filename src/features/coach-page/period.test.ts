@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isCurrent, latestFirst, monthText, periodText } from './period.ts'
+import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './period.ts'
 
 const TODAY = '2027-03-02'
 const job = (start_date: string, end_date: string | null) => ({
@@ -37,4 +37,14 @@ test('current experiences come first, then the latest', () => {
     '2018-02-12',
     '2016-09-05',
   ])
+})
+
+test('the latest certificate comes first; those of one day stay in their order', () => {
+  const certificate = (id: string, date: string) => ({ id, date })
+  const all = [
+    certificate('a', '2017-06-01'),
+    certificate('b', '2022-11-20'),
+    certificate('c', '2017-06-01'),
+  ]
+  expect(newestFirst(all).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
 })

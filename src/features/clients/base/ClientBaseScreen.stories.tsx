@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { page, press } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
@@ -145,9 +146,18 @@ export const Empty: Story = {
   name: 'Клієнтів ще немає',
   tags: ['desktop'],
   parameters: { screen: { url: '/client-baze', as: 'coach', scenario: 'empty' } },
-  async play({ canvas }) {
+  async play(play) {
+    const { canvas } = play
     await canvas.findByRole('heading', { name: 'Клієнтів ще немає' })
-    await expect(canvas.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
+    const written: string[] = []
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(written.push(text)) },
+      configurable: true,
+    })
+    await press(play, 'Поділитися посиланням')
+    await page().findByText('Посилання скопійовано!')
+    await expect(written).toEqual([`${location.origin}/coach/olena-koval`])
     await expect(canvas.getByRole('link', { name: 'Перейти до сайту' })).toHaveAttribute(
       'href',
       '/coach',
