@@ -49,7 +49,7 @@ function changeHtml(change: Change): string {
   return `<section id="${anchorOf(change)}">
 <h3>${escaped(story.title)} — ${escaped(story.name)}</h3>
 <p class="muted">${KINDS[kind]}${much}. ${where}</p>
-<div class="sides" tabindex="0" role="group" aria-label="${escaped(story.name)}: ${where}">${sides.join('')}</div>
+<div class="sides" tabindex="0" role="region" aria-label="${escaped(`${story.title}, ${story.name}`)}: ${where}">${sides.join('')}</div>
 ${kind === 'changed' ? sliderOf(change) : ''}
 </section>`
 }

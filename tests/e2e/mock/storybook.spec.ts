@@ -1,11 +1,9 @@
 /** The built Storybook, as designers open it. */
 import type { Locator } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
-
-import { AXE_OPTIONS } from '#storybook/axe.ts'
 
 import { type StoryIndex, storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
+import { violationsOn } from '../steps/violations.ts'
 
 const server = storybook()
 
@@ -56,11 +54,7 @@ test('the wall lists every story, and its frames are isolated from each other', 
   expect(listed.map((href) => new URL(href, origin).searchParams.get('path'))).toEqual(
     screensFirst.map(({ id }) => `/story/${id}`),
   )
-  // In one step: Storybook loads an axe of its own under the same name.
-  const { violations }: AxeResults = await page.evaluate(
-    `${axe.source}\nwindow.axe.run(document, ${JSON.stringify(AXE_OPTIONS)})`,
-  )
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер і клієнт/Налаштування')
   await page.getByRole('checkbox', { name: '390' }).check()

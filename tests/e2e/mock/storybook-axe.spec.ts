@@ -1,0 +1,29 @@
+/** Storybook's own pages that no story shows: docs pages, and the wall in dark. */
+import { storybook } from '../steps/storybook.ts'
+import { expect, test } from '../steps/test.ts'
+import { violationsOn } from '../steps/violations.ts'
+
+const server = storybook()
+
+const DOCS = [
+  // With a component, with functions, of a screen.
+  'елементи-дата--опис',
+  'елементи-форма-з-чернеткою--опис',
+  'тренер-календар--опис',
+]
+
+for (const scheme of ['light', 'dark'])
+  test(`docs pages and the wall pass axe: ${scheme}`, async ({ page }) => {
+    for (const id of DOCS) {
+      await page.goto(
+        `${server.origin()}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`,
+      )
+      await expect(page.getByRole('heading', { name: 'Стани' })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByRole('main')).toHaveCount(1)
+      expect(await violationsOn(page), id).toEqual([])
+    }
+    const wall = `iframe.html?viewMode=story&id=огляд-стіна--whole&globals=scheme:${scheme}`
+    await page.goto(server.origin() + wall)
+    await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер/Головна')
+    expect(await violationsOn(page)).toEqual([])
+  })
