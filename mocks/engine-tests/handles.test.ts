@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { operations } from '#mocks/engine/contract.ts'
 import { FAULT_KINDS } from '#mocks/engine/faults.ts'
-import { type Handles, readHandles, withHandles } from '#mocks/engine/handles.ts'
+import { type Handles, readHandles } from '#mocks/engine/handles.ts'
+import { withHandles } from '#mocks/engine/page/link.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 import { SCENARIO_IDS } from '#mocks/scenarios/scenario.ts'
 

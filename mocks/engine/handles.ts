@@ -2,10 +2,10 @@
  * The handles in the address: `?scenario=busy&as=guest&fault=…`, read at start and then removed
  * from it.
  */
-import { type Fault, formatFault, parseFault } from './faults.ts'
+import { type Fault, parseFault } from './faults.ts'
 import type { ProductPage } from './product-page.ts'
 import type { Persona, ScenarioId } from './register.ts'
-import { choiceWords, readChoice } from './server-choice.ts'
+import { readChoice } from './server-choice.ts'
 import { isWallTime } from './wall-time.ts'
 
 export interface Handles {
@@ -91,21 +91,5 @@ export function readHandles(
 export function withoutHandles(address: URL): URL {
   const rest = new URL(address)
   for (const name of NAMES) rest.searchParams.delete(name)
-  return rest
-}
-
-/** The address with handles; `link()` returns it. */
-export function withHandles(address: URL, handles: Handles): URL {
-  const rest = withoutHandles(address)
-  const { scenario, as, now, frozen, latency, otp, answers, server, faults } = handles
-  if (scenario) rest.searchParams.set('scenario', scenario)
-  if (as) rest.searchParams.set('as', as)
-  if (now !== undefined) rest.searchParams.set('now', now)
-  if (frozen) rest.searchParams.set('clock', 'frozen')
-  if (latency) rest.searchParams.set('latency', String(latency))
-  if (otp === 'manual') rest.searchParams.set('otp', otp)
-  if (answers === 'bare') rest.searchParams.set('answers', answers)
-  for (const word of choiceWords(server ?? [])) rest.searchParams.append('server', word)
-  for (const fault of faults) rest.searchParams.append('fault', formatFault(fault))
   return rest
 }

@@ -1,5 +1,6 @@
 /** A store in IndexedDB: it survives reloads, and tabs see each other's writes. */
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
 
 import type { Product } from './product.ts'
 import type { Db, Rows, TableName } from './register.ts'
@@ -8,13 +9,24 @@ import { attempt, oneAtATime, type Store } from './store.ts'
 
 type Versions = Partial<Record<TableName, number>>
 
-/** Says whether this tab's copy is current: a number for each table that grows with every write. */
+/** Says whether this tab's copy is current: a number for each table, another one after each write. */
 interface Stamp {
   settings: Settings
   versions: Versions
 }
 
+/** Enough to recognise the data of another version. */
+const StampSchema = v.object({
+  settings: v.object({ server: v.array(v.string()) }),
+  versions: v.object({}),
+})
+
+const isStamp = (found: unknown): found is Stamp => v.safeParse(StampSchema, found).success
+
 const STAMP = 'stamp'
+
+/** The rest of the rows is not checked at every start of a page. */
+const Tables = v.array(v.array(v.object({ id: v.string() })))
 
 /** Another tab has written since this tab has read. */
 class Overtaken extends Error {}
@@ -23,10 +35,14 @@ class Overtaken extends Error {}
  * Tabs do not wait for each other: a tab that is stopped during its work would stop them all. Each
  * writes only if no other has written since it read, in one transaction; otherwise it undoes its
  * work and repeats it on the newest data.
+ *
+ * Data that this version cannot read is replaced by the first scenario. A tab whose browser refuses
+ * the database, or has no room for it, keeps its state in memory from then on.
  */
 export class IndexedDbStore implements Store {
   readonly #product: Product
-  readonly #idb: UseStore
+  /** Null once the browser has refused it. */
+  #idb: UseStore | null
   readonly #inTurn = oneAtATime()
   #state: State | undefined
   /** The stamp as this tab has read or written it last, as JSON: work changes the settings. */
@@ -64,70 +80,95 @@ export class IndexedDbStore implements Store {
       const result = await work(state)
       const dirty = this.#product.tables.names.filter((name) => state.db[name].dirty)
       if (dirty.length > 0 || JSON.stringify(state.settings) !== settings)
-        await this.#save(state, dirty, (stamp) => JSON.stringify(stamp) === this.#stamp)
+        await this.#save(state, dirty, (stamp) => stamp === this.#stamp)
       return result
     })
+  }
+
+  /** Runs work in one transaction; null if the browser refuses it, now or before. */
+  async #transaction<T>(
+    mode: IDBTransactionMode,
+    work: (stored: IDBObjectStore) => Promise<T>,
+  ): Promise<T | null> {
+    try {
+      return await (this.#idb?.(mode, work) ?? null)
+    } catch (error) {
+      if (error instanceof Overtaken) throw error
+      this.#idb = null
+      console.warn('Data in memory only:', error)
+      return null
+    }
   }
 
   /** The stamp, with the tables that another tab has written, from one transaction. */
   #readStale() {
     const { names } = this.#product.tables
-    return this.#idb('readonly', async (stored) => {
-      const stamp = await stampIn(stored)
+    return this.#transaction('readonly', async (stored) => {
+      const found = await stampIn(stored)
+      const stamp = isStamp(found) ? found : null
       const stale = names.filter((name) => stamp?.versions[name] !== this.#versions[name])
-      const reads = stale.map((name) => promisifyRequest<Rows[TableName]>(stored.get(name)))
-      return { stamp, stale, tables: await Promise.all(reads) }
+      const tables = await Promise.all(
+        stale.map((name) => promisifyRequest<Rows[TableName]>(stored.get(name))),
+      )
+      const isReadable = v.safeParse(Tables, tables).success
+      return { found: JSON.stringify(found), stamp: isReadable ? stamp : null, stale, tables }
     })
   }
 
   /** This tab's copy; tables that another tab has written are read again. */
   async #newest(): Promise<State> {
     const { names, create, rowsOf, empty } = this.#product.tables
-    const { stamp, stale, tables } = await this.#readStale()
-    if (!stamp) {
+    const stored = await this.#readStale()
+    if (!stored?.stamp) {
+      if (!stored && this.#state) return this.#state
       const first = await startScenario(this.#product, this.#product.scenarios.first)
-      await this.#save(first, names, (now) => now === undefined)
+      await this.#save(first, names, (now) => now === stored?.found)
       return (this.#state = first)
     }
+    const { found, stamp, stale, tables } = stored
     if (!this.#state || stale.length > 0) {
       const rows = this.#state ? rowsOf(this.#state.db) : empty()
       stale.forEach((name, index) => Object.assign(rows, { [name]: tables[index] }))
       this.#state = { settings: stamp.settings, db: create(rows) }
       this.#versions = stamp.versions
     }
-    this.#stamp = JSON.stringify(stamp)
-    // Data of an earlier version, before there was a real server, has no such choice.
-    this.#state.settings = { ...stamp.settings, server: stamp.settings.server ?? [] }
+    this.#stamp = found
+    this.#state.settings = stamp.settings
     return this.#state
   }
 
-  /** Writes these tables and the settings. @throws Overtaken if the stored stamp is not as expected */
+  /**
+   * Writes these tables and the settings.
+   *
+   * @param isExpected whether the stored stamp is, as JSON
+   * @throws Overtaken if it is not
+   */
   async #save(
     { db, settings }: State,
     tables: readonly TableName[],
-    isExpected: (stamp: Stamp | undefined) => boolean,
+    isExpected: (stamp: string | undefined) => boolean,
   ): Promise<void> {
-    const stamp = await this.#idb('readwrite', async (stored) => {
-      const before = await stampIn(stored)
-      if (!isExpected(before)) throw new Overtaken()
-      const versions = { ...before?.versions }
+    const stamp = await this.#transaction('readwrite', async (stored) => {
+      if (!isExpected(JSON.stringify(await stampIn(stored)))) throw new Overtaken()
+      const versions = { ...this.#versions }
       for (const name of tables) {
-        versions[name] = (versions[name] ?? 0) + 1
+        versions[name] = Math.random()
         stored.put(db[name].all(), name)
       }
-      const next: Stamp = { settings, versions }
+      const next = { settings, versions }
       stored.put(next, STAMP)
       await promisifyRequest(stored.transaction)
       return next
     })
+    clean(db, tables)
+    if (!stamp) return
     this.#stamp = JSON.stringify(stamp)
     this.#versions = stamp.versions
-    clean(db, tables)
   }
 }
 
-const stampIn = (stored: IDBObjectStore): Promise<Stamp | undefined> =>
-  promisifyRequest<Stamp | undefined>(stored.get(STAMP))
+const stampIn = (stored: IDBObjectStore): Promise<unknown> =>
+  promisifyRequest<unknown>(stored.get(STAMP))
 
 function clean(db: Db, tables: readonly TableName[]): void {
   for (const name of tables) db[name].dirty = false

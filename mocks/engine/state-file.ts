@@ -13,6 +13,8 @@ const YEAR = 365 * 24 * 3_600_000
 /** A valid instant: in this century. */
 const instant = v.pipe(v.number(), v.minValue(30 * YEAR), v.maxValue(130 * YEAR))
 
+const offset = v.pipe(v.number(), v.minValue(-100 * YEAR), v.maxValue(100 * YEAR))
+
 const FaultSchema = v.pipe(
   v.object({
     operation: v.string(),
@@ -28,7 +30,7 @@ const FaultSchema = v.pipe(
 const settingsSchema = (scenarios: readonly ScenarioId[]): v.GenericSchema<unknown, Settings> =>
   v.object({
     scenario: v.picklist(scenarios),
-    clock: v.object({ offset: v.pipe(v.number(), v.finite()), frozenAt: v.nullable(instant) }),
+    clock: v.object({ offset, frozenAt: v.nullable(instant) }),
     latency: v.pipe(v.number(), v.check(isLatency)),
     otp: v.picklist(['auto', 'manual']),
     // Files of earlier versions have only one kind.

@@ -4,26 +4,12 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 
 import { BadCommand } from '#mocks/engine/run-command.ts'
-import { NOTED_CALLS, ROLES, type StepsFile } from '#mocks/engine/steps/step.ts'
+import { actionSchemas, address, count, stepSchema } from '#mocks/engine/steps/step-schema.ts'
+import type { StepsFile } from '#mocks/engine/steps/step.ts'
 import type { ExportedState } from '#mocks/engine/steps/window-mock.ts'
 
 /** What cannot be played at all. */
 export class BadFile extends BadCommand {}
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-const Target = v.object({
-  by: v.picklist([...ROLES, 'label', 'text', 'file']),
-  name: v.string(),
-  within: v.exactOptional(
-    v.object({
-      role: v.picklist(ROLES),
-      name: v.exactOptional(v.string()),
-      text: v.exactOptional(v.string()),
-    }),
-  ),
-  nth: v.exactOptional(count),
-})
 
 const Typed = v.union([
   v.string(),
@@ -32,53 +18,7 @@ const Typed = v.union([
   v.object({ secret: v.picklist(['password', 'code']), like: v.string(), number: count }),
 ])
 
-const address = v.pipe(v.string(), v.startsWith('/'))
-
-const Action = v.variant('kind', [
-  v.object({ kind: v.literal('open'), address }),
-  v.object({ kind: v.picklist(['reload', 'back', 'forward']) }),
-  v.object({
-    kind: v.literal('press'),
-    target: Target,
-    twice: v.exactOptional(v.literal(true)),
-  }),
-  v.object({ kind: v.literal('point'), x: v.number(), y: v.number() }),
-  v.object({ kind: v.literal('type'), target: Target, value: Typed }),
-  v.object({ kind: v.literal('paste'), target: Target, value: Typed }),
-  v.object({
-    kind: v.literal('key'),
-    key: v.string(),
-    times: v.pipe(count, v.minValue(1), v.maxValue(1000)),
-    target: v.nullable(Target),
-  }),
-  v.object({ kind: v.literal('choose'), target: Target, options: v.array(v.string()) }),
-  v.object({
-    kind: v.literal('file'),
-    target: Target,
-    files: v.array(
-      v.object({
-        // It is written beside a test.
-        name: v.pipe(v.string(), v.regex(/^[^/\\]+$/)),
-        type: v.string(),
-        size: count,
-        content: v.exactOptional(v.string()),
-      }),
-    ),
-  }),
-  v.object({
-    kind: v.literal('drag'),
-    target: Target,
-    by: v.object({ x: v.number(), y: v.number() }),
-  }),
-  v.object({
-    kind: v.literal('mock'),
-    call: v.picklist(NOTED_CALLS),
-    with: v.array(v.unknown()),
-  }),
-  v.object({ kind: v.literal('see'), text: v.string(), isThere: v.boolean() }),
-])
-
-const Calls = v.array(v.object({ operation: v.string(), status: v.number() }))
+const Action = v.variant('kind', actionSchemas(Typed))
 
 const File: v.GenericSchema<unknown, StepsFile> = v.object({
   format: v.literal('steps-1'),
@@ -88,21 +28,7 @@ const File: v.GenericSchema<unknown, StepsFile> = v.object({
   state: v.custom<ExportedState>((state) =>
     v.is(v.object({ rows: v.object({}), page: v.object({ address }) }), state),
   ),
-  steps: v.pipe(
-    v.array(
-      v.object({
-        action: Action,
-        at: v.number(),
-        address,
-        calls: Calls,
-        later: Calls,
-        texts: v.array(
-          v.object({ role: v.picklist(['alert', 'status', 'heading']), text: v.string() }),
-        ),
-      }),
-    ),
-    v.minLength(1),
-  ),
+  steps: v.pipe(v.array(stepSchema(Action)), v.minLength(1)),
 })
 
 /** The session of a file. Throws `BadFile` for anything else. */

@@ -24,3 +24,10 @@ export function curlOf(entry: LogEntry, origin: string): string {
   else if (request !== undefined) parts.push(`--data-raw ${quoted(JSON.stringify(request))}`)
   return parts.join(' \\\n  ')
 }
+
+/** The command for the call with that id. @throws if the log does not have it */
+export function curlIn(log: readonly LogEntry[], id: number, origin: string): string {
+  const entry = log.find((one) => one.id === id)
+  if (!entry) throw new Error(`No such call: ${id}`)
+  return curlOf(entry, origin)
+}

@@ -3,7 +3,7 @@
  */
 import { type ClockSetting, clockNow, moveDate } from '../clock.ts'
 import type { Control } from '../control/control.ts'
-import { readHandles, withHandles } from '../handles.ts'
+import { readHandles } from '../handles.ts'
 import { openPageState, readPageState } from '../page-state.ts'
 import type { ProductPage } from '../product-page.ts'
 import { type StepsHandle, withSteps } from '../steps/steps-handle.ts'
@@ -82,13 +82,12 @@ function plainMock(control: Control, page: ProductPage): Omit<Mock, keyof StepsH
         frozen: settings.clock.frozenAt !== null,
         faults: settings.faults.filter(({ left }) => left !== 0),
       }
+      const { withHandles } = await import('./link.ts')
       return withHandles(new URL(location.href), handles).href
     },
     async curl(id) {
-      const entry = (await control.requests(id - 1)).find((one) => one.id === id)
-      if (!entry) throw new Error(`No such call: ${id}`)
-      const { curlOf } = await import('./curl.ts')
-      return curlOf(entry, location.origin)
+      const { curlIn } = await import('./curl.ts')
+      return curlIn(await control.requests(id - 1), id, location.origin)
     },
     exportState: async () => ({ ...(await control.exportState()), page: readPageState() }),
     async importState(file) {

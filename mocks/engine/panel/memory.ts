@@ -1,30 +1,29 @@
+import * as v from 'valibot'
+
 /** What a tab remembers of its panel over reloads and logouts, which testers often cause. */
 export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'steps', 'server'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 export type PanelSide = 'left' | 'right'
 
-export interface PanelMemory {
-  open: boolean
-  tab: PanelTab
-  side: PanelSide
+/** What cannot be read is as at first. */
+const Memory = v.object({
+  open: v.fallback(v.boolean(), false),
+  tab: v.fallback(v.picklist(PANEL_TABS), 'state'),
+  side: v.fallback(v.picklist(['left', 'right']), 'right'),
   /** The place of the opener, in per cent of the window's height. */
-  top: number
-}
+  top: v.fallback(v.pipe(v.number(), v.minValue(10), v.maxValue(90)), 50),
+})
+export type PanelMemory = v.InferOutput<typeof Memory>
 
 const KEY = 'mock-panel'
 
+/** The initial state if the storage is blocked, or has no JSON. */
 export function readMemory(): PanelMemory {
-  const memory: PanelMemory = { open: false, tab: 'state', side: 'right', top: 50 }
+  let kept = {}
   try {
-    const kept: Record<string, unknown> = Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    memory.open = kept['open'] === true
-    memory.tab = PANEL_TABS.find((tab) => tab === kept['tab']) ?? memory.tab
-    memory.side = kept['side'] === 'left' ? 'left' : 'right'
-    if (typeof kept['top'] === 'number') memory.top = Math.min(90, Math.max(10, kept['top']))
-  } catch {
-    // Blocked or corrupt: the initial state.
-  }
-  return memory
+    kept = Object(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
+  } catch {}
+  return v.parse(Memory, kept)
 }
 
 /** Saved when the page is left: later than a logout, which clears the storage. */

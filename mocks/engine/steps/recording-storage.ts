@@ -3,8 +3,10 @@
  * state in IndexedDB.
  */
 import { createStore, del, get, set } from 'idb-keyval'
+import * as v from 'valibot'
 
 import type { HistoryPlace } from './page-loads.ts'
+import { actionSchemas, address, stepSchema } from './step-schema.ts'
 import type { RawStep } from './step.ts'
 import { STEPS_KEY } from './steps-handle.ts'
 import type { ExportedState } from './window-mock.ts'
@@ -18,11 +20,25 @@ export interface Kept {
   place: HistoryPlace | null
 }
 
+const Typed = v.union([
+  v.string(),
+  v.object({ hides: v.picklist(['password', 'code']), raw: v.string() }),
+])
+
+const Kept: v.GenericSchema<unknown, Kept> = v.object({
+  isOn: v.boolean(),
+  steps: v.array(stepSchema(v.union(actionSchemas(Typed)))),
+  isOwnLoad: v.boolean(),
+  place: v.nullable(v.object({ key: v.string(), index: v.number() })),
+})
+
+/** The recording that the tab keeps; null if there is none, or none that this version can read. */
 export function readKept(): Kept | null {
   try {
-    return JSON.parse(sessionStorage.getItem(STEPS_KEY) ?? 'null')
+    const kept = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(STEPS_KEY) ?? 'null'))
+    return kept.success ? kept.output : null
   } catch {
-    return null // blocked
+    return null // blocked, or no JSON
   }
 }
 
@@ -37,8 +53,14 @@ export function writeKept(kept: Kept | null): void {
 
 const STATE = 'state'
 
+/** The mock that imports it checks the rest. */
+const Start = v.object({ rows: v.object({}), page: v.object({ address }) })
+
+const isStart = (state: unknown): state is ExportedState => v.safeParse(Start, state).success
+
 /**
  * The state at the start; a database of millions of characters is too large for the tab's storage.
+ * Without IndexedDB nothing can be recorded: `write` rejects.
  */
 export function startStore(name: string): {
   read: () => Promise<ExportedState | undefined>
@@ -47,8 +69,11 @@ export function startStore(name: string): {
 } {
   const idb = createStore(`${name}-steps`, 'start')
   return {
-    read: () => get<ExportedState>(STATE, idb),
-    write: (state) => set(STATE, state, idb),
-    clear: () => del(STATE, idb),
+    async read() {
+      const state: unknown = await get(STATE, idb)
+      return isStart(state) ? state : undefined
+    },
+    write: async (state) => set(STATE, state, idb),
+    clear: async () => del(STATE, idb),
   }
 }

@@ -1,5 +1,5 @@
 /** What the device keeps of the answers of reads: for one person, until they sign out. */
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
@@ -41,6 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -138,4 +139,16 @@ it.each([
   await tab.keepAnswer(OLENA, 'day', 'hers')
   await tab.forgetOthers()
   expect(await tab.keptAnswer(OLENA, 'day')).toBeNull()
+})
+
+it('an answer for which the database has no room is not kept, and the earlier one stays', async () => {
+  const tab = await openTab()
+  await tab.keepAnswer(OLENA, 'day', 'first')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await tab.keepAnswer(OLENA, 'day', 'second')
+  await tab.keepAnswer(OLENA, 'week', 'second')
+  expect(await tab.keptAnswer(OLENA, 'day')).toEqual({ at: 0, text: '"first"' })
+  expect(await tab.keptAnswer(OLENA, 'week')).toBeNull()
 })
