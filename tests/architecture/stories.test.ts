@@ -3,19 +3,44 @@ import { expect, test } from 'vitest'
 
 import { sourceFiles } from './source-files.ts'
 
+/** The first lines of a file, which its stories share. */
+const metaOf = (text: string): string => /^const meta\b.*?^export default/ms.exec(text)?.[0] ?? ''
+
 /** Stories without a component and a `render` of their own are screens (`.storybook/preview.tsx`). */
-function isOfScreens(text: string): boolean {
-  const [meta = ''] = /^const meta\b.*?^export default/ms.exec(text) ?? []
-  return !/\b(component|render)\b/.test(meta)
-}
+const isOfScreens = (text: string): boolean => !/\b(component|render)\b/.test(metaOf(text))
+
+const storiesOf = (text: string): string[] => text.split(/^export const /m).slice(1)
+const isAtBothSizes = (story: string): boolean => story.includes("tags: ['desktop']")
+
+/** The scenario of long, missing and unusual values: what breaks a layout. */
+const isEdge = (story: string, meta: string): boolean =>
+  (story.includes('scenario: ') ? story : meta).includes("scenario: 'edge'")
+
+const screens = [...sourceFiles('src'), ...sourceFiles('mocks')]
+  .filter(({ path, text }) => path.endsWith('.stories.tsx') && isOfScreens(text))
+  .map(({ path, text }) => ({ path, meta: metaOf(text), stories: storiesOf(text) }))
 
 test('each file of screen stories has a story that is tested at both sizes', () => {
-  const screens = [...sourceFiles('src'), ...sourceFiles('mocks')].filter(
-    ({ path, text }) => path.endsWith('.stories.tsx') && isOfScreens(text),
-  )
   expect(screens.length).toBeGreaterThan(30)
-  const onPhonesOnly = screens.filter(({ text }) => !text.includes("tags: ['desktop']"))
+  const onPhonesOnly = screens.filter(({ stories }) => !stories.some(isAtBothSizes))
   expect(onPhonesOnly.map(({ path }) => path)).toEqual([])
+})
+
+test('the default of each screen is tested at both sizes', () => {
+  const own = screens.filter(({ path }) => path.endsWith('Screen.stories.tsx'))
+  expect(own.length).toBeGreaterThan(20)
+  const onPhonesOnly = own.filter(({ stories: [first = ''] }) => !isAtBothSizes(first))
+  expect(onPhonesOnly.map(({ path }) => path)).toEqual([])
+})
+
+test('every screen story of the scenario `edge` is tested at both sizes', () => {
+  const edges = screens.flatMap(({ path, meta, stories }) =>
+    stories
+      .filter((story) => isEdge(story, meta))
+      .map((story) => ({ at: `${path} ${story.split(/\W/)[0]}`, story })),
+  )
+  expect(edges.length).toBeGreaterThan(20)
+  expect(edges.filter(({ story }) => !isAtBothSizes(story)).map(({ at }) => at)).toEqual([])
 })
 
 test('each story has a Ukrainian name in its own object, where Storybook reads it', () => {

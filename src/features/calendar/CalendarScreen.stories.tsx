@@ -117,6 +117,7 @@ export const CancelledGone: Story = {
 
 export const UnknownProgram: Story = {
   name: '12.20: програма без назви — «Невідома програма»',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge', url: '/calendar?date=2027-04-01' } },
   async play(context) {
     const thursday = await day(context, 'четвер, 1 квітня')

@@ -89,6 +89,7 @@ export const Edge: Story = {
 
 export const Blank: Story = {
   name: 'Порожня сторінка',
+  tags: ['desktop'],
   parameters: screen({ url: '/coach/yaryna-bezstorinkova', scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Ярина Безсторінкова', level: 1 })

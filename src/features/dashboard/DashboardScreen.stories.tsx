@@ -94,6 +94,7 @@ export const Edge: Story = {
 
 export const UnknownProgram: Story = {
   name: '12.20: програма без назви — «Невідома програма»',
+  tags: ['desktop'],
   parameters: {
     screen: { url: '/dashboard', as: 'coach', scenario: 'edge', now: '2027-04-01T10:00' },
   },

@@ -181,6 +181,7 @@ export const Huge: Story = {
 
 export const Edge: Story = {
   name: 'Без картинки, двічі та сама назва',
+  tags: ['desktop'],
   parameters: {
     screen: {
       ...newWorkout,

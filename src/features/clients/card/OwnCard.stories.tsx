@@ -141,6 +141,7 @@ export const Edge: Story = {
 
 export const UnknownProgram: Story = {
   name: '12.20: програма без назви — «Невідома програма»',
+  tags: ['desktop'],
   parameters: { screen: { url, as: 'client', scenario: 'edge', now: '2027-04-01T10:00' } },
   async play({ canvas }) {
     const history = within(await canvas.findByRole('table', { name: 'Історія тренувань' }))

@@ -59,6 +59,7 @@ export const WithDraft: Story = {
 
 export const UnknownProgram: Story = {
   name: 'Невідома програма',
+  tags: ['desktop'],
   parameters: coach('/add-meeting/5e551000-0000-4000-8000-000000000011', { scenario: 'edge' }),
   async play({ canvas }) {
     const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })

@@ -64,6 +64,7 @@ export const Timed: Story = {
 
 export const OneSet: Story = {
   name: 'Останній сет не видаляється',
+  tags: ['desktop'],
   parameters: screen(id('0e'), { scenario: 'edge' }),
   async play({ canvas }) {
     const bench = await exercise(canvas, 'Жим штанги лежачи')
@@ -76,7 +77,7 @@ export const OneSet: Story = {
 
 export const Unknown: Story = {
   name: 'Невідома вправа, незвичний відпочинок',
-  tags: ['state-edge'],
+  tags: ['desktop', 'state-edge'],
   parameters: screen(id('11'), { scenario: 'edge' }),
   async play({ canvas }) {
     const unknownExercise = await exercise(canvas, 'Невідома вправа')
@@ -87,6 +88,7 @@ export const Unknown: Story = {
 
 export const Long: Story = {
   name: 'Дуже довгий план',
+  tags: ['desktop'],
   parameters: screen(id('06'), { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()

@@ -84,6 +84,7 @@ export const AsClient: Story = {
 
 export const NamelessAsClient: Story = {
   name: 'Без назви очима клієнта: нічого тренерського',
+  tags: ['desktop'],
   parameters: screen(`/session/${id('04')}`, { as: 'client', scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })
@@ -96,6 +97,7 @@ export const NamelessAsClient: Story = {
 
 export const UnknownProgram: Story = {
   name: '12.20: програма без назви — «Невідома програма»',
+  tags: ['desktop'],
   parameters: screen(`/session/${id('10')}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома програма' })
@@ -109,7 +111,7 @@ export const UnknownProgram: Story = {
 
 export const Unknown: Story = {
   name: 'Невідома вправа, дробова вага',
-  tags: ['state-edge'],
+  tags: ['desktop', 'state-edge'],
   parameters: screen(`/session/${id('11')}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома вправа' })

@@ -140,6 +140,7 @@ export const Failed: Story = {
 
 export const Gone: Story = {
   name: 'Вправи, якої вже немає, у копії немає',
+  tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play(play) {
     await mock().latency(0)
