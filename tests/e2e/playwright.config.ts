@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: '../../node_modules/.cache/e2e',
   reporter: [
-    ['list'],
+    ['dot'],
     ['json', { outputFile: process.env['E2E_REPORT'] ?? '../../node_modules/.cache/e2e.json' }],
   ],
   use: {
