@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Чотири вправи в плані',
+  tags: ['desktop'],
   parameters: { screen: filled },
   play: planReady,
 }
