@@ -20,5 +20,9 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
       hookTimeout: 30_000,
     },
   },
-  { extends: true, test: { name: 'house', include: HOUSE, environment: 'node' } },
+  {
+    extends: true,
+    // The files only read: shared modules, and the sources that they have read, serve all of them.
+    test: { name: 'house', include: HOUSE, environment: 'node', isolate: false },
+  },
 ]
