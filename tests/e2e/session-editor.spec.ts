@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import {
   BENCH,
@@ -14,6 +14,7 @@ import {
   question,
   save,
 } from './steps/meetings.ts'
+import { strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
 import { moveDown } from './steps/workout-steps.ts'
 
@@ -159,23 +160,32 @@ test('a set like the last one takes one tap; ticks and the rest survive a reload
 })
 
 test(
-  'with the keyboard open three sets are visible, also during a rest',
+  'with the keyboard open three sets are visible, also during a rest with a request, and three exercises of the picker',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+    await page.goto(`/session/${STRENGTH}/edit?scenario=typical&as=coach`)
     const rows = exercise(page, SQUAT).getByRole('listitem')
     await rows.first().getByRole('button', { name: 'Сет 1 виконано' }).click()
     await expect(page.getByRole('timer')).toBeVisible()
+    await expect(strip(page)).toBeVisible()
+    const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
     const { width = 0 } = page.viewportSize() ?? {}
     for (const narrow of new Set([width, 320])) {
       await page.setViewportSize({ width: narrow, height: 500 })
       await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
-      const bar = await page
-        .getByRole('timer')
-        .evaluate((timer) => timer.getBoundingClientRect().top)
-      const third = await rows.nth(2).evaluate((row) => row.getBoundingClientRect().bottom)
-      expect(third).toBeLessThan(bar)
+      const { top } = await edges(page.getByRole('timer'))
+      expect((await edges(rows.nth(2))).bottom).toBeLessThan(top)
     }
+    await page.getByRole('button', { name: 'Нова вправа' }).click()
+    const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+    const choices = picker.getByRole('listitem')
+    await choices.first().getByRole('checkbox').check()
+    const [above, below] = [
+      await edges(picker.getByRole('heading', { name: 'Обрати вправи' })),
+      await edges(picker.getByRole('list', { name: 'Вибрані вправи' })),
+    ]
+    const [first, third] = [await edges(choices.first()), await edges(choices.nth(2))]
+    expect(third.bottom - first.top).toBeLessThan(below.top - above.bottom)
   },
 )
 
