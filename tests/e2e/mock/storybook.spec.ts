@@ -104,7 +104,7 @@ test('the map shows each route and leads to its page', async ({ page }) => {
   // A held story stops before its presses; stories that are not visible do not load.
   const link = page.getByRole('link', { name: '/create-workout' })
   await link.scrollIntoViewIfNeeded()
-  const thumbnail = page.frameLocator('iframe[title^="Порожня чернетка"]')
+  const thumbnail = page.frameLocator('iframe[title^="Чотири вправи в плані"]')
   await expect(thumbnail.getByRole('heading', { name: 'Нове тренування' })).toBeVisible({
     timeout: 60_000,
   })
