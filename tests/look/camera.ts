@@ -180,12 +180,18 @@ export async function takePictures(
   const work = async (): Promise<void> => {
     const device = await newDevice(browser)
     let camera = await openPage(device, at.origin)
-    for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
-      const { problem, isOver } = await take(camera, shot, folder)
-      if (problem !== null) broken.push({ shot, problem })
-      if (isOver) continue
+    let shown = ''
+    const renew = async (): Promise<void> => {
       await camera.page.close()
       camera = await openPage(device, at.origin)
+    }
+    for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
+      // Storybook does not play a story again that it shows already, at another size.
+      if (shot.story.id === shown) await renew()
+      shown = shot.story.id
+      const { problem, isOver } = await take(camera, shot, folder)
+      if (problem !== null) broken.push({ shot, problem })
+      if (!isOver) await renew()
     }
   }
   try {
