@@ -41,6 +41,10 @@ for (const [path, heading, reads] of ARRIVALS)
       const { pathname, search } = new URL(request.url())
       if (pathname.startsWith('/v1/')) sent.push(pathname + search)
     })
+    let answered = 0
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/v1/')) answered += 1
+    })
     let letCodeCome = (): void => {}
     const held = new Promise<void>((resolve) => (letCodeCome = resolve))
     await page.route('**/assets/*.js', async (route) => {
@@ -55,7 +59,8 @@ for (const [path, heading, reads] of ARRIVALS)
 
     letCodeCome()
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect.poll(() => sent.length - answered).toBe(0)
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   })
 

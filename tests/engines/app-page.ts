@@ -116,10 +116,20 @@ export class Page {
     await this.#browser.drag(await middle(from), await middle(to))
   }
 
-  /** Waits until the engine has painted that many frames. */
-  async framesRendered(count: number): Promise<void> {
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-    for (let rendered = 0; rendered < count; rendered += 1) await this.run(frame)
+  /** The middle of the only matching element, in px from the top of the document. */
+  heightOf(target: Target): Promise<number> {
+    return this.run((one) => window.inPage.middle(one).y + scrollY, target)
+  }
+
+  /** Waits until an element has moved away from a height, and stays where it is. */
+  async comesToRest(target: Target, before: number): Promise<void> {
+    let last = before
+    await until(`${describe(target)} to move`, async () => {
+      const now = await this.heightOf(target)
+      const rests = now !== before && now === last
+      last = now
+      if (!rests) throw new NotYet(`it is at ${now}, and was at ${before}`)
+    })
   }
 
   problems(): Promise<string[]> {

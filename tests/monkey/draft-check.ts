@@ -43,7 +43,13 @@ export async function checkDraft(
   return found
 }
 
-/** Saves while the server refuses; false if nothing was sent, for a reason that the page shows. */
+/** Why nothing is saved although nothing is wrong: the walk has pressed something else before. */
+const EXCUSES = new Set(['the screen was left', 'a dialog is open'])
+
+/**
+ * Saves while the server refuses; false if nothing was sent, for a reason that the page shows. Throws
+ * if the button cannot be pressed, or does nothing.
+ */
 async function saveWithFailure(
   visit: Visit,
   field: DraftField,
@@ -53,16 +59,26 @@ async function saveWithFailure(
   await visit.ask((page) => page.evaluate(() => window.mock?.clearRequests()))
   await visit.fault(field.operation, '500')
   const press: Press = { name: field.save, operation: field.operation, pathname }
-  const refusal = await visit.ask((page) => page.evaluate(pressButton, press))
-  visit.actions.push(`save: ${refusal ?? 'pressed'}`)
+  const pressed = await pressSoon(visit, press)
+  visit.actions.push(`save: ${pressed}`)
   const wanted = { ...press, patience: PATIENCE_MS }
-  const outcome = refusal ?? (await visit.ask((page) => page.evaluate(saveOutcome, wanted)))
-  if (outcome === 'missing') throw new Problem(`no «${field.save}» at ${visit.url}`)
+  const outcome =
+    pressed === 'pressed' ? await visit.ask((page) => page.evaluate(saveOutcome, wanted)) : pressed
   if (outcome === 'silent') throw new Problem(`«${field.save}» does nothing at ${visit.url}`)
   if (outcome === 'failed') return true
   visit.actions.push(`not saved: ${outcome ?? 'the page went away'}`)
   await visit.ask((page) => page.evaluate(() => window.mock?.clearFaults()))
   return false
+}
+
+/** Presses the button as soon as a person can; null if the page went away. */
+async function pressSoon(visit: Visit, press: Press): Promise<string | null> {
+  const found =
+    (await visit.wait((page, patience) =>
+      page.waitForFunction(pressButton, { ...press, isPatient: true }, patience),
+    )) ?? (await visit.ask((page) => page.evaluate(pressButton, { ...press, isPatient: false })))
+  if (found === null || found === 'pressed' || EXCUSES.has(found)) return found
+  throw new Problem(`«${press.name}» at ${visit.url}: ${found}`)
 }
 
 /** Waits until a draft is found, or its screen was left. */

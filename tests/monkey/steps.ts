@@ -3,12 +3,13 @@
  * nothing of this file but its parameters.
  */
 
-/** A press: a number from 0 to 1 for the control and for the option, then ms until the next one. */
+/** A press: a number from 0 to 1 for the control and for the option, then what the next one waits for. */
 export interface RandomPress {
   pick: number
   text: string
   submits: boolean
-  pause: number
+  /** Until the press is on the screen; until nothing is loading or being saved. */
+  next: 'at once' | 'when shown' | 'when done'
 }
 
 /**
@@ -63,14 +64,20 @@ export async function pressAll(
     control.click()
     return `press ${control.tagName} «${name}»`
   }
+  const frameRendered = (): Promise<number> => new Promise(requestAnimationFrame)
+  /** At most some frames: a call that is never answered must not end the walk. */
+  const isGone = async (busy: string): Promise<void> => {
+    for (let frames = 0; frames < 10 && document.querySelector(busy); frames += 1)
+      await frameRendered()
+  }
   const [done, paths]: [string[], string[]] = [[], []]
   let blank = false
   for (const one of presses) {
     done.push(press(one))
-    await new Promise((resolve) => setTimeout(resolve, one.pause))
+    if (one.next !== 'at once') await frameRendered()
+    if (one.next === 'when done') await isGone('[data-loading], [inert]')
     // Until a screen's data has loaded there is nothing to press.
-    for (let waits = 0; waits < 10 && document.querySelector('[aria-busy=true]'); waits += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10))
+    await isGone('[aria-busy=true]')
     paths.push(location.pathname)
     blank = (document.querySelector('#root')?.textContent ?? '').trim() === ''
     // Whether it stays blank is checked from outside.
@@ -143,25 +150,36 @@ export interface Press {
 }
 
 /**
- * Presses the first button of a name. Returns null, or why a person cannot press it: `missing` if
- * there is none.
+ * Presses the first button of a name: `pressed`, or why a person does not press it. Null if that
+ * may change soon and `isPatient`.
  */
-export function pressButton({ name, pathname }: Press): string | null {
+export function pressButton({
+  name,
+  pathname,
+  isPatient,
+}: Press & { isPatient: boolean }): string | null {
+  const notYet = (why: string): string | null => (isPatient ? null : why)
   if (location.pathname !== pathname) return 'the screen was left'
   const buttons = [...document.querySelectorAll('button')].filter((one) => one.checkVisibility())
   const button = buttons.find(({ textContent }) => textContent.trim() === name)
   if (buttons.some(({ textContent }) => textContent.trim() === 'Збереження…'))
-    return 'another save is under way'
-  if (!button) return 'missing'
-  if (button.matches(':disabled, [aria-disabled=true]')) return 'the button is disabled'
+    return notYet('another save does not end')
+  if (!button) return notYet('the button is missing')
+  const dialogs = [...document.querySelectorAll('[role=dialog]')]
+  // It asks something that is answered first.
+  if (dialogs.some((one) => one.checkVisibility() && !one.contains(button)))
+    return 'a dialog is open'
+  if (button.matches(':disabled, [aria-disabled=true]')) return notYet('the button is disabled')
   button.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = button.getBoundingClientRect()
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-  const cover = seen?.closest('[role=dialog], [role=region], section')
+  const cover = seen?.closest('[role=status], [role=alert], [role=region], section')
   if (seen === null || !button.contains(seen))
-    return `the button is covered by ${cover?.getAttribute('aria-label') ?? seen?.tagName}`
+    return notYet(
+      `the button is covered by ${cover?.getAttribute('aria-label') ?? cover?.textContent ?? seen?.tagName}`,
+    )
   button.click()
-  return null
+  return 'pressed'
 }
 
 /**

@@ -23,11 +23,8 @@ export interface Walk {
 }
 
 const KINDS = ['network', 'malformed', 'empty', 'invalid', 'timeout', '418', '503']
-/**
- * The time between presses in ms: sometimes the next one comes before an answer, sometimes after
- * it.
- */
-const PAUSES = [0, 5, 15]
+/** Sometimes the next press comes before an answer, sometimes after it. */
+const NEXT = ['at once', 'when shown', 'when done'] as const
 /** Presses that are sent to the page together. */
 const PRESSES = 6
 
@@ -75,7 +72,7 @@ class Monkey {
       pick: this.#random.next(),
       text: this.#random.pick(TEXTS),
       submits: this.#random.chance(0.3),
-      pause: this.#random.pick(PAUSES),
+      next: this.#random.pick(NEXT),
     })
     if (this.#presses.length === PRESSES) await this.#press()
   }

@@ -4,9 +4,13 @@ import { findChromium } from '#tests/support/chromium.ts'
 
 import { expectBrowser } from './expect-browser.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
 
-test.runIf(process.platform === 'linux')('a window needs a screen', () => {
+test('on Linux a window needs a screen', () => {
+  vi.stubGlobal('process', { ...process, env: process.env, platform: 'linux' })
   vi.stubEnv('DISPLAY', '')
   vi.stubEnv('WAYLAND_DISPLAY', '')
   expect(() => expectBrowser(true)).toThrow('--headed needs a screen')

@@ -12,7 +12,9 @@ export async function openRecorded(page: Page, state: URL): Promise<void> {
   const file: unknown = JSON.parse(readFileSync(state, 'utf8'))
   await page.goto('/')
   await page.waitForFunction(() => window.mock !== undefined)
-  await page.waitForLoadState('networkidle')
+  // The application may be on its way to its first screen.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const loaded = page.waitForEvent('domcontentloaded')
   await Promise.all([loaded, page.evaluate((whole) => void window.mock?.importState(whole), file)])
 }
