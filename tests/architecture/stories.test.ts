@@ -10,7 +10,7 @@ const metaOf = (text: string): string => /^const meta\b.*?^export default/ms.exe
 const isOfScreens = (text: string): boolean => !/\b(component|render)\b/.test(metaOf(text))
 
 const storiesOf = (text: string): string[] => text.split(/^export const /m).slice(1)
-const isAtBothSizes = (story: string): boolean => /\btags: \[[^\]]*'desktop'/.test(story)
+const isAtBothSizes = (story: string): boolean => /tags: \[[^\]]*'desktop'/.test(story)
 
 /** The scenario of long, missing and unusual values: what breaks a layout. */
 const isEdge = (story: string, meta: string): boolean =>
