@@ -1,34 +1,50 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
+
+import { COACH, newestCode, typeCode } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
-const SESSION = '/session/5e551000-0000-4000-8000-00000000008b'
-
+const PLANNED = '5e551000-0000-4000-8000-00000000008b'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-const ROUTES = {
-  guest: ['/login', '/register', '/reset', '/coach/olena-koval', '/coach/nobody', '/nowhere'],
-  client: [ANDRIY, '/settings', SESSION, '/coach/olena-koval'],
-  coach: [
-    '/dashboard',
-    '/calendar',
-    '/schedules',
-    '/add-meeting',
-    '/client-baze',
-    ANDRIY,
-    '/program',
-    '/create-workout',
-    '/select-exercise',
-    '/create-program',
-    '/coach',
-    '/settings',
-    SESSION,
-    `${SESSION}/edit`,
-    `/session/${NOBODY}`,
-    `/client/${NOBODY}`,
-  ],
+type Persona = 'guest' | 'client' | 'coach'
+type Address = Exclude<FileRouteTypes['to'], '/'>
+
+/** Who opens each route, and where. A new route does not compile until it is here. */
+const ROUTES: Record<Address, Partial<Record<Persona, string[]>>> = {
+  '/login': { guest: ['/login', '/nowhere'] },
+  // The next step of a form: see below.
+  '/otp': {},
+  '/reset/new-password': {},
+  '/register': { guest: ['/register'] },
+  '/reset': { guest: ['/reset'] },
+  '/coach/$id': {
+    guest: ['/coach/olena-koval', '/coach/nobody'],
+    client: ['/coach/olena-koval'],
+  },
+  // A new client opens it: see below.
+  '/client/questionnaire': {},
+  '/client/$clientId': { client: [ANDRIY], coach: [ANDRIY, `/client/${NOBODY}`] },
+  '/dashboard': { coach: ['/dashboard'] },
+  '/calendar': { coach: ['/calendar'] },
+  '/schedules': { coach: ['/schedules'] },
+  '/add-meeting': { coach: ['/add-meeting'] },
+  '/add-meeting/$sessionId': { coach: [`/add-meeting/${PLANNED}`] },
+  '/client-baze': { coach: ['/client-baze'] },
+  '/program': { coach: ['/program'] },
+  '/create-workout': { coach: ['/create-workout'] },
+  '/select-exercise': { coach: ['/select-exercise'] },
+  '/create-program': { coach: ['/create-program'] },
+  '/coach': { coach: ['/coach'] },
+  '/settings': { client: ['/settings'], coach: ['/settings'] },
+  '/session/$sessionId': {
+    client: [`/session/${PLANNED}`],
+    coach: [`/session/${PLANNED}`, `/session/${NOBODY}`],
+  },
+  '/session/$sessionId/edit': { coach: [`/session/${PLANNED}/edit`] },
 }
 
 /**
@@ -56,19 +72,39 @@ const cutNames = (page: Page): Promise<string[]> =>
       .map((name) => name.textContent),
   )
 
+/** The screen that is open has loaded, and fits. */
+async function expectNarrow(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(await tooWide(page), page.url()).toEqual([])
+}
+
 for (const as of ['guest', 'client', 'coach'] as const)
   test(`no screen of a ${as} is wider than 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/settings?scenario=typical&as=${as}`)
     // The visitor is signed in once the first page is there.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const route of ROUTES[as]) {
+    for (const route of Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])) {
       await page.goto(route)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      expect(await tooWide(page), route).toEqual([])
+      await expectNarrow(page)
     }
   })
+
+test('no step of a form is wider than 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/reset?scenario=typical&otp=manual')
+  await page.getByLabel('Телефон').fill(COACH.phone)
+  await page.getByRole('button', { name: 'Надіслати код' }).click()
+  const code = await newestCode(page)
+  await expect(page).toHaveURL('/otp')
+  await expectNarrow(page)
+  await typeCode(page, code)
+  await expect(page).toHaveURL('/reset/new-password')
+  await expectNarrow(page)
+  await page.goto('/client/questionnaire?scenario=new-client&as=client')
+  await expectNarrow(page)
+})
 
 test('the list of requests is as wide as its dialog at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
