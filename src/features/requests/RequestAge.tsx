@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { ageLabel } from '#src/features/requests/rules/age.ts'
-import { watchClock } from '#src/ui/dates/use-clock.ts'
+import { useClock } from '#src/ui/dates/use-clock.ts'
 
 /** Product §9 «Age label refresh». */
 const REFRESH_MS = 5 * 60_000
@@ -10,7 +10,5 @@ const REFRESH_MS = 5 * 60_000
  * How long ago a request was made (ms), updated every 5 minutes and when the tab is shown again.
  */
 export function RequestAge({ createdAt }: { createdAt: number }): ReactNode {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => watchClock(REFRESH_MS, () => setNow(Date.now())), [])
-  return ageLabel(createdAt, now)
+  return useClock(REFRESH_MS, (now) => ageLabel(createdAt, now))
 }
