@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { TAGLINE } from './brand.ts'
 import { Brand } from './Brand.tsx'
 import { Main } from './Main.tsx'
+import { TAGLINE } from './product-name.ts'
 
 import classes from './AuthFrame.module.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 
-import { BRAND } from './brand.ts'
+import { BRAND } from './product-name.ts'
 
 import classes from '#src/ui/BrandMark.module.css'
 

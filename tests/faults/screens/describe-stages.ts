@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { type Kind, screenKindsOf } from '../kinds.ts'
-import { Cells } from './cells.ts'
 import { isChange } from './play-cell.ts'
+import { Cells } from './stage-cells.ts'
 import type { Stage, Stages } from './stage.ts'
 import { stagesIn } from './stages-in.ts'
 
