@@ -1,6 +1,7 @@
 /** Each row of product §9 has a check that fails when its number or text changes in the product. */
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
+import { prepareCalls } from '#src/api/calls/prepare-calls.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 
 import { calendar } from './calendar.tsx'
@@ -23,6 +24,8 @@ const missingParts = ({ file, name, values }: StoryCheck): string[] =>
     .filter((part) => !texts.get(file)?.includes(part))
     .map((part) => `${file} lacks ${part}`)
 
+// Checks stop the clock, and a call that loads this code takes real time.
+beforeAll(prepareCalls)
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
