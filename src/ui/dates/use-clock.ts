@@ -1,18 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Calls `onTick` every `everyMs` while the tab is visible, and as soon as it is shown again. Returns a
- * function that stops it.
+ * Calls `onTick` every `everyMs`, and as soon as a suspended tab is shown again. Returns a function
+ * that stops it.
  */
 export function watchClock(everyMs: number, onTick: () => void): () => void {
-  const tick = (): void => {
-    if (!document.hidden) onTick()
-  }
-  const timer = setInterval(tick, everyMs)
-  document.addEventListener('visibilitychange', tick)
+  const timer = setInterval(onTick, everyMs)
+  document.addEventListener('visibilitychange', onTick)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', tick)
+    document.removeEventListener('visibilitychange', onTick)
   }
 }
 
