@@ -31,7 +31,7 @@ interface Early {
 async function startMockEarly({ worker, policy, database, rows, first }: Early): Promise<void> {
   const trusted = window.trustedTypes?.createPolicy(policy, { createScriptURL: () => worker })
   const registered = navigator.serviceWorker.register(trusted?.createScriptURL('') ?? worker)
-  // Its failure is reported below, after the rows.
+  // The mock itself reports why there is no worker.
   registered.catch(() => {})
   const isKept = async (): Promise<boolean> =>
     (await indexedDB.databases()).some(({ name }) => name === database)
@@ -70,7 +70,7 @@ export function earlyMock(): Plugin {
           rows: Object.fromEntries(rows),
           first: FIRST_SCENARIO,
         }
-        // The mock itself reports why there is no worker, or no database.
+        // The mock itself reports a browser without workers or databases.
         const script = `<script>(${startMockEarly.toString()})(${JSON.stringify(early)}).catch(() => {})</script>`
         return html.replace('  </head>', `    ${script}\n  </head>`)
       },

@@ -1,4 +1,4 @@
-/** The calls that the production build starts before the application's code is there (src/build/first-paint.ts). */
+/** What the production build requests before its first screen is shown: calls (src/build/first-paint.ts) and scripts. */
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { expect, test } from './steps/test.ts'
 
