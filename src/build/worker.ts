@@ -4,9 +4,9 @@
  */
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
+  PrecacheController,
   type PrecacheEntry,
+  PrecacheRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
@@ -14,45 +14,57 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 interface WorkerScope {
   /** The build inserts the names of the files here. */
   FILES: PrecacheEntry[]
-  registration: { waiting: { postMessage(message: string, options: object): void } | null }
-  clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> }
+  clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(type: string, listener: (event: WorkerEvent) => void): void
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ): void
 }
 
-interface WorkerEvent {
-  data: unknown
-  waitUntil(work: Promise<unknown>): void
-}
+type WorkerEvent = Parameters<PrecacheController['install']>[0]
 
 declare const self: WorkerScope
 
-const TAKE_OVER = 'take over'
+const PAGE = '/index.html'
+/** The cache with the page of the newest version whose files are all on the device. */
+const NEWEST = 'pulse-newest-page'
 
-// The page is answered below, also for `/`.
-precacheAndRoute(self.FILES, { directoryIndex: '', cleanURLs: false })
+/** Keeps the files of this version, and then its page as the newest one. */
+async function keepPage(event: WorkerEvent): Promise<void> {
+  await files.install(event)
+  const [newest, page] = await Promise.all([caches.open(NEWEST), files.matchPrecache(PAGE)])
+  if (page) await newest.put(PAGE, page)
+}
+
+const files = new PrecacheController()
+files.addToCacheList(self.FILES)
+
+self.addEventListener('install', (event) => event.waitUntil(keepPage(event)))
+self.addEventListener('activate', (event) => {
+  void files.activate(event)
+  // The page that has registered it keeps its files from the first visit on.
+  event.waitUntil(self.clients.claim())
+})
+// The first version of this worker reloads its page until the next one takes over.
+self.addEventListener('message', () => void self.skipWaiting())
 cleanupOutdatedCaches()
 
 /**
- * Every address is answered with the app's page, except the API's and those of files. The page and
- * the files that it requests later belong to one version: the next version waits until no page of
- * this one is open. If the only page is reloaded, none is left, so the next version answers it.
+ * Every address is answered with the app's page, except the API's and those of files. While a page
+ * is open, the next version's worker waits, and the files of both versions are on the device: the
+ * open page keeps its own, and the next load gets the newest page.
  */
-const page = createHandlerBoundToURL('/index.html')
 registerRoute(
   new NavigationRoute(
-    async (options) => {
-      const { waiting } = self.registration
-      if (waiting === null || (await self.clients.matchAll()).length > 1) return page(options)
-      waiting.postMessage(TAKE_OVER, {})
-      return new Response('', { headers: { Refresh: '0' } })
-    },
+    async ({ request }) => (await caches.match(PAGE, { cacheName: NEWEST })) ?? fetch(request),
     { denylist: [/^\/v1\//, /\/[^/]+\.[a-z\d]+$/] },
   ),
 )
-
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting()
-})
-// The page that has registered it keeps its files from the first visit on.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
+// A file of another version than this worker's.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, url }) =>
+    (await caches.match(url.href, { ignoreVary: true })) ?? fetch(request),
+)

@@ -3,7 +3,7 @@ import type { Control } from '#mocks/engine/control/control.ts'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { COACH } from './steps/accounts.ts'
-import { arrive, keptKeys, meetings, NOW, strip } from './steps/offline-steps.ts'
+import { arrive, expectKept, keptKeys, meetings, NOW, strip } from './steps/offline-steps.ts'
 import { expect, test } from './steps/test.ts'
 
 let server: ProductionServer
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, context }) => {
   await mock.now(NOW, true)
   await arrive(page, context, origin, COACH)
   await expect(meetings(page)).toHaveCount(5)
-  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
+  await expectKept(page, '"end_date":"2027-03-02"', 2)
 })
 
 test(

@@ -1,5 +1,5 @@
 /** What the device keeps for a place without a network, as a journey sees it. */
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 import { signIn } from './accounts.ts'
 
@@ -35,6 +35,12 @@ export const keptKeys = (page: Page): Promise<string[]> =>
         })
       }),
   )
+
+/** Waits until the device keeps this many answers whose keys contain the text. */
+export const expectKept = (page: Page, text: string, answers: number): Promise<void> =>
+  expect
+    .poll(async () => (await keptKeys(page)).filter((key) => key.includes(text)).length, text)
+    .toBe(answers)
 
 /** The strip that says when the data was read. */
 export const strip = (page: Page): Locator =>
