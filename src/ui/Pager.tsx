@@ -1,45 +1,46 @@
+import { Pagination } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { IconButton } from './IconButton.tsx'
 
 import classes from './Pager.module.css'
 
-/** Buttons to page through a list. `page` and `pages` count from 1, as `pageOf` returns them. */
-export function Pager({
-  page,
-  pages,
-  onPage,
-}: {
+interface PagerProps {
+  /** Counts from 1, as `pageOf` returns it. */
   page: number
   pages: number
   onPage: (page: number) => void
-}): ReactNode {
+}
+
+/** Buttons to page through a list. */
+export function Pager({ page, pages, onPage }: PagerProps): ReactNode {
   const last = Math.max(1, pages)
-  const current = Math.min(Math.max(1, page), last)
   return (
-    <nav className={classes['pager']} aria-label="Сторінки">
-      <IconButton
-        label="Попередня сторінка"
-        variant="default"
-        disabled={current === 1}
-        onClick={() => onPage(current - 1)}
-      >
-        <IconChevronLeft size={20} aria-hidden />
-      </IconButton>
-      {/* Product §2 «/program» gives this text. */}
-      <span className={classes['page']} lang="en" aria-live="polite">
-        Page {current} of {last}
-      </span>
-      <IconButton
-        label="Наступна сторінка"
-        variant="default"
-        disabled={current === last}
-        onClick={() => onPage(current + 1)}
-      >
-        <IconChevronRight size={20} aria-hidden />
-      </IconButton>
-    </nav>
+    <Pagination.Root
+      unstyled
+      role="navigation"
+      aria-label="Сторінки"
+      className={classes['pager'] ?? ''}
+      total={last}
+      value={Math.min(Math.max(1, page), last)}
+      onChange={onPage}
+    >
+      <Pagination.Previous renderRoot={arrow('Попередня сторінка')} icon={Previous} />
+      {/* Its text is that of product §2 «/program». */}
+      <Pagination.Label className={classes['page'] ?? ''} lang="en" aria-live="polite" />
+      <Pagination.Next renderRoot={arrow('Наступна сторінка')} icon={Next} />
+    </Pagination.Root>
   )
 }
+
+/** Renders an arrow as our button, which keeps the focus when it is disabled. */
+const arrow =
+  (label: string) =>
+  (props: Omit<ComponentProps<typeof IconButton>, 'label'>): ReactNode => (
+    <IconButton {...props} label={label} variant="default" />
+  )
+
+const Previous = (): ReactNode => <IconChevronLeft size={20} aria-hidden />
+const Next = (): ReactNode => <IconChevronRight size={20} aria-hidden />
