@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Progress, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { type Step, STEPS } from './answers.ts'
@@ -13,19 +13,26 @@ export function StepProgress({ step }: { step: Step }): ReactNode {
       <Text size="sm" fw={600} c="dimmed">
         Крок {at} з {STEPS.length}
       </Text>
-      <div
+      <Progress.Root
+        unstyled
         role="progressbar"
         aria-label="Заповнення даних"
         aria-valuemin={0}
         aria-valuemax={STEPS.length}
         aria-valuenow={at}
         aria-valuetext={`Крок ${at} з ${STEPS.length}`}
-        className={classes['bars']}
+        className={classes['bars'] ?? ''}
       >
         {STEPS.map((one, index) => (
-          <span key={one} data-done={index < at} />
+          <Progress.Section
+            key={one}
+            value={100 / STEPS.length}
+            withAria={false}
+            className={classes['bar'] ?? ''}
+            mod={{ done: index < at }}
+          />
         ))}
-      </div>
+      </Progress.Root>
     </div>
   )
 }
