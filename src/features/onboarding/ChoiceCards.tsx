@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Radio, VisuallyHidden } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './Onboarding.module.css'
@@ -14,7 +14,7 @@ interface ChoiceCardsProps<Value extends string> {
   error: string | null
 }
 
-/** One of a few choices, as large cards; radio buttons for the keyboard. */
+/** One of a few choices, as large cards that are radio buttons. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,
@@ -24,6 +24,11 @@ export function ChoiceCards<Value extends string>({
   error,
 }: ChoiceCardsProps<Value>): ReactNode {
   const id = useId()
+  // One Tab stop, as a group of radio buttons has; the arrows move between the cards.
+  const tabStop = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  )
   return (
     <fieldset
       className={classes['choices']}
@@ -33,16 +38,23 @@ export function ChoiceCards<Value extends string>({
       aria-describedby={error === null ? undefined : id}
     >
       <VisuallyHidden component="legend">{legend}</VisuallyHidden>
-      {options.map((option) => (
-        <label key={option.value} className={classes['choice']}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+      {options.map((option, index) => (
+        <Radio.Card
+          key={option.value}
+          unstyled
+          className={classes['choice'] ?? ''}
+          name={name}
+          checked={option.value === value}
+          tabIndex={index === tabStop ? 0 : -1}
+          onClick={() => onChange(option.value)}
+          onKeyDown={submitOnEnter}
+        >
+          <Radio.Indicator
+            unstyled
+            classNames={{ indicator: classes['ring'] ?? '', icon: classes['dot'] ?? '' }}
           />
           {option.label}
-        </label>
+        </Radio.Card>
       ))}
       {error !== null && (
         <p id={id} role="alert" className={classes['error']}>
@@ -51,4 +63,11 @@ export function ChoiceCards<Value extends string>({
       )}
     </fieldset>
   )
+}
+
+/** Enter continues to the next step, as in a native radio button; Space selects. */
+function submitOnEnter(event: KeyboardEvent<HTMLButtonElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
