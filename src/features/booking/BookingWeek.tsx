@@ -37,15 +37,8 @@ export function BookingWeek({ date, today, freeOn, onDay }: BookingWeekProps): R
         today={today}
         noteOn={(day) => freeText(freeOn(day))}
         markedOn={(day) => Boolean(freeOn(day))}
-        renderDay={(day, look) => (
-          <button
-            {...look}
-            type="button"
-            aria-pressed={day === date}
-            data-past={day < today}
-            onClick={() => onDay(day)}
-          />
-        )}
+        dayProps={(day) => ({ 'aria-pressed': day === date, 'data-past': day < today })}
+        onDay={onDay}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { plural } from '#src/domain/plural.ts'
@@ -24,15 +24,11 @@ export function CalendarWeek({ date, today, meetingsOn }: CalendarWeekProps): Re
         noteOn={(day) => meetingsText(meetingsOn(day))}
         markedOn={(day) => Boolean(meetingsOn(day))}
         overGrid
-        renderDay={(day, look) => (
-          <Link
-            {...look}
-            to="/calendar"
-            search={{ date: day }}
-            resetScroll={false}
-            aria-current={day === date ? 'page' : undefined}
-          />
-        )}
+        dayProps={(day) => ({
+          component: Link,
+          ...linkOptions({ to: '/calendar', search: { date: day }, resetScroll: false }),
+          'aria-current': day === date ? 'page' : undefined,
+        })}
       />
     </nav>
   )

@@ -25,7 +25,8 @@ const meta = {
     today: '2027-03-02',
     noteOn: (date) => (date === '2027-03-05' ? 'є вільний час' : null),
     markedOn: (date) => date === '2027-03-05',
-    renderDay: (date, look) => <button type="button" {...look} onClick={() => press(date)} />,
+    dayProps: (date) => ({ 'aria-pressed': date === '2027-03-04' }),
+    onDay: press,
   },
 } satisfies Meta<typeof WeekStrip>
 export default meta

@@ -1,21 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
+import { MiniCalendar } from '@mantine/dates'
 import type { ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 
-import { weekOf } from '#src/domain/time/calendar-date.ts'
+import { weekday, weekPeriod } from '#src/domain/time/calendar-date.ts'
 import { WEEK_LABELS } from '#src/domain/time/date-text.ts'
 import { shortDayName } from '#src/domain/time/week-text.ts'
 
 import classes from './WeekStrip.module.css'
-
-/** How a day's control is rendered; the calendar renders a link. */
-interface DayLook {
-  className: string
-  'data-chosen': boolean
-  'data-today': boolean
-  children: ReactNode
-}
 
 interface WeekStripProps {
   /** The selected day; its week is shown, Monday first. */
@@ -29,7 +22,9 @@ interface WeekStripProps {
   markedOn: (date: string) => boolean
   /** On a desktop the days are above the columns of a grid. */
   overGrid?: boolean
-  renderDay: (date: string, look: DayLook) => ReactNode
+  /** What else a day's button has; `component` makes it a link. */
+  dayProps: (date: string) => Record<string, unknown>
+  onDay?: (date: string) => void
 }
 
 /** The days of a week, one of which can be selected. */
@@ -40,35 +35,43 @@ export function WeekStrip({
   noteOn,
   markedOn,
   overGrid = false,
-  renderDay,
+  dayProps,
+  onDay,
 }: WeekStripProps): ReactNode {
-  return (
-    <ol className={classes['days']} data-over-grid={overGrid}>
-      {weekOf(date).map((day, at) => (
-        <li key={day}>
-          {renderDay(day, {
-            className: classes['day'] ?? '',
-            'data-chosen': day === date,
-            'data-today': day === today,
-            children: (
-              <>
-                <VisuallyHidden>
-                  {[nameOf(day), day === today && 'сьогодні', noteOn(day)]
-                    .filter(Boolean)
-                    .join(', ')}
-                </VisuallyHidden>
-                <span className={classes['weekday']} aria-hidden>
-                  {WEEK_LABELS[at]}
-                </span>
-                <span className={classes['number']} aria-hidden>
-                  {Number(day.slice(8))}
-                </span>
-                <span className={classes['mark']} data-marked={markedOn(day)} />
-              </>
-            ),
-          })}
-        </li>
-      ))}
-    </ol>
+  const labelOf = (day: string): ReactNode => (
+    <>
+      <VisuallyHidden>
+        {[nameOf(day), day === today && 'сьогодні', noteOn(day)].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+      <span aria-hidden>{WEEK_LABELS[weekday(day)]}</span>
+    </>
   )
+  return (
+    <MiniCalendar
+      unstyled
+      date={weekPeriod(date).from}
+      classNames={looks}
+      attributes={{ days: { 'data-over-grid': overGrid }, dayNumber: { 'aria-hidden': true } }}
+      monthLabelFormat={labelOf}
+      // Where the strip has arrows, they are beside the week's name: WeekSteps.
+      previousControlProps={{ hidden: true }}
+      nextControlProps={{ hidden: true }}
+      {...(onDay && { onChange: onDay })}
+      getDayProps={(day) => ({
+        // Named by its content instead of by the date.
+        'aria-label': undefined,
+        'data-chosen': day === date,
+        'data-today': day === today,
+        'data-marked': markedOn(day),
+        ...dayProps(day),
+      })}
+    />
+  )
+}
+
+const looks = {
+  days: classes['days'] ?? '',
+  day: classes['day'] ?? '',
+  dayMonth: classes['weekday'] ?? '',
+  dayNumber: classes['number'] ?? '',
 }

@@ -66,17 +66,13 @@ export function DayPicker({
           today={today}
           noteOn={(day) => (freeDays?.has(day) ? FREE : null)}
           markedOn={(day) => freeDays?.has(day) ?? false}
-          renderDay={(day, look) => (
-            <button
-              {...look}
-              type="button"
-              aria-pressed={day === date}
-              disabled={day < earliest && day !== date}
-              onClick={() => {
-                if (day !== date) onPick(day)
-              }}
-            />
-          )}
+          dayProps={(day) => ({
+            'aria-pressed': day === date,
+            disabled: day < earliest && day !== date,
+          })}
+          onDay={(day) => {
+            if (day !== date) onPick(day)
+          }}
         />
       </div>
     </div>
