@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Combobox, TextInput, useVirtualizedCombobox } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useQuery } from '@tanstack/react-query'
@@ -22,15 +22,6 @@ import { MuscleOptions } from './MuscleOptions.tsx'
 
 import classes from './MuscleFilter.module.css'
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-  Home: -Infinity,
-  End: Infinity,
-}
-
 /** A field that opens a list of muscle groups, of which several can be selected. */
 export const MuscleFilter = memo(function MuscleFilter({
   chosen,
@@ -52,68 +43,88 @@ export const MuscleFilter = memo(function MuscleFilter({
     if (query.data) void prepareIcons(query.data.map(({ icon }) => icon))
   }, [query.data])
 
+  const pick = (id: string): void => onChange(toggled(chosen, id))
+  const list = useVirtualizedCombobox({
+    opened,
+    onOpenedChange: setOpened,
+    loop: false,
+    totalOptionsCount: muscles.length,
+    getOptionId: (index) => `${listId}-${index}`,
+    selectedOptionIndex: active,
+    setSelectedOptionIndex: setActive,
+    onSelectedOptionSubmit: (index) => {
+      const muscle = muscles[index]
+      if (muscle) pick(muscle.id)
+    },
+  })
+  const open = (): void => list.openDropdown('keyboard')
+  /** The list is in rows. The library has the keys up and down, Enter and Escape of a column. */
+  const keys: Record<string, () => void> = opened
+    ? {
+        ArrowRight: list.selectNextOption,
+        ArrowLeft: list.selectPreviousOption,
+        Home: list.selectFirstOption,
+        End: () => list.selectOption(muscles.length - 1),
+        ' ': list.clickSelectedOption,
+      }
+    : { Enter: open, ' ': open, ArrowDown: open }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
-    const confirms = event.key === 'Enter' || event.key === ' '
-    if (event.key === 'Escape' && opened) setOpened(false)
-    else if (step !== undefined && opened)
-      setActive(Math.min(Math.max(active + step, 0), muscles.length - 1))
-    else if (confirms && opened) {
-      const muscle = muscles[active]
-      if (muscle) onChange(toggled(chosen, muscle.id))
-    } else if (confirms || event.key === 'ArrowDown') setOpened(true)
-    else return
+    const act = keys[event.key]
+    if (!act) return
+    act()
     event.preventDefault()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpened(false)
   }
   return (
-    <div className={classes['filter']} onBlur={onBlur}>
-      <TextInput
-        role="combobox"
-        aria-label="Група м’язів"
-        aria-haspopup="listbox"
-        aria-expanded={opened}
-        aria-controls={listId}
-        {...(opened && muscles[active] && { 'aria-activedescendant': `${listId}-${active}` })}
-        // In a dialog Escape closes the list first, and so does Back.
-        {...(opened && { 'data-mantine-stop-propagation': true })}
-        placeholder="група м'язів"
-        // Not a text field, so that a phone shows no keyboard.
-        readOnly
-        value={muscles
-          .filter(({ id }) => chosen.includes(id))
-          .map(({ name }) => name)
-          .join(', ')}
-        classNames={{ input: classes['input'] ?? '' }}
-        onClick={() => setOpened(!opened)}
-        onKeyDown={onKeyDown}
-        rightSectionWidth={44}
-        rightSectionPointerEvents={chosen.length > 0 ? 'all' : 'none'}
-        rightSection={
-          chosen.length > 0 ? (
-            <IconButton label="Зняти групи м’язів" size={36} onClick={() => onChange([])}>
-              <IconX size={18} aria-hidden />
-            </IconButton>
-          ) : (
-            <IconChevronDown size={20} aria-hidden />
-          )
-        }
-      />
-      {opened && (
-        <MuscleOptions
-          id={listId}
-          query={query}
-          chosen={chosen}
-          active={active}
-          failureText={failureText}
-          onPick={(index, id) => {
-            setActive(index)
-            onChange(toggled(chosen, id))
-          }}
-        />
-      )}
-    </div>
+    <Combobox unstyled store={list} onOptionSubmit={pick}>
+      <div className={classes['filter']} onBlur={onBlur}>
+        {/* The library would say of a list that is not rendered yet that it is closed. */}
+        <Combobox.EventsTarget withKeyboardNavigation={opened} withAriaAttributes={false}>
+          <TextInput
+            role="combobox"
+            aria-label="Група м’язів"
+            aria-haspopup="listbox"
+            aria-expanded={opened}
+            aria-controls={listId}
+            {...(opened && muscles[active] && { 'aria-activedescendant': `${listId}-${active}` })}
+            // In a dialog Escape closes the list first, and so does Back.
+            {...(opened && { 'data-mantine-stop-propagation': true })}
+            placeholder="група м'язів"
+            // Not a text field, so that a phone shows no keyboard.
+            readOnly
+            value={muscles
+              .filter(({ id }) => chosen.includes(id))
+              .map(({ name }) => name)
+              .join(', ')}
+            classNames={{ input: classes['input'] ?? '' }}
+            onClick={() => list.toggleDropdown('mouse')}
+            onKeyDown={onKeyDown}
+            rightSectionWidth={44}
+            rightSectionPointerEvents={chosen.length > 0 ? 'all' : 'none'}
+            rightSection={
+              chosen.length > 0 ? (
+                <IconButton label="Зняти групи м’язів" size={36} onClick={() => onChange([])}>
+                  <IconX size={18} aria-hidden />
+                </IconButton>
+              ) : (
+                <IconChevronDown size={20} aria-hidden />
+              )
+            }
+          />
+        </Combobox.EventsTarget>
+        {opened && (
+          <MuscleOptions
+            id={listId}
+            query={query}
+            chosen={chosen}
+            active={active}
+            failureText={failureText}
+            onReach={setActive}
+          />
+        )}
+      </div>
+    </Combobox>
   )
 })

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Combobox, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -15,7 +15,8 @@ interface MuscleOptionsProps {
   /** Index of the option that the keyboard has reached. */
   active: number
   failureText: (failure: Error) => string
-  onPick: (index: number, id: string) => void
+  /** Called with the index of an option that is pressed. */
+  onReach: (index: number) => void
 }
 
 const none: Muscle[] = []
@@ -27,7 +28,7 @@ export function MuscleOptions({
   chosen,
   active,
   failureText,
-  onPick,
+  onReach,
 }: MuscleOptionsProps): ReactNode {
   return (
     <div className={classes['panel']}>
@@ -40,31 +41,27 @@ export function MuscleOptions({
         </div>
       )}
       {!error && muscles.length === 0 && <Text c="dimmed">Завантаження...</Text>}
-      <div
+      <Combobox.Options
         id={id}
-        role="listbox"
         aria-label="Групи м’язів"
         aria-multiselectable
-        className={classes['options']}
+        className={classes['options'] ?? ''}
       >
         {muscles.map((muscle, index) => (
-          <button
+          <Combobox.Option
             key={muscle.id}
-            type="button"
+            value={muscle.id}
             id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
             aria-selected={chosen.includes(muscle.id)}
-            data-active={index === active}
-            className={classes['option']}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(index, muscle.id)}
+            selected={index === active}
+            className={classes['option'] ?? ''}
+            onClick={() => onReach(index)}
           >
             <MuscleIcon markup={muscle.icon} size={20} />
             {muscle.name}
-          </button>
+          </Combobox.Option>
         ))}
-      </div>
+      </Combobox.Options>
     </div>
   )
 }
