@@ -1,7 +1,6 @@
 import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
-import { AuthContext } from '#src/api/schemas.gen.ts'
 import { appStore } from '#src/device/app-store.ts'
 import { storedValue } from '#src/device/stored-value.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
@@ -12,7 +11,7 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   token: text,
   refreshToken: text,
   verification_id: text,
-  context: AuthContext,
+  context: v.picklist(['login', 'registration', 'password_reset']),
   phone: text,
   userType: v.nullable(v.picklist(['coach', 'client'])),
   // On a page that was just opened, nothing is loading.

@@ -1,4 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { mutationOptions } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
@@ -8,11 +9,10 @@ import { SIGNED_IN } from '#src/errors/messages.ts'
 import { ChosenSlotLine } from '#src/ui/ChosenSlotLine.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
-import { loginMutation } from './api.ts'
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
-import { GivenPassword, Phone } from './form-fields.ts'
 import { FormAlert } from './FormAlert.tsx'
+import { GivenPassword, Phone } from './login-fields.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -24,6 +24,14 @@ import classes from './auth.module.css'
 const route = getRouteApi('/_auth/login')
 
 const Login = v.object({ phone: Phone, password: GivenPassword })
+
+/** The calls load with the other forms, once this one is shown: a visitor reads and types first. */
+const loginMutation = mutationOptions({
+  mutationFn: async (sent: v.InferOutput<typeof Login>) => {
+    const { logIn } = await import('./api.ts')
+    return logIn(sent)
+  },
+})
 
 /** Signing in with phone and password (product §2 «/login»). */
 export function LoginScreen(): ReactNode {

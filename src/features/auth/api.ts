@@ -46,21 +46,19 @@ export const registrationMutation = mutationOptions({
 })
 
 /** Returns whether a code is still required; without a second factor the tokens come at once. */
-export const loginMutation = mutationOptions({
-  mutationFn: async (body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> => {
-    const operation = 'POST /v1/auth/login'
-    const call = beginCall()
-    const answer = await send(operation, { body }, LoginAnswer)
-    const { requires_2fa, verification_id } = answer
-    if (requires_2fa && verification_id !== null) {
-      takeFirstStep(operation, call, () => codeRequired(body.phone, verification_id))
-      return 'code'
-    }
-    const tokens = tokensOf(operation, answer)
-    takeFirstStep(operation, call, (session) => signedIn(session, tokens, body.phone))
-    return 'signed-in'
-  },
-})
+export async function logIn(body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> {
+  const operation = 'POST /v1/auth/login'
+  const call = beginCall()
+  const answer = await send(operation, { body }, LoginAnswer)
+  const { requires_2fa, verification_id } = answer
+  if (requires_2fa && verification_id !== null) {
+    takeFirstStep(operation, call, () => codeRequired(body.phone, verification_id))
+    return 'code'
+  }
+  const tokens = tokensOf(operation, answer)
+  takeFirstStep(operation, call, (session) => signedIn(session, tokens, body.phone))
+  return 'signed-in'
+}
 
 export const resetStartMutation = mutationOptions({
   mutationFn: async (body: Schemas['StartPasswordResetRequest']) => {
