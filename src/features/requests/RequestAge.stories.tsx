@@ -23,6 +23,7 @@ const meta = {
     return () => {
       timers.release()
       moveDate(REAL_TIME)
+      Reflect.deleteProperty(document, 'hidden')
     }
   },
 } satisfies Meta<typeof RequestAge>
@@ -43,5 +44,20 @@ export const Refreshed: Story = {
     moveDate(clockAt(CREATED_AT + 2 * AGE, true))
     timers.pass(300_000)
     await canvas.findByText('10 хв назад')
+  },
+}
+
+export const HiddenTab: Story = {
+  name: 'У прихованій вкладці не оновлюється',
+  async play({ canvas }) {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+    await canvas.findByText('щойно')
+    moveDate(clockAt(CREATED_AT + AGE, true))
+    timers.pass(300_000)
+    await new Promise(requestAnimationFrame)
+    await expect(canvas.getByText('щойно')).toBeVisible()
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await canvas.findByText('5 хв назад')
   },
 }

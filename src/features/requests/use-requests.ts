@@ -14,11 +14,13 @@ import {
   prune,
   type RequestQueue,
 } from '#src/features/requests/rules/request-queue.ts'
+import { useMoment } from '#src/ui/dates/use-clock.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
 
 import { requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'
-import { useMoment } from './use-moment.ts'
+
+const EVERY_MS = 15_000
 
 const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): BookingRequest => ({
   id,
@@ -50,7 +52,7 @@ export function useRequests(coachId: string, poll = false) {
     /** Of the read. */
     status,
     /** In ms. */
-    now: useMoment((moment) => nextReturn(queue, moment)),
+    now: useMoment(EVERY_MS, (moment) => nextReturn(queue, moment)),
     /** Defers requests for 10 minutes. */
     putOff: (ids: readonly string[]): void => {
       const moment = Date.now()
