@@ -56,15 +56,16 @@ interface ChunkGroup {
 
 /**
  * The files of the first screens: on a slow line one of 20 KB loads faster than thirty small ones.
- * `app` is what every visit starts with, the login in it; `forms` the other screens before signing
- * in; `mock` what answers the first reads where a build has its own; `frame` the frame of the protected
- * screens, with the first of them; `requests` what opens over any of a coach's screens; `fields`,
- * `icons`, `parts` and `leaves` the small modules that screens share. Without a group such a module
- * may be in the file of one screen, or of the dialog, and the others load that whole file for it.
+ * `app` is what every visit starts with, the login in it; `calls` what sends calls and checks their
+ * answers; `forms` the other screens before signing in; `mock` what answers the first reads where a
+ * build has its own; `frame` the frame of the protected screens, with the first of them; `requests`
+ * what opens over any of a coach's screens; `fields`, `icons`, `parts` and `leaves` the small modules
+ * that screens share. Without a group such a module may be in the file of one screen, or of the
+ * dialog, and the others load that whole file for it.
  */
 const chunkGroups: ChunkGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 5 },
-  { name: 'calls', test: /src\/api\/calls\/client\.ts/, priority: 2 },
+  { name: 'calls', test: /src\/api\/(calls\/(client|send)|schemas\.gen)\.ts/, priority: 3 },
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   {
     name: 'mock',

@@ -5,8 +5,13 @@ import { ApiError } from '#src/api/calls/api-error.ts'
 import { withTimeout } from '#src/api/session/timeout.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CodeBoxes, EMPTY_BOXES } from '#src/features/auth/CodeBoxes.tsx'
-import { FirstName, LastName, NewPassword, StrongPassword } from '#src/features/auth/form-fields.ts'
-import { Phone } from '#src/features/auth/login-fields.ts'
+import {
+  FirstName,
+  LastName,
+  NewPassword,
+  Phone,
+  StrongPassword,
+} from '#src/features/auth/form-fields.ts'
 import { NewPasswordField } from '#src/features/auth/NewPasswordField.tsx'
 import { digitsFromPaste } from '#src/features/auth/rules/one-time-code.ts'
 import { contract } from '#tests/contract/contract-document.ts'
