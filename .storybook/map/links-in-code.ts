@@ -1,8 +1,7 @@
 /** The links of a file: what it leads to, and what its code does not say. */
 import ts from 'typescript'
 
-import { sourceOf } from './imports.ts'
-import { addressesOf, treeOf } from './resolve-address.ts'
+import { addressesOf, returnsOf, treeOf } from './resolve-address.ts'
 
 export interface CodeLinks {
   /** The addresses of its links and of its calls that navigate. */
@@ -62,13 +61,18 @@ function leadingOf({ tagName, attributes }: ts.JsxOpeningLikeElement): ts.Expres
 const targetIn = (object: ts.Node): ts.Expression | undefined =>
   propertyOf(object, 'from') ? undefined : propertyOf(object, 'to')
 
+/** Only for a coach: `if (me.role === 'coach') …`. */
+const isOfCoach = (node: ts.Node): boolean =>
+  ts.isIfStatement(node) && node.expression.getText() === "me.role === 'coach'"
+
 /**
  * Where a redirect to a person's first screen leads. `homeOf` redirects clients alone here: a coach
  * may enter every screen that calls it.
  */
-export const HOMES = [
-  ...sourceOf('src/domain/home.ts').matchAll(/^(?!.*'coach').*\bto: '(?<to>[^']+)'/gm),
-].map(({ groups }) => groups?.['to'] ?? '')
+export const HOMES: string[] = treeOf('src/domain/home.ts')
+  .statements.filter(ts.isFunctionDeclaration)
+  .filter(({ name }) => name?.text === 'homeOf')
+  .flatMap((homeOf) => returnsOf(homeOf, isOfCoach) ?? [])
 
 /** The links of a piece of code. */
 export function linksIn(code: ts.Node): CodeLinks {

@@ -77,12 +77,16 @@ function membersOf(type: ts.TypeNode | undefined): Addresses {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : null
 }
 
-/** What a function returns. */
-function returnsOf(of: ts.FunctionLikeDeclaration): Addresses {
+/** What a function returns; without the parts of its code that `isLeftOut` names. */
+export function returnsOf(
+  of: ts.FunctionLikeDeclaration,
+  isLeftOut: (node: ts.Node) => boolean = () => false,
+): Addresses {
   if (!of.body) return null
   if (!ts.isBlock(of.body)) return addressesOf(of.body)
   const found: Addresses[] = []
   const visit = (node: ts.Node): void => {
+    if (isLeftOut(node)) return
     if (ts.isReturnStatement(node) && node.expression) found.push(addressesOf(node.expression))
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit)
   }

@@ -44,6 +44,7 @@ test('a redirect to a personâ€™s first screen leads to each of them, the coachâ€
   const tree = treeOf(`import { homeOf } from '#src/domain/home.ts'; homeOf(me)`)
   const [, call] = tree.statements
   const all = call && ts.isExpressionStatement(call) ? addressesOf(call.expression) : null
+  expect(HOMES).toHaveLength(2)
   expect(all?.filter((to) => to !== '/dashboard').toSorted()).toEqual(HOMES.toSorted())
 })
 
