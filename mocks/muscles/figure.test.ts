@@ -66,6 +66,13 @@ describe('exercise pictures', () => {
     }
   })
 
+  test('follows the scheme of its page, except for what works', () => {
+    const fills = exercisePicture(['CHEST'], ['TRICEPS']).match(/fill="[^>]*/g) ?? []
+    const fixed = fills.filter((fill) => !fill.includes('style="fill:light-dark('))
+    expect(fixed.every((fill) => fill.includes(LIME) || fill.includes(PALE_LIME))).toBe(true)
+    expect(fixed.length).toBeLessThan(fills.length)
+  })
+
   test('one side is enough if it shows every primary muscle', () => {
     expect(panels(exercisePicture(['CHEST'], ['FRONT_DELTS']))).toBe(1)
     expect(panels(exercisePicture(['CHEST'], ['TRICEPS']))).toBe(2)

@@ -1,12 +1,15 @@
 import { BACK, BODY, FRONT, HEAD, mirrored, type Plates } from './body-shapes.ts'
 import type { MuscleCode } from './muscle-code.ts'
 
-// The picture has a light background of its own, so these colours work in both schemes of the app.
-const PAPER = '#f6f4ee'
-const SKIN = '#bdb6a8'
-const RELIEF = '#a59d8e'
-const LIME = '#c8f31d'
-const PALE_LIME = '#e8f8ae'
+/** The attributes of a fill that follows the scheme of the page; light in an older browser. */
+const fills = (light: string, dark: string): string =>
+  `fill="${light}" style="fill:light-dark(${light},${dark})"`
+
+const PAPER = fills('#f6f4ee', '#2b2f32')
+const SKIN = fills('#bdb6a8', '#7d7a73')
+const RELIEF = fills('#a59d8e', '#66635d')
+const LIME = ' fill="#c8f31d"'
+const PALE_LIME = ' fill="#e8f8ae"'
 const INK = '#17190f'
 
 const SIZE = 240
@@ -54,8 +57,9 @@ function windowOn(plates: string, aspect: number): { y: number; height: number }
   return { y: clamp((from + to - height) / 2, TOP, BOTTOM - height), height }
 }
 
-function path(fill: string, d: string): string {
-  return d === '' ? '' : `<path fill="${fill}" d="${d}"/>`
+/** Without a fill it has the one of its group. */
+function path(d: string, fill = ''): string {
+  return d === '' ? '' : `<path${fill} d="${d}"/>`
 }
 
 /**
@@ -65,10 +69,10 @@ function body(side: Plates, primary: Codes, secondary: Codes, ink: string): stri
   const working = new Set<string>([...primary, ...secondary])
   const resting = Object.entries(side).flatMap(([code, d]) => (working.has(code) ? [] : d))
   const plates =
-    path(RELIEF, resting.join('')) +
+    path(resting.join('')) +
     `<g stroke="${INK}" stroke-width="${ink}" stroke-linejoin="round" paint-order="stroke">` +
-    `${path(PALE_LIME, plateOf(side, secondary))}${path(LIME, plateOf(side, primary))}</g>`
-  return `${mirrored(path(SKIN, BODY + HEAD))}${mirrored(plates)}`
+    `${path(plateOf(side, secondary), PALE_LIME)}${path(plateOf(side, primary), LIME)}</g>`
+  return `<g ${SKIN}>${mirrored(path(BODY + HEAD))}</g><g ${RELIEF}>${mirrored(plates)}</g>`
 }
 
 /**
@@ -92,10 +96,10 @@ export function exercisePicture(primary: Codes, secondary: Codes): string {
     const place = `translate(${x + width / 2} ${(-y * scale).toFixed(1)}) scale(${scale.toFixed(3)})`
     return (
       `<clipPath id="p${index}"><rect ${card} rx="28"/></clipPath>` +
-      `<g clip-path="url(#p${index})"><rect ${card} fill="${PAPER}"/>` +
+      `<g clip-path="url(#p${index})"><rect ${card} ${PAPER}/>` +
       `<g transform="${place}">${body(side, primary, secondary, ink)}</g></g>`
     )
   })
-  const box = `viewBox="0 0 ${SIZE} ${SIZE}"`
+  const box = `viewBox="0 0 ${SIZE} ${SIZE}" style="color-scheme:light dark"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${panels.join('')}</svg>`
 }

@@ -170,11 +170,21 @@ test(
     await expect(strip(page)).toBeVisible()
     const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
     const { width = 0 } = page.viewportSize() ?? {}
+    // The rows are higher with the numbers of the last time.
+    const third = rows.nth(2)
+    await expect(third.getByText('Минулого разу')).toBeVisible()
+    const expectAboveTheBar = async () => {
+      const { top } = await edges(page.getByRole('timer').locator('../..'))
+      expect((await edges(third)).bottom).toBeLessThan(top)
+    }
     for (const narrow of new Set([width, 320])) {
       await page.setViewportSize({ width: narrow, height: 500 })
       await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
-      const { top } = await edges(page.getByRole('timer'))
-      expect((await edges(rows.nth(2))).bottom).toBeLessThan(top)
+      await expectAboveTheBar()
+      // Also when a set below the window is typed.
+      await page.evaluate(() => scrollTo(0, 0))
+      await third.getByRole('textbox').first().focus()
+      await expectAboveTheBar()
     }
     await page.getByRole('button', { name: 'Нова вправа' }).click()
     const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
@@ -184,8 +194,8 @@ test(
       await edges(picker.getByRole('heading', { name: 'Обрати вправи' })),
       await edges(picker.getByRole('list', { name: 'Вибрані вправи' })),
     ]
-    const [first, third] = [await edges(choices.first()), await edges(choices.nth(2))]
-    expect(third.bottom - first.top).toBeLessThan(below.top - above.bottom)
+    const [first, last] = [await edges(choices.first()), await edges(choices.nth(2))]
+    expect(last.bottom - first.top).toBeLessThan(below.top - above.bottom)
   },
 )
 

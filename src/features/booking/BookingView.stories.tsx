@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { page } from '#storybook/person.ts'
 import { chip, screen, THURSDAY } from '#tests/fixtures/stories/booking.fixture.ts'
+import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 
@@ -126,9 +127,17 @@ export const NoHours: Story = {
   name: 'Тренер без робочих годин',
   tags: ['desktop'],
   parameters: screen({ as: 'guest', scenario: 'empty' }, '/coach/olena-koval'),
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     const section = within(await canvas.findByRole('region', { name: 'Запис на тренування' }))
-    await section.findByText('Тренер ще не вказав робочих годин.')
+    const noHours = 'Тренер ще не вказав робочих годин.'
+    await section.findByText(noHours)
+    // Free slots may outlive their hours: nothing is said until the slots of a week are known.
+    const come = await holdAnswers()
+    void loaded['app'].router.navigate({ to: '.', search: { date: '2027-03-09' } })
+    await section.findByRole('button', { name: 'Наступний тиждень' })
+    await expect(section.queryByText(noHours)).toBeNull()
+    await come()
+    await section.findByText(noHours)
     await expect(section.getByRole('link', { name: /^\+380/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+380\d{9}$/),

@@ -99,6 +99,35 @@ export const Fallback: Story = {
   },
 }
 
+/** The colour of a picture's middle at its top edge, as it is shown: red, green and blue. */
+async function paperOf(image: HTMLImageElement | undefined): Promise<number[]> {
+  if (!image) throw new Error('No picture')
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  // Between the corner of the drawing and the head.
+  context?.drawImage(image, 0, 0, 240, 240)
+  return [...(context?.getImageData(30, 3, 1, 1).data ?? [])].slice(0, 3)
+}
+
+export const Dark: Story = {
+  name: 'У темній схемі: малюнок темний, фото тьмяніше',
+  globals: { scheme: 'dark' },
+  render: (_, { loaded }) => (
+    <div style={{ display: 'flex', gap: '0.75rem' }}>
+      <ExercisePicture exerciseId={loaded['ids'].string} size={120} />
+      <ExercisePicture exerciseId={loaded['ids'].missing} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await waitFor(() => expect(pictures(canvasElement).filter(isShown)).toHaveLength(2))
+    const [drawing, photo] = pictures(canvasElement)
+    await expect(drawing).toHaveStyle({ filter: 'none' })
+    await expect(Math.max(...(await paperOf(drawing)))).toBeLessThan(80)
+    await expect(photo).toHaveStyle({ filter: 'brightness(0.8)' })
+  },
+}
+
 export const NoFallback: Story = {
   name: 'Не відкривається і запасне',
   render: (_, { loaded }) => <ExercisePicture exerciseId={loaded['ids'].missing} />,
