@@ -37,7 +37,9 @@ async function startShared(): Promise<Opened> {
   return openPage(remoteControl(location.origin), productPage)
 }
 
-/** Returns what offers the panel: it comes after the first screen. */
+/**
+ * Returns a function that adds the panel's opener; it is called after the first screen is shown.
+ */
 export async function startMocks(): Promise<() => Promise<void>> {
   const { mock, resume } = await (__MOCKS__ === 'shared' ? startShared() : startInBrowser())
   const offer = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: a script in the page of a build with the mock inside. The mock's worker and its rows
- * are requested beside the code of the mock and the screen, not after it.
+ * Vite plugin: a script in the page of a build with the mock inside. It requests the mock's worker
+ * and rows while the code of the mock and of the screen loads, and not after it.
  */
 import type { Plugin } from 'vite'
 

@@ -7,7 +7,7 @@ import { type Door, loadDoor, openDoor } from './open-door.ts'
 
 type Next = (error?: unknown) => void
 
-/** Passes a request to a door first; what the door does not answer goes on. */
+/** Passes a request to a door, and to the next middleware if the door does not answer it. */
 export const middleware =
   (opened: Promise<Door>) =>
   async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {

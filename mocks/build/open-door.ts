@@ -1,5 +1,6 @@
 /**
- * Loads the mock's HTTP door. It is TypeScript over virtual modules, so Vite's own runner loads it.
+ * Loads the mock's HTTP door by Vite's own runner, because it is TypeScript that imports virtual
+ * modules.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'

@@ -26,7 +26,7 @@ export function createDb(rows: Rows = emptyRows()): Db {
     tokens: new Table(rows.tokens),
     failures: new Table(rows.failures),
     sms: new Table(rows.sms),
-    rivals: new Table(rows.rivals),
+    conflicts: new Table(rows.conflicts),
   }
 }
 
@@ -51,6 +51,6 @@ export function rowsOf(db: Db): Rows {
     tokens: db.tokens.all(),
     failures: db.failures.all(),
     sms: db.sms.all(),
-    rivals: db.rivals.all(),
+    conflicts: db.conflicts.all(),
   }
 }

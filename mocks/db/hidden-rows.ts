@@ -1,5 +1,5 @@
 /**
- * Rows that a real server would not show: for signing in, messages and rivals. Instants are ms of
+ * Rows that a real server would not show: for signing in, messages and conflicts. Instants are ms of
  * the mock's clock.
  */
 import type { components } from '#src/api/contract.gen.ts'
@@ -51,7 +51,7 @@ export interface SmsRow {
  * Another user who acts first, once: books the slot, or handles the request, of the current call
  * (scenario `taken`).
  */
-export interface RivalRow {
+export interface ConflictRow {
   id: string
   takes: 'slot' | 'request'
   client_id: string

@@ -153,5 +153,5 @@ export const rowSchemas: { [T in TableName]: v.GenericSchema<unknown, Rows[T]> }
   ),
   failures: v.array(v.object({ id, count, locked_until: v.number() })),
   sms: v.array(v.object({ id, phone: text, text, code: text, sent_at: v.number() })),
-  rivals: v.array(v.object({ id, takes: v.picklist(['slot', 'request']), client_id: id })),
+  conflicts: v.array(v.object({ id, takes: v.picklist(['slot', 'request']), client_id: id })),
 }

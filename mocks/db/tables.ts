@@ -5,7 +5,7 @@
  */
 import type { components } from '#src/api/contract.gen.ts'
 
-import type { FailureRow, RivalRow, SmsRow, TokenRow, VerificationRow } from './hidden-rows.ts'
+import type { FailureRow, ConflictRow, SmsRow, TokenRow, VerificationRow } from './hidden-rows.ts'
 
 type Schemas = components['schemas']
 export type Role = Schemas['User']['role']
@@ -173,7 +173,7 @@ export interface Tables {
   tokens: TokenRow
   failures: FailureRow
   sms: SmsRow
-  rivals: RivalRow
+  conflicts: ConflictRow
 }
 
 export type TableName = keyof Tables
@@ -200,7 +200,7 @@ export const TABLE_NAMES = [
   'tokens',
   'failures',
   'sms',
-  'rivals',
+  'conflicts',
 ] as const satisfies readonly TableName[]
 
 /** A database without rows. */
@@ -223,5 +223,5 @@ export const emptyRows = (): Rows => ({
   tokens: [],
   failures: [],
   sms: [],
-  rivals: [],
+  conflicts: [],
 })

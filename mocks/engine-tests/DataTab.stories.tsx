@@ -62,7 +62,7 @@ export const Rows: Story = {
     await press('Скасувати зміну')
     await waitFor(() => expect(name).toHaveValue('Олена'))
 
-    // By the keyboard nobody loses their place, though the button is disabled or removed by that.
+    // The keyboard focus is not lost, although the pressed button becomes disabled or is removed.
     await userEvent.type(panel.getByLabelText('gender'), '{Control>}a{/Control}man')
     save.focus()
     await userEvent.keyboard('{Enter}')

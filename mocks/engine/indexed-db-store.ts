@@ -9,7 +9,9 @@ import { attempt, oneAtATime, type Store } from './store.ts'
 
 type Versions = Partial<Record<TableName, number>>
 
-/** Says whether this tab's copy is current: a number for each table, another one after each write. */
+/**
+ * Says whether this tab's copy is current: a number for each table, which changes with every write.
+ */
 interface Stamp {
   settings: Settings
   versions: Versions

@@ -6,7 +6,10 @@ export interface Row {
   id: string
 }
 
-/** Here a product declares its types, as for a router: `declare module './engine/register.ts'`. */
+/**
+ * A product declares its types here, as it does for a router: `declare module
+ * './engine/register.ts'`.
+ */
 export interface Register {}
 
 type Registered<Name extends string, Otherwise> = Name extends keyof Register

@@ -77,11 +77,11 @@ describe('booking', () => {
   })
 
   it('a booking fails with 409 if another client books first', async () => {
-    const rival = addUser(db)
-    db.rivals.insert({ id: 'rival', takes: 'slot', client_id: rival.id })
+    const other = addUser(db)
+    db.conflicts.insert({ id: 'conflict', takes: 'slot', client_id: other.id })
     await expect(book(client)).rejects.toMatchObject({ status: 409, code: 'slot_taken' })
-    expect(db.sessions.all()).toMatchObject([{ client_id: rival.id, time_slot_id: slot.id }])
-    expect(db.rivals.all()).toEqual([])
+    expect(db.sessions.all()).toMatchObject([{ client_id: other.id, time_slot_id: slot.id }])
+    expect(db.conflicts.all()).toEqual([])
   })
 })
 
@@ -99,12 +99,12 @@ describe('a request', () => {
     })
   })
 
-  it('may have been handled by a rival first', async () => {
+  it('cannot be confirmed if somebody else has cancelled it first', async () => {
     const session = addSession(db, slot, client, { status: 'unverified' })
-    db.rivals.insert({ id: 'rival', takes: 'request', client_id: client.id })
+    db.conflicts.insert({ id: 'conflict', takes: 'request', client_id: client.id })
     await expect(setStatus(coach, session.id, 'verified')).rejects.toMatchObject({ status: 409 })
     expect(session.status).toBe('cancelled')
-    expect(db.rivals.all()).toEqual([])
+    expect(db.conflicts.all()).toEqual([])
   })
 
   it('can be acknowledged by its client alone, once it is confirmed', async () => {

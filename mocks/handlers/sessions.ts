@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/tables.ts'
 import { found, person } from '../rules/access.ts'
 import { refuseUnbookable } from '../rules/booking.ts'
-import { letRivalBook, letRivalHandle } from '../rules/rivals.ts'
+import { bookFirst, cancelFirst } from '../rules/conflicts.ts'
 import { changeOf } from '../rules/session-change.ts'
 import { fromProgram, partOf, refuseStep } from '../rules/sessions.ts'
 import { sessionView } from '../rules/views/session-view.ts'
@@ -33,7 +33,7 @@ export const sessions: Handlers<'calendar/sessions'> = {
     refuseForeignBooking(me, slot.coach_id, body)
     const client = person(db, body.client_id, 'client')
     const program = fromProgram(db, slot.coach_id, body.training_program_id)
-    letRivalBook(db, slot, now)
+    bookFirst(db, slot, now)
     refuseUnbookable(db, slot, now, { as: me.role === 'client' ? 'request' : 'session' })
     const session = db.sessions.insert({
       id: crypto.randomUUID(),
@@ -65,7 +65,7 @@ export const sessions: Handlers<'calendar/sessions'> = {
     const session = sessionOf(db, path.id)
     if (session.coach_id !== me.id)
       throw new Refusal(403, 'forbidden', 'Only for the coach of the session')
-    letRivalHandle(db, session)
+    cancelFirst(db, session)
     refuseStep(session, body.status)
     db.sessions.update(session, { status: body.status })
     return { status: 200, body: sessionView(db, session) }

@@ -37,7 +37,7 @@ function full() {
     const numbers = { weight: 1, chest: 1, waist: 1, hips: 1 }
     db.measurements.insert({ id, user_id, date: '', image_id, ...numbers })
     db.programs.insert({ id, user_id, name: '', created_at: '', exercises: [] })
-    db.rivals.insert({ id, takes: 'slot', client_id: user_id })
+    db.conflicts.insert({ id, takes: 'slot', client_id: user_id })
     for (const door of [`otp:${user_id}`, `login:${phone}`])
       db.failures.insert({ id: door, count: 1, locked_until: 0 })
     issueTokens(db, user_id, NOW)

@@ -26,6 +26,6 @@ export function removeUser(db: Db, user: UserRow): void {
   db.schedules.removeWhere((row) => row.coach_id === user.id)
   db.failures.remove(`login:${user.phone}`)
   db.failures.remove(`otp:${user.id}`)
-  db.rivals.removeWhere((row) => row.client_id === user.id)
+  db.conflicts.removeWhere((row) => row.client_id === user.id)
   for (const id of pictured) releaseImage(db, id)
 }

@@ -135,11 +135,11 @@ test('huge has its thousands of rows and stays under 9 MB', () => {
   expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThan(9_000_000)
 })
 
-test('taken is typical with two rivals who are not Андрій', () => {
-  const { rivals, ...rest } = scenarios.taken.build()
-  expect({ ...rest, rivals: [] }).toEqual(typical)
-  expect(rivals.map(({ takes }) => takes)).toEqual(['slot', 'request'])
-  expect(rivals.filter(({ client_id }) => client_id === CLIENT_ID)).toEqual([])
+test('taken is typical with two conflicts with clients who are not Андрій', () => {
+  const { conflicts, ...rest } = scenarios.taken.build()
+  expect({ ...rest, conflicts: [] }).toEqual(typical)
+  expect(conflicts.map(({ takes }) => takes)).toEqual(['slot', 'request'])
+  expect(conflicts.filter(({ client_id }) => client_id === CLIENT_ID)).toEqual([])
 })
 
 test('expired and expired-refresh are typical with expired tokens', () => {

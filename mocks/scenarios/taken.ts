@@ -5,16 +5,16 @@ import { CLIENT_ID } from '#mocks/seed/personas.ts'
 import type { Scenario } from './scenario.ts'
 import { scenario as typical } from './typical.ts'
 
-/** `typical` with a rival who books the slot, and one who cancels the request, a moment earlier. */
+/** `typical`, but other users book the slot and cancel the request a moment earlier. */
 function build(): Rows {
   const rows = typical.build()
   const others = rows.users.filter(({ id, role }) => role === 'client' && id !== CLIENT_ID)
   const takes = ['slot', 'request'] as const
   return {
     ...rows,
-    rivals: takes.flatMap((what, at) => {
-      const rival = others[at]
-      return rival ? [{ id: idOf('rival', at + 1), takes: what, client_id: rival.id }] : []
+    conflicts: takes.flatMap((what, at) => {
+      const other = others[at]
+      return other ? [{ id: idOf('conflict', at + 1), takes: what, client_id: other.id }] : []
     }),
   }
 }

@@ -1,4 +1,4 @@
-/** The rows of `edge`: a Friday night with everything that is allowed and unexpected. */
+/** The rows of `edge`: a Friday night with values that are allowed but unusual. */
 import type { Rows } from '#mocks/db/tables.ts'
 
 import { addOlenasPage } from './coach-page.ts'

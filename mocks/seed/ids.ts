@@ -17,7 +17,7 @@ const PREFIXES = {
   muscle: 'b1ce9500',
   exercise: 'e4e2c000',
   image: '1a6e0000',
-  rival: '21fa1000',
+  conflict: '21fa1000',
 } as const
 
 export type IdKind = keyof typeof PREFIXES

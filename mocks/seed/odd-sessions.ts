@@ -15,7 +15,7 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
 
 /** Referred to by sessions, but in no table. */
-export const GHOST_EXERCISE = idOf('exercise', 999_999)
+export const MISSING_EXERCISE = idOf('exercise', 999_999)
 export const DELETED_PROGRAM = idOf('program', 999_999)
 
 const LONGEST_NAME = 200
@@ -31,7 +31,7 @@ const sets = (code: string, weights: readonly number[]): SessionExercise[] =>
   }))
 
 const unknownExercise: SessionExercise = {
-  exercise_id: GHOST_EXERCISE,
+  exercise_id: MISSING_EXERCISE,
   sets: 3,
   reps: 10,
   rest: 45,

@@ -10,14 +10,14 @@ import {
   olenasSessions,
 } from '#tests/fixtures/mock/inspect-rows.fixture.ts'
 
-import { DELETED_PROGRAM, GHOST_EXERCISE } from './odd-sessions.ts'
+import { DELETED_PROGRAM, MISSING_EXERCISE } from './odd-sessions.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 
 /** Ids that `edge` refers to on purpose and that no table has. */
 const DELIBERATE: Partial<Record<ScenarioId, string[]>> = {
   edge: [
-    `programs.exercise_id -> ${GHOST_EXERCISE}`,
-    `sessions.exercise_id -> ${GHOST_EXERCISE}`,
+    `programs.exercise_id -> ${MISSING_EXERCISE}`,
+    `sessions.exercise_id -> ${MISSING_EXERCISE}`,
     `sessions.training_program_id -> ${DELETED_PROGRAM}`,
   ],
 }

@@ -14,25 +14,34 @@ import { type ContractSchemas, describeContract, FORMATS } from './contract-sche
 
 const MAIN = 'virtual:contract'
 
-/** An error has a place and a message; its other fields would add 2 KB to the mock. */
+/**
+ * Removes everything but the place and the message from the errors: the rest would add 2 KB to the
+ * mock.
+ */
 const withoutRest = (code: string): string =>
   code.replaceAll(/schemaPath:"[^"]*",keyword:"[^"]*",/g, '')
 
-/** ajv's code contains the schemas that it reads its lists of values from: their words are 2 KB. */
-const withoutWords = (root: ContractSchemas['root']): ContractSchemas['root'] =>
+/**
+ * Removes the descriptions from the schemas: ajv's code contains whole schemas, because it reads
+ * lists of allowed values from them, and the descriptions are 2 KB.
+ */
+const withoutDescriptions = (root: ContractSchemas['root']): ContractSchemas['root'] =>
   JSON.parse(
     JSON.stringify(root, (key, value: unknown) =>
       key === 'description' && typeof value === 'string' ? undefined : value,
     ),
   )
 
-/** The words of JSON Schema 2020-12 that ajv's class for it adds, with 2 KB of code in the validators. */
-const NEW_WORDS = /^(prefixItems|dependent\w+|unevaluated\w+|(min|max)Contains|\$dynamic\w+)$/
+/**
+ * The keywords of JSON Schema 2020-12 that only `Ajv2020` knows. It would add 2 KB of code to the
+ * validators.
+ */
+const NEW_KEYWORDS = /^(prefixItems|dependent\w+|unevaluated\w+|(min|max)Contains|\$dynamic\w+)$/
 
-/** @throws if a schema uses one of them: ajv would ignore it */
-function refuseNewWords(root: ContractSchemas['root']): void {
+/** @throws if a schema uses one of these keywords, which `Ajv` would ignore */
+function refuseNewKeywords(root: ContractSchemas['root']): void {
   JSON.stringify(root, (key, value: unknown) => {
-    if (NEW_WORDS.test(key)) throw new Error(`Ajv2020 is needed for ${key}`)
+    if (NEW_KEYWORDS.test(key)) throw new Error(`Ajv2020 is needed for ${key}`)
     return value
   })
 }
@@ -46,7 +55,7 @@ const withImports = (code: string): string =>
   )
 
 function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): string {
-  refuseNewWords(root)
+  refuseNewKeywords(root)
   const ajv = new Ajv({
     strict: false,
     // One function for each component, instead of its code wherever it is used: half the bytes.
@@ -56,7 +65,7 @@ function compile({ root }: ContractSchemas, keys: string[], coerce: boolean): st
     formats: FORMATS,
     code: { source: true, esm: true },
   })
-  ajv.addSchema(withoutWords(root))
+  ajv.addSchema(withoutDescriptions(root))
   const refs = keys.map((key) => [key, `${root.$id}#/checks/${key}`])
   return withImports(withoutRest(standaloneCode(ajv, Object.fromEntries(refs))))
 }

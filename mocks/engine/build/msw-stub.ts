@@ -1,6 +1,6 @@
 /** Takes the place of the parts of msw that `small-msw.ts` leaves out. */
 
-/** An interceptor: it intercepts nothing. */
+/** An interceptor that intercepts nothing. */
 class Idle {
   predicate(): boolean {
     return false
@@ -24,7 +24,7 @@ export {
 
 export const createRequestId = (): string => crypto.randomUUID()
 
-/** A browser shows a page no cookie header. */
+/** A page cannot read a cookie header in a browser. */
 export const parseCookie = (): object => ({})
 
 /** Only a debug log would call these: the text of a response, and an address's match. */

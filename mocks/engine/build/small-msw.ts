@@ -1,8 +1,9 @@
 /**
- * Vite plugin: msw without what the mock does not use, which is 170 KB. There are no cookies in
- * this API, and the jar keeps a build from starting if the browser blocks storage. The mock needs a
- * service worker, so the interceptors that msw has for browsers without one are left out, with
- * those of WebSockets and their debug log. Its one handler is found by a function, not by a pattern.
+ * Vite plugin: msw without what the mock does not use, which is 170 KB. This API has no cookies,
+ * and msw's cookie store would stop a build from starting if the browser blocks storage. The mock
+ * needs a service worker, so the interceptors that msw has for browsers without one are left out,
+ * with those of WebSockets and their debug log. Its one handler is found by a function, not by a
+ * pattern.
  */
 import { fileURLToPath } from 'node:url'
 

@@ -6,7 +6,7 @@ import { answer, type MockServer } from '../pipeline/pipeline.ts'
 import { WORKER_FILE } from '../worker-file.ts'
 
 /** How long a start waits for the worker; on an idle machine it is ready in a tenth of that. */
-const PATIENCE_MS = 1000
+const LONGEST_WAIT_MS = 1000
 
 /**
  * Answers the page's calls of the API; everything else goes to the network. A worker that is late
@@ -27,7 +27,7 @@ export async function openWorkerDoor(server: MockServer): Promise<void> {
         return false
       },
     )
-  const late = new Promise<false>((over) => setTimeout(() => over(false), PATIENCE_MS))
+  const late = new Promise<false>((over) => setTimeout(() => over(false), LONGEST_WAIT_MS))
   if (await Promise.race([started, late])) return
   const close = openPageDoor(server)
   void started.then((isThere) => isThere && close())
@@ -58,7 +58,8 @@ async function controlled(): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker || serviceWorker.controller) return
   const registration = await serviceWorker.register(`/${WORKER_FILE}`)
-  // One that is active already controls no page that was loaded past it: msw reloads that page.
+  // A worker that is active already does not control a page that was loaded without it, by a forced
+  // reload: msw reloads that page.
   if (serviceWorker.controller || registration.active?.state === 'activated') return
   await new Promise((done) =>
     serviceWorker.addEventListener('controllerchange', done, { once: true }),

@@ -5,7 +5,7 @@ import { PANEL_ID } from '#mocks/engine/panel-id.ts'
 
 import type { Look } from '../product-page.ts'
 
-/** The product's look, denser: a tool is read more than it is pressed. */
+/** The product's theme, with less space around texts and smaller controls. */
 const dense = createTheme({
   components: {
     Button: {

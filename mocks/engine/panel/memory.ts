@@ -5,7 +5,7 @@ export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'steps'
 export type PanelTab = (typeof PANEL_TABS)[number]
 export type PanelSide = 'left' | 'right'
 
-/** What cannot be read is as at first. */
+/** A value that cannot be read has its default. */
 const Memory = v.object({
   open: v.fallback(v.boolean(), false),
   tab: v.fallback(v.picklist(PANEL_TABS), 'state'),

@@ -1,8 +1,8 @@
 /** Sends a call to the real server, and checks its answer as the mock's own answers are checked. */
 import { type ContractOperation, loadChecks } from '../contract.ts'
 import type { Outcome } from './log-call.ts'
+import { checkServerAnswer } from './server-answer-check.ts'
 import type { Upstream } from './upstream.ts'
-import { verdictOf } from './verdict.ts'
 
 /** The headers of calls and answers that the API uses. */
 const SENT = ['authorization', 'content-type', 'accept', 'accept-language']
@@ -40,7 +40,7 @@ export async function askServer(
     const bytes = await answer.bytes()
     await loadChecks(operation)
     const [type = ''] = answer.headers.get('content-type')?.toLowerCase().split(';') ?? []
-    const { body, departure } = verdictOf(operation, { status, type: type.trim(), bytes })
+    const { body, departure } = checkServerAnswer(operation, { status, type: type.trim(), bytes })
     const response = new Response(BODILESS.has(status) ? null : bytes, {
       status,
       headers: some(answer.headers, ANSWERED),

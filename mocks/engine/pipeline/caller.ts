@@ -1,6 +1,6 @@
 /**
- * Whose tokens of the server these are. When a mocked operation is called with a token that the
- * mock has not issued, the server is asked once whose it is; then the mock knows the token and its
+ * Finds out who a token of the real server belongs to. When a mocked operation is called with a
+ * token that the mock has not issued, the mock calls the server once and stores the token and its
  * person.
  */
 import { clockNow } from '../clock.ts'

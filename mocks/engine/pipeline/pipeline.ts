@@ -193,7 +193,7 @@ function refuse(refusal: Refusal): Outcome {
   return { response, body }
 }
 
-/** What a reply or a refusal has and the contract does not: an error in the mock itself. */
+/** Thrown if a reply or a refusal is not in the contract: an error in the mock itself. */
 class Broken extends Error {}
 
 /** A refusal, whose status and body the operation must document. */
@@ -212,7 +212,7 @@ const broken = (what: string): Outcome => ({
   violation: what,
 })
 
-/** The reply without what the specification does not name. */
+/** The reply without the fields that the specification does not name. */
 function bare({ answers }: ContractOperation, reply: Reply): Reply {
   const { isUnshown, additions } = answers.find(({ status }) => status === reply.status) ?? {}
   if (isUnshown) return { status: reply.status }

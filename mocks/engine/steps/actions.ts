@@ -70,11 +70,12 @@ export function watchActions(
   }
   const onClick = (event: MouseEvent): void => {
     const element = elementOf(event)
-    // A key or the application can press without a pointer; a key is a step of its own.
+    // Without a pointer, a key or the application has pressed: a key is a step of its own.
     if (!element || isDragged || (event.detail === 0 && (isKeyHeld || !event.isTrusted))) return
     const control = controlOf(element)
     const twice = event.detail > 0 && event.detail % 2 === 0 && { twice: true as const }
-    // The press goes on to the label's field, and is recorded there; a choice is recorded once it is made.
+    // The browser also presses the label's field, and that press is recorded. A choice is recorded
+    // once it is made.
     if (control instanceof HTMLLabelElement && control.control) return
     if (control?.matches('select, option, input[type=file]')) return
     if (control && !(control instanceof HTMLLabelElement)) {

@@ -1,8 +1,8 @@
-/** Which step the calls of the log belong to. */
+/** Finds the step that a call of the log belongs to. */
 import type { LogEntry } from '../log.ts'
 import type { CallFacts, RawStep } from './step.ts'
 
-/** What starts later was not caused by the step: a poll. */
+/** A call that starts later than this, such as a poll, was not caused by the step. */
 const CAUSED_MS = 1500
 
 export const callFacts = ({ operation, method, url, status }: LogEntry): CallFacts => ({

@@ -103,7 +103,7 @@ export type Action<Typed = string | Secret> =
   | { kind: 'drag'; target: Target; by: { x: number; y: number } }
   /** A handle of the mock: its clock, a fault. */
   | { kind: 'mock'; call: NotedCall; with: unknown[] }
-  /** What the tester says is on the screen, or is not. */
+  /** A text that the tester reports to be on the screen, or to be missing. */
   | { kind: 'see'; text: string; isThere: boolean }
 
 /** The handles of the mock that change something. */
@@ -148,7 +148,7 @@ export interface Step<Typed = string | Secret> {
   address: string
   /** The calls that it caused, with their answers. */
   calls: CallFacts[]
-  /** What a timer caused before the next step: it may happen again, or not. */
+  /** Calls that a timer caused before the next step: a replay may or may not make them. */
   later: CallFacts[]
   texts: TextFacts[]
 }

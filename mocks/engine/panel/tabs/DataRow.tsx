@@ -61,7 +61,8 @@ export function DataRow({ row, onChange, onDelete }: DataRowProps): ReactNode {
           <div className={classes['fields']}>
             {Object.entries(row).map(([name, value]) => {
               const text = fieldText(value)
-              // By the saved value: another control while somebody types would lose the focus.
+              // Depends on the saved value, not on the typed text: a control that is replaced while
+              // somebody types loses the focus.
               const isWide = text.length > LINE || (typeof value === 'object' && value !== null)
               const field = {
                 label: name,

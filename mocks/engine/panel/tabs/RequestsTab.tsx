@@ -33,7 +33,7 @@ export function RequestsTab(): ReactNode {
         <HeldButton disabled={entries.length === 0} onClick={() => void clearRequests()}>
           Очистити
         </HeldButton>
-        {/* A build has no server that makes the page. */}
+        {/* A static build has no server that generates the page. */}
         {import.meta.env.DEV && (
           <Button component="a" href={CONTRACT_PAGE_PATH} target="_blank" rel="noreferrer">
             Контракт API

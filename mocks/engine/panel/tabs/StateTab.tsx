@@ -5,7 +5,7 @@ import { usePanel } from '../parts/panel-context.ts'
 import { PanelSection } from '../parts/PanelSection.tsx'
 import { ClockControls } from './ClockControls.tsx'
 import { LatencyControls } from './LatencyControls.tsx'
-import { TravelControls } from './TravelControls.tsx'
+import { ShareControls } from './ShareControls.tsx'
 
 import prose from '../parts/prose.module.css'
 
@@ -15,7 +15,7 @@ export function StateTab(): ReactNode {
   const current = scenarios.find(({ id }) => id === settings.scenario)
   return (
     <>
-      <TravelControls />
+      <ShareControls />
       <PanelSection title="Хто увійшов">
         <Choices
           label="Хто увійшов"

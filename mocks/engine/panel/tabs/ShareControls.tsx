@@ -9,12 +9,12 @@ import { usePanel } from '../parts/panel-context.ts'
 import { download } from './download.ts'
 
 import prose from '../parts/prose.module.css'
-import classes from './TravelControls.module.css'
+import classes from './ShareControls.module.css'
 
 const ICON = 16
 
 /** Shares the state as a link or a file, and resets it. */
-export function TravelControls(): ReactNode {
+export function ShareControls(): ReactNode {
   const { mock, page, act, copy } = usePanel()
   const forgetFile = useRef<() => void>(null)
 

@@ -1,4 +1,4 @@
-/** Where a real server's answer departs from the contract. */
+/** Compares a real server's answer with the contract. */
 import { type ContractOperation, violation } from '../contract.ts'
 
 /** An answer whose body was read. */
@@ -13,12 +13,12 @@ export interface Read {
  * The body as the log shows it, and the first error according to the contract; null if there is
  * none.
  */
-export interface Verdict {
+export interface CheckedAnswer {
   body?: unknown
   departure: string | null
 }
 
-export function verdictOf(operation: ContractOperation, read: Read): Verdict {
+export function checkServerAnswer(operation: ContractOperation, read: Read): CheckedAnswer {
   const { status, type, bytes } = read
   const promised = operation.answers.find((answer) => answer.status === status)
   if (bytes.length === 0) {
