@@ -20,7 +20,7 @@ import type { SuiteNotes } from './report/collect.ts'
 import { Made } from './report/leftovers.ts'
 import { Transcript } from './report/transcript.ts'
 import { openServer } from './server-under-test.ts'
-import { setStage, type Stage } from './two-pairs.ts'
+import { createTwoPairs, type TwoPairs } from './two-pairs.ts'
 
 const reached = new Reached()
 const made = new Made()
@@ -56,9 +56,9 @@ describe('what is written can be read', () => {
 })
 
 describe('every documented answer is reached', () => {
-  let stage: Stage
+  let pairs: TwoPairs
   beforeAll(async () => {
-    stage = await setStage(api)
+    pairs = await createTwoPairs(api)
   })
 
   test.for(statuses.filter((one) => !unreachable.includes(one)))(
@@ -69,8 +69,8 @@ describe('every documented answer is reached', () => {
       if (!found) throw new Error('It has no case')
       const reachedBy =
         found.kind === 'behaviour'
-          ? await found.reach(stage, name)
-          : await found.reach(stage, name, mockControl())
+          ? await found.reach(pairs, name)
+          : await found.reach(pairs, name, mockControl())
       const answers = [reachedBy].flat()
       expect(answers).not.toEqual([])
       for (const answer of answers) expect(answer).toMatchObject({ operation: name, status })

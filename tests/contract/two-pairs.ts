@@ -12,9 +12,9 @@ import type { Api } from './checked-calls.ts'
 import { png } from './picture.ts'
 import { type Person, signUp } from './registered-people.ts'
 
-export type Player = 'coach' | 'client' | 'otherCoach' | 'otherClient'
+export type Who = 'coach' | 'client' | 'otherCoach' | 'otherClient'
 
-export interface Stage extends Record<Player, Person> {
+export interface TwoPairs extends Record<Who, Person> {
   api: Api
   /** What the coach owns. */
   experience: string
@@ -31,7 +31,7 @@ export interface Stage extends Record<Player, Person> {
 /** The coach's working day. */
 export const WEDNESDAY = 2
 
-export async function setStage(api: Api): Promise<Stage> {
+export async function createTwoPairs(api: Api): Promise<TwoPairs> {
   const coach = await signUp(api, 'coach')
   const client = await signUp(api, 'client')
   const image = png()

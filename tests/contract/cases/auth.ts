@@ -11,7 +11,7 @@ import {
   wrongCode,
 } from '../registered-people.ts'
 import type { Person } from '../registered-people.ts'
-import type { Stage } from '../two-pairs.ts'
+import type { TwoPairs } from '../two-pairs.ts'
 import { behaviour, type CasesUnder, later } from './case.ts'
 import { malformed, serverError, unknown } from './ways.ts'
 
@@ -28,12 +28,12 @@ async function untilLocked(attempt: () => Promise<Answer>): Promise<Answer> {
   return attempt()
 }
 
-const startReset = async ({ api }: Stage, { phone }: Pick<Person, 'phone'>): Promise<string> => {
+const startReset = async ({ api }: TwoPairs, { phone }: Pick<Person, 'phone'>): Promise<string> => {
   const init = { body: { phone } }
   return (await api.ask(null, 'POST /v1/auth/reset_password/start', init)).verification_id
 }
 
-const verify = ({ api }: Stage, verification_id: string, otp_code: string): Promise<Answer> =>
+const verify = ({ api }: TwoPairs, verification_id: string, otp_code: string): Promise<Answer> =>
   api.attempt(null, 'POST /v1/auth/otp/verify', {
     body: {
       verification_id,
@@ -43,19 +43,19 @@ const verify = ({ api }: Stage, verification_id: string, otp_code: string): Prom
     },
   })
 
-const completeReset = ({ api }: Stage, verification_id: string): Promise<Answer> =>
+const completeReset = ({ api }: TwoPairs, verification_id: string): Promise<Answer> =>
   api.attempt(null, 'POST /v1/auth/reset_password/complete', {
     body: { verification_id, password: 'Reset2027!' },
   })
 
 /** A person locked out by wrong codes, and the verification of these. */
 async function lockedOut(
-  stage: Stage,
+  pairs: TwoPairs,
 ): Promise<{ phone: string; verification_id: string; locked: Answer }> {
-  const { phone } = await signUp(stage.api, 'client')
-  const verification_id = await startReset(stage, { phone })
-  const code = await newCode(stage.api, verification_id, 'password_reset')
-  const locked = await untilLocked(() => verify(stage, verification_id, wrongCode(code)))
+  const { phone } = await signUp(pairs.api, 'client')
+  const verification_id = await startReset(pairs, { phone })
+  const code = await newCode(pairs.api, verification_id, 'password_reset')
+  const locked = await untilLocked(() => verify(pairs, verification_id, wrongCode(code)))
   return { phone, verification_id, locked }
 }
 
@@ -111,9 +111,9 @@ export const auth: CasesUnder<'/v1/auth'> = {
   'POST /v1/auth/otp/send': {
     404: unknown(null),
     422: malformed(null),
-    429: behaviour(async (stage) => {
-      const { verification_id } = await lockedOut(stage)
-      return stage.api.attempt(null, 'POST /v1/auth/otp/send', {
+    429: behaviour(async (pairs) => {
+      const { verification_id } = await lockedOut(pairs)
+      return pairs.api.attempt(null, 'POST /v1/auth/otp/send', {
         body: { verification_id, scope: 'otp', context: 'password_reset' },
       })
     }),
@@ -123,29 +123,29 @@ export const auth: CasesUnder<'/v1/auth'> = {
   'POST /v1/auth/otp/resend': {
     404: unknown(null),
     422: malformed(null),
-    429: behaviour(async (stage) => {
-      const verification_id = await startReset(stage, stage.otherClient)
+    429: behaviour(async (pairs) => {
+      const verification_id = await startReset(pairs, pairs.otherClient)
       const init = { body: { verification_id } }
-      return untilLocked(() => stage.api.attempt(null, 'POST /v1/auth/otp/resend', init))
+      return untilLocked(() => pairs.api.attempt(null, 'POST /v1/auth/otp/resend', init))
     }),
     500: serverError,
   },
 
   'POST /v1/auth/otp/verify': {
-    400: behaviour(async (stage) => {
-      const verification_id = await startReset(stage, stage.otherClient)
-      const code = await newCode(stage.api, verification_id, 'password_reset')
-      return verify(stage, verification_id, wrongCode(code))
+    400: behaviour(async (pairs) => {
+      const verification_id = await startReset(pairs, pairs.otherClient)
+      const code = await newCode(pairs.api, verification_id, 'password_reset')
+      return verify(pairs, verification_id, wrongCode(code))
     }),
     403: unknown(null),
-    410: later(CODE_IS_OVER, async (stage, wait) => {
-      const verification_id = await startReset(stage, stage.otherClient)
-      const code = await newCode(stage.api, verification_id, 'password_reset')
+    410: later(CODE_IS_OVER, async (pairs, wait) => {
+      const verification_id = await startReset(pairs, pairs.otherClient)
+      const code = await newCode(pairs.api, verification_id, 'password_reset')
       await wait()
-      return verify(stage, verification_id, code)
+      return verify(pairs, verification_id, code)
     }),
     422: malformed(null),
-    429: behaviour(async (stage) => (await lockedOut(stage)).locked),
+    429: behaviour(async (pairs) => (await lockedOut(pairs)).locked),
     500: serverError,
   },
 
@@ -154,29 +154,29 @@ export const auth: CasesUnder<'/v1/auth'> = {
       api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone: newPhone() } }),
     ),
     422: malformed(null),
-    429: behaviour(async (stage) => {
-      const { phone } = await lockedOut(stage)
-      return stage.api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone } })
+    429: behaviour(async (pairs) => {
+      const { phone } = await lockedOut(pairs)
+      return pairs.api.attempt(null, 'POST /v1/auth/reset_password/start', { body: { phone } })
     }),
     500: serverError,
   },
 
   'POST /v1/auth/reset_password/complete': {
-    401: behaviour(async (stage) => {
-      const verification_id = await startReset(stage, await signUp(stage.api, 'client'))
-      await confirm(stage.api, verification_id, 'password_reset')
-      await completeReset(stage, verification_id)
-      return completeReset(stage, verification_id)
+    401: behaviour(async (pairs) => {
+      const verification_id = await startReset(pairs, await signUp(pairs.api, 'client'))
+      await confirm(pairs.api, verification_id, 'password_reset')
+      await completeReset(pairs, verification_id)
+      return completeReset(pairs, verification_id)
     }),
-    403: behaviour(async (stage) =>
-      completeReset(stage, await startReset(stage, stage.otherClient)),
+    403: behaviour(async (pairs) =>
+      completeReset(pairs, await startReset(pairs, pairs.otherClient)),
     ),
     404: unknown(null),
-    410: later(PERMISSION_IS_OVER, async (stage, wait) => {
-      const verification_id = await startReset(stage, stage.otherClient)
-      await confirm(stage.api, verification_id, 'password_reset')
+    410: later(PERMISSION_IS_OVER, async (pairs, wait) => {
+      const verification_id = await startReset(pairs, pairs.otherClient)
+      await confirm(pairs.api, verification_id, 'password_reset')
       await wait()
-      return completeReset(stage, verification_id)
+      return completeReset(pairs, verification_id)
     }),
     422: malformed(null),
     500: serverError,

@@ -3,15 +3,15 @@ import type { Control } from '#mocks/engine/control/control.ts'
 import type { ErrorStatus, Operation, SuccessStatus } from '#src/api/calls/operation.ts'
 
 import type { Answer } from '../http-exchange.ts'
-import type { Stage } from '../two-pairs.ts'
+import type { TwoPairs } from '../two-pairs.ts'
 
 /** Answers of that operation, each of which must have the status of the case. */
 type Answers = Promise<Answer | readonly Answer[]>
 
 export type Case =
-  | { kind: 'behaviour'; reach: (stage: Stage, operation: string) => Answers }
+  | { kind: 'behaviour'; reach: (pairs: TwoPairs, operation: string) => Answers }
   /** Only possible with a mock: by a fault, or by its clock. */
-  | { kind: 'control'; reach: (stage: Stage, operation: string, control: Control) => Answers }
+  | { kind: 'control'; reach: (pairs: TwoPairs, operation: string, control: Control) => Answers }
 
 /**
  * A case for every documented failure: a missing one does not compile. A success may have one, too,
@@ -28,7 +28,7 @@ export type CasesUnder<Path extends string> = Pick<
   Extract<Operation, `${string} ${Path}/${string}`>
 >
 
-export const behaviour = (reach: (stage: Stage, operation: string) => Answers): Case => ({
+export const behaviour = (reach: (pairs: TwoPairs, operation: string) => Answers): Case => ({
   kind: 'behaviour',
   reach,
 })
@@ -36,13 +36,13 @@ export const behaviour = (reach: (stage: Stage, operation: string) => Answers): 
 /** Runs after some minutes of the mock's clock; the clock is reset afterwards. */
 export const later = (
   minutes: number,
-  reach: (stage: Stage, wait: () => Promise<unknown>) => Answers,
+  reach: (pairs: TwoPairs, wait: () => Promise<unknown>) => Answers,
 ): Case => ({
   kind: 'control',
-  async reach(stage, _, control) {
+  async reach(pairs, _, control) {
     let waited = 0
     try {
-      return await reach(stage, () => control.advance((waited = minutes)))
+      return await reach(pairs, () => control.advance((waited = minutes)))
     } finally {
       await control.advance(-waited)
     }

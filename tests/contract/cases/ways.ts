@@ -1,12 +1,15 @@
 /** Answers that are reached in the same way for every operation. */
 import { hugePng } from '../picture.ts'
-import type { Player, Stage } from '../two-pairs.ts'
+import type { Who, TwoPairs } from '../two-pairs.ts'
 import { behaviour, type Case } from './case.ts'
 import { malformationsOf, sampleOf } from './sample.ts'
 
-const sampleBy = (caller: (stage: Stage) => { token: string } | null, change: object = {}): Case =>
-  behaviour((stage, operation) =>
-    stage.api.send(caller(stage), operation, { ...sampleOf(operation), ...change }, 'conforming'),
+const sampleBy = (
+  caller: (pairs: TwoPairs) => { token: string } | null,
+  change: object = {},
+): Case =>
+  behaviour((pairs, operation) =>
+    pairs.api.send(caller(pairs), operation, { ...sampleOf(operation), ...change }, 'conforming'),
   )
 
 /** 401: the call has no token. */
@@ -16,40 +19,40 @@ export const withoutToken = sampleBy(() => null)
 export const unknownToken = sampleBy(() => ({ token: 'unknown' }))
 
 /** 403: the call is for the other role. */
-export const wrongRole = (player: Player): Case => sampleBy((stage) => stage[player])
+export const wrongRole = (who: Who): Case => sampleBy((pairs) => pairs[who])
 
 /** The call is about an object of the coach: others get 403, the coach succeeds. */
 export const about = (
-  player: Player,
+  who: Who,
   thing: 'experience' | 'certification' | 'tag' | 'schedule' | 'program' | 'session',
 ): Case =>
-  behaviour((stage, operation) => {
-    const parts = { ...sampleOf(operation), path: { id: stage[thing] } }
-    return stage.api.send(stage[player], operation, parts, 'conforming')
+  behaviour((pairs, operation) => {
+    const parts = { ...sampleOf(operation), path: { id: pairs[thing] } }
+    return pairs.api.send(pairs[who], operation, parts, 'conforming')
   })
 
 /** 403, or 401 without a caller: the caller may not read this person. */
-export const notTheirPerson = (reader: Player | null, person: Player): Case =>
-  behaviour((stage, operation) => {
-    const parts = { ...sampleOf(operation), path: { id: stage[person].id } }
-    return stage.api.send(reader && stage[reader], operation, parts, 'conforming')
+export const notTheirPerson = (reader: Who | null, person: Who): Case =>
+  behaviour((pairs, operation) => {
+    const parts = { ...sampleOf(operation), path: { id: pairs[person].id } }
+    return pairs.api.send(reader && pairs[reader], operation, parts, 'conforming')
   })
 
 /** 404: no object has the ids of the sample. */
-export const unknown = (player: Player | null): Case => sampleBy((stage) => player && stage[player])
+export const unknown = (who: Who | null): Case => sampleBy((pairs) => who && pairs[who])
 
 /** 422: the request breaks its schema, in each possible place. */
-export const malformed = (player: Player | null): Case =>
-  behaviour(async ({ api, ...stage }, operation) => {
+export const malformed = (who: Who | null): Case =>
+  behaviour(async ({ api, ...pairs }, operation) => {
     const answers = []
     for (const parts of malformationsOf(operation))
-      answers.push(await api.send(player && stage[player], operation, parts, 'malformed'))
+      answers.push(await api.send(who && pairs[who], operation, parts, 'malformed'))
     return answers
   })
 
 /** 413: a picture over 10 MB. */
-export const tooLarge = (player: Player): Case =>
-  sampleBy((stage) => stage[player], { body: { image: hugePng() } })
+export const tooLarge = (who: Who): Case =>
+  sampleBy((pairs) => pairs[who], { body: { image: hugePng() } })
 
 /** 500: only a fault causes it. */
 export const serverError: Case = {
