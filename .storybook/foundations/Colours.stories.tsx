@@ -146,7 +146,7 @@ export const Page: StoryObj<typeof meta> = {
     const measured = PAIRS.map(([front, ground]) => `${front} на ${ground}`)
     await expect(measured).toEqual(expect.arrayContaining(USED_PAIRS))
     await expect(OWN_COLOURS.flatMap(([, sheets]) => sheets)).toEqual(
-      expect.arrayContaining(['BrandMark.module.css', 'PersonAvatar.module.css']),
+      expect.arrayContaining(['BrandMark.module.css', 'Avatar.module.css']),
     )
     for (const name of TOKENS) await expect(canvas.getByText(name)).toBeVisible()
     for (const [front, ground, least] of PAIRS)

@@ -8,7 +8,7 @@ import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import { FakeStorage, type FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { leave } from './leave.ts'
+import { logOut } from './log-out.ts'
 import { changeSession, openPage, readSession } from './session/auth-session.ts'
 
 const OLENA = signedIn(signedOut, { access_token: 'O', refresh_token: 'RO' }, '+380501112233')
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 it('12.7: deletes the drafts of the person who signs out, and no one else’s', () => {
-  leave('olena', '/login')
+  logOut('olena', '/login')
   expect(notes('olena').read()).toBeNull()
   expect(notes('ihor').read()).toBe('його')
   expect([...storage.items.keys()]).toEqual(['draft/ihor/notes'])
@@ -49,7 +49,7 @@ it('12.7: deletes the drafts of the person who signs out, and no one else’s', 
 })
 
 it('the page that was left shows nothing when Back restores it, and is loaded again', () => {
-  leave('olena', '/login')
+  logOut('olena', '/login')
   page.left()
   expect(body.hidden).toBe(true)
   expect(reload).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ it('the page that was left shows nothing when Back restores it, and is loaded ag
 it('12.1: a person who signed in in another tab stays signed in; only the drafts of the person who leaves are deleted', () => {
   storage.items.set('auth-storage', JSON.stringify(IHOR))
   storage.items.set('color-scheme', '"dark"')
-  leave('olena', '/register', 'Акаунт видалено')
+  logOut('olena', '/register', 'Акаунт видалено')
   expect(readSession()).toEqual(IHOR)
   expect([...storage.items.keys()]).toEqual(['auth-storage', 'draft/ihor/notes', 'color-scheme'])
   expect(assign).not.toHaveBeenCalled()

@@ -11,14 +11,14 @@ import { readSession, takenOver } from './session/auth-session.ts'
  * logged out involuntarily, are kept. If somebody else has signed in in another tab meanwhile, or
  * has begun to, they stay signed in: only the drafts of the person who leaves are deleted.
  */
-export function leave(userId: string, path: '/login' | '/register', toast?: string): void {
+export function logOut(userId: string, path: '/login' | '/register', toast?: string): void {
   if (takenOver(readSession()) !== null)
     return deviceStorage.clear((key) => !isDraftOf(key, userId))
   deviceStorage.clear((key) => isOthersDraft(key, userId))
   tabStorage.clear()
   if (toast !== undefined) keepToast(toast)
   const go = (): void => {
-    keepOutOfSight()
+    hidePage()
     location.assign(path)
   }
   const forgotten = forgetKeptAnswers()
@@ -29,7 +29,7 @@ export function leave(userId: string, path: '/login' | '/register', toast?: stri
 /**
  * Hides the page: the back/forward cache may keep it, and Back must not show it to the next person.
  */
-function keepOutOfSight(): void {
+function hidePage(): void {
   addEventListener('pagehide', () => {
     document.body.hidden = true
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { inTurn, whenNobodySaves } from './saving-turn.ts'
+import { withSavingLock, whenNobodySaves } from './saving-lock.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -14,9 +14,9 @@ function held() {
 test('12.10: a save waits for the previous save of the same person only', async () => {
   const [first, second, other] = [held(), held(), held()]
   const saves = [
-    inTurn('hours', 'me', first.work),
-    inTurn('hours', 'me', second.work),
-    inTurn('hours', 'she', other.work),
+    withSavingLock('hours', 'me', first.work),
+    withSavingLock('hours', 'me', second.work),
+    withSavingLock('hours', 'she', other.work),
   ]
   await vi.waitFor(() => expect(other.work).toHaveBeenCalledOnce())
   expect(first.work).toHaveBeenCalledOnce()
@@ -29,14 +29,14 @@ test('12.10: a save waits for the previous save of the same person only', async 
 
 test('12.10: a save that fails is not repeated, and lets the next one start', async () => {
   const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('500')))
-  await expect(inTurn('hours', 'me', failing)).rejects.toThrow('500')
+  await expect(withSavingLock('hours', 'me', failing)).rejects.toThrow('500')
   expect(failing).toHaveBeenCalledOnce()
-  expect(await inTurn('hours', 'me', () => Promise.resolve('next'))).toBe('next')
+  expect(await withSavingLock('hours', 'me', () => Promise.resolve('next'))).toBe('next')
 })
 
 test('12.10: the lock is free once the save has ended', async () => {
   const { work, end } = held()
-  const save = inTurn('hours', 'me', work)
+  const save = withSavingLock('hours', 'me', work)
   const idle = vi.fn<() => void>()
   const waiting = whenNobodySaves('hours', 'me', new AbortController().signal).then(idle)
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
@@ -51,6 +51,6 @@ test.each([
   ['blocked ones', { locks: { request: () => Promise.reject(new DOMException('SecurityError')) } }],
 ])('12.10: with %s each tab saves at once', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  expect(await inTurn('hours', 'me', () => Promise.resolve('saved'))).toBe('saved')
+  expect(await withSavingLock('hours', 'me', () => Promise.resolve('saved'))).toBe('saved')
   await whenNobodySaves('hours', 'me', new AbortController().signal)
 })

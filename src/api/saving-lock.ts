@@ -11,7 +11,7 @@ const lockOf = (edited: Edited, userId: string): string => `pulse-${edited} ${us
  * (on plain HTTP, or with blocked storage) run it at once. A tab that may be suspended is waited
  * for no longer than a call takes.
  */
-export async function inTurn<T>(
+export async function withSavingLock<T>(
   edited: Edited,
   userId: string,
   work: () => Promise<T>,

@@ -13,10 +13,10 @@ export interface OfClient {
 
 /**
  * The client of a session: from the session if it names them, else from their profile, which is
- * read once for all parts that show it. Null while it is not known, and if `ask` is false.
+ * read once for all parts that show it. Null while it is not known, and if `enabled` is false.
  */
-export function useClient(session: OfClient | null | undefined, ask = true): Person | null {
-  const id = ask && session?.client === undefined ? session?.client_id : undefined
+export function useClient(session: OfClient | null | undefined, enabled = true): Person | null {
+  const id = enabled && session?.client === undefined ? session?.client_id : undefined
   const profile = useQuery({ ...userOptions(id ?? ''), enabled: id !== undefined })
   return session?.client ?? profile.data ?? null
 }

@@ -59,7 +59,10 @@ const MOCK = [
   'virtual:contract/first',
 ]
 
-/** The files of a chunk with all that it imports, style sheets included, that the page does not ask for anyway. */
+/**
+ * The files of a chunk with everything that it imports, style sheets included, except those that
+ * the page requests anyway.
+ */
 function filesOf(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

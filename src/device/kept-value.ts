@@ -28,7 +28,9 @@ export function keptValue<T>(
   const initialText = JSON.stringify(initial)
 
   return {
-    /** The same text returns the same object, so that reading it again renders nothing. */
+    /**
+     * The same text returns the same object, so another read does not render the subscribers again.
+     */
     read() {
       const text = storage.read(key)
       if (text !== seen.text) seen = { text, value: parseJson(text, schema) ?? initial }

@@ -6,11 +6,11 @@ import { sourceFiles } from './source-files.ts'
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 
 /**
- * `leave.ts` leaves the whole page on purpose, and the guard continues a Back that it has stopped.
+ * `log-out.ts` leaves the whole page on purpose, and the guard continues a Back that it has stopped.
  * The others navigate inside of `useWhileShown`.
  */
 const MOVERS = new Set([
-  'src/api/leave.ts',
+  'src/api/log-out.ts',
   'src/features/auth/use-arrival-by-code.ts',
   'src/features/auth/use-arrival.ts',
   'src/ui/forms/use-unsaved-guard.tsx',

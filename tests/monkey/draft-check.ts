@@ -11,7 +11,7 @@ import {
   type TypedDraft,
   typeDraft,
 } from './steps.ts'
-import { PATIENCE_MS, Problem, type Visit } from './visit.ts'
+import { LONGEST_WAIT_MS, Problem, type Visit } from './visit.ts'
 
 /**
  * Types into a field, then reloads the page or saves while the server refuses. Returns what the
@@ -61,7 +61,7 @@ async function saveWithFailure(
   const press: Press = { name: field.save, operation: field.operation, pathname }
   const pressed = await pressSoon(visit, press)
   visit.actions.push(`save: ${pressed}`)
-  const wanted = { ...press, patience: PATIENCE_MS }
+  const wanted = { ...press, patience: LONGEST_WAIT_MS }
   const outcome =
     pressed === 'pressed' ? await visit.ask((page) => page.evaluate(saveOutcome, wanted)) : pressed
   if (outcome === 'silent') throw new Problem(`«${field.save}» does nothing at ${visit.url}`)

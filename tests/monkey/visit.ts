@@ -6,7 +6,7 @@ import { errors, type Page } from 'playwright'
 import { setFault } from './steps.ts'
 
 /** How long a page may take for an action. */
-export const PATIENCE_MS = 10_000
+export const LONGEST_WAIT_MS = 10_000
 const SILENCE_MS = 60_000
 
 /** An error that fails a walk. */
@@ -23,7 +23,7 @@ export class Visit {
   constructor(page: Page, start: () => string) {
     this.page = page
     this.#start = start
-    page.setDefaultNavigationTimeout(PATIENCE_MS)
+    page.setDefaultNavigationTimeout(LONGEST_WAIT_MS)
     page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       // The browser's own message for every failed answer.
@@ -86,7 +86,7 @@ export class Visit {
     ) => Promise<{ jsonValue: () => Promise<Answer> }>,
   ): Promise<Answer | null> {
     try {
-      return await (await question(this.page, { timeout: PATIENCE_MS })).jsonValue()
+      return await (await question(this.page, { timeout: LONGEST_WAIT_MS })).jsonValue()
     } catch (error) {
       if (error instanceof errors.TimeoutError) return null
       throw error
@@ -109,7 +109,7 @@ export class Visit {
       location.protocol === 'about:' ||
       (window.mock !== undefined &&
         (document.querySelector('#root')?.textContent ?? '').trim() !== '')
-    await this.page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => {
+    await this.page.waitForFunction(isThere, undefined, { timeout: LONGEST_WAIT_MS }).catch(() => {
       throw new Problem(`a blank page at ${this.url}`)
     })
     if (!this.#isOpen()) await this.signIn()

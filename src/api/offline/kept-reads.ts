@@ -63,10 +63,13 @@ export function forgetKeptAnswers(): Promise<unknown> | null {
 const isUnconnected = (error: unknown): boolean =>
   isApiError(error) && (error.reason === 'network' || error.reason === 'timeout')
 
-/** How long a read that shows nothing yet waits before its kept answer is shown, in ms. */
-const PATIENCE_MS = 5000
-/** The same, once another read has waited that long. */
-const LATER_PATIENCE_MS = 1000
+/**
+ * How long a read that shows nothing yet waits for the server before it shows its kept answer, in
+ * ms.
+ */
+const FIRST_WAIT_MS = 5000
+/** The same after another read has already waited that long. */
+const LATER_WAIT_MS = 1000
 
 const nothing = (): undefined => undefined
 
@@ -105,7 +108,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
       // A connection may hang until the call times out. Where something is shown already, the read waits as long.
       const hasHung = oldest !== null || offlineSince() !== null
       const late = new Promise((passed) => {
-        setTimeout(passed, hasHung ? LATER_PATIENCE_MS : PATIENCE_MS)
+        setTimeout(passed, hasHung ? LATER_WAIT_MS : FIRST_WAIT_MS)
       }).then(() => (isOver ? null : lastSeen()))
       const isShown = context.client.getQueryData(context.queryKey) !== undefined
       let seen = isShown ? null : await Promise.race([ended.then(nothing), late])

@@ -7,7 +7,7 @@ import {
   KEY,
   openDevice,
   openTab,
-  PATIENCE,
+  LONG_WAIT,
   renewed,
   request,
   session,
@@ -140,7 +140,7 @@ describe('a 401', () => {
     const { promise: end, resolve: release } = Promise.withResolvers<void>()
     const kept = navigator.locks.request('pulse-refresh T1', () => end)
     const answer = tab.authorisedFetch(request('a'))
-    await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(PATIENCE))
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(LONG_WAIT))
     await new Promise((later) => setImmediate(later))
     expect(api.refreshes).toEqual([])
     clock.abort(new DOMException('Too long', 'TimeoutError'))
@@ -175,8 +175,8 @@ describe('a 401', () => {
     api.refresh = { status: 401, body: '' }
     const waits: (() => void)[] = []
     vi.stubGlobal('setTimeout', (call: () => void, ms: number) => {
-      if (ms === PATIENCE) waits.push(call)
-      else if (ms < PATIENCE) call()
+      if (ms === LONG_WAIT) waits.push(call)
+      else if (ms < LONG_WAIT) call()
     })
     const answer = tab.authorisedFetch(request('a'))
     await vi.waitFor(() => expect(waits).toHaveLength(1))

@@ -44,7 +44,7 @@ async function renewal(token: string): Promise<void> {
  * How long a tab waits for another one, which may be suspended: for its lock, and after a refusal
  * for the new token of another tab.
  */
-const PATIENCE_MS = 5000
+const LONGEST_WAIT_MS = 5000
 
 /** How long the lock is held after a renewal, so that the next tab sees the new token first. */
 const SPREADING_MS = 2000
@@ -70,7 +70,7 @@ const lockOf = (token: string): string => `pulse-refresh ${token}`
  * the tokens of another.
  */
 async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
-  const unlocked = () => renew(token, () => Promise.race([replaced, pause(PATIENCE_MS)]))
+  const unlocked = () => renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
   if (!('locks' in navigator)) return unlocked()
   const hold = async (): Promise<void> => {
     if (readSession().token !== token) return // renewed by the tab before, or signed out
@@ -79,7 +79,7 @@ async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
     if (readSession().token !== token) await pause(SPREADING_MS)
   }
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     await navigator.locks.request(lockOf(token), { signal }, hold)
   } catch {
     await unlocked()
@@ -93,7 +93,7 @@ async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
 async function renew(token: string, others: () => Promise<void>): Promise<void> {
   const session = readSession()
   if (session.token !== token || !session.refreshToken) return // renewed by another tab, or signed out
-  const answer = await askForTokens(session.refreshToken)
+  const answer = await requestTokens(session.refreshToken)
   const isFailure = answer === 'refused' || answer === 'no answer'
   if (isFailure) await others()
   if (answer === 'no answer' && readSession().token === token) await pause(LEAVING_MS)
@@ -109,7 +109,7 @@ async function renew(token: string, others: () => Promise<void>): Promise<void> 
 /**
  * POST /v1/auth/login/refresh, without a body or bearer token. An unreadable answer counts as none.
  */
-async function askForTokens(refreshToken: string): Promise<TokenPair | 'refused' | 'no answer'> {
+async function requestTokens(refreshToken: string): Promise<TokenPair | 'refused' | 'no answer'> {
   const query = new URLSearchParams({ refresh_token: refreshToken })
   const url = `${apiBase()}/v1/auth/login/refresh?${query}`
   try {

@@ -130,7 +130,7 @@ export const Sending: Story = {
     await signIn(play, COACH)
     await play.canvas.findByText(/Надсилаємо код на/)
     await expect(play.canvas.getByRole('button', { name: 'Надіслати код повторно' })).toBeDisabled()
-    // Not later: the call would fall into the next story.
+    // The story waits for the call; otherwise it would be made during the next story.
     await waitFor(async () => expect(await callsOf(SEND)).toHaveLength(1))
   },
 }

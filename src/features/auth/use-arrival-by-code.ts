@@ -7,12 +7,12 @@ import { isAuthRoute } from '#src/domain/next-path.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** One history has one listener, however many people sign in on this page. */
-const passing = new WeakSet<RouterHistory>()
+const followed = new WeakSet<RouterHistory>()
 
-/** Back passes over the forms that a signed-in person has completed. */
-function passForms(history: RouterHistory): void {
-  if (passing.has(history)) return
-  passing.add(history)
+/** Makes Back skip the forms that a signed-in person has completed. */
+function skipForms(history: RouterHistory): void {
+  if (followed.has(history)) return
+  followed.add(history)
   history.subscribe(({ location, action }) => {
     const isCompleted = isAuthRoute(location.pathname) && isSignedIn(readSession())
     if (action.type !== 'BACK' || !isCompleted) return
@@ -29,7 +29,7 @@ export function useArrivalByCode(next: string | undefined): ReturnType<typeof us
   const { history } = useRouter()
   const arrive = useArrival(next)
   return (options) => {
-    passForms(history)
+    skipForms(history)
     arrive(options)
   }
 }

@@ -28,7 +28,7 @@ export function useArrival(next: string | undefined): (arrival?: Arrival) => voi
     const isOthersPage = takenOver(readSession()) !== null
     if (greeting !== undefined) (isOthersPage ? keepToast : toast.success)(greeting)
     if (!isOthersPage) return history.replace(target)
-    // While the other page loads, this one would say that it was taken over.
+    // While the other page loads, this one would show the notice that another person has signed in.
     document.body.hidden = true
     location.replace(target)
   })

@@ -90,7 +90,7 @@ export const Gone: Story = {
   parameters: screen({}, `${THURSDAY}&slot=00000000-0000-4000-8000-000000000000&ask=true`),
   async play({ canvas, loaded }) {
     await canvas.findByText('Обраний час уже недоступний. Обери інший.')
-    // Nothing is asked, then or later.
+    // No question opens, then or later.
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).not.toHaveProperty('ask'),
     )

@@ -5,7 +5,7 @@ import { sendEmpty } from '#src/api/calls/send.ts'
 import { meOptions } from '#src/api/me.ts'
 import { page } from '#storybook/person.ts'
 import type { Mounted } from '#storybook/screen.tsx'
-import { day, screen, PATIENCE } from '#tests/fixtures/stories/calendar.fixture.ts'
+import { day, screen, LONG_WAIT } from '#tests/fixtures/stories/calendar.fixture.ts'
 
 const meta = {
   title: 'Тренер/Календар',
@@ -27,7 +27,7 @@ export const Default: Story = {
     await waitFor(
       () =>
         expect(first).toHaveTextContent('09:00–10:00Антон КовальськийЗдорова спинапідтверджено'),
-      PATIENCE,
+      LONG_WAIT,
     )
     await expect(times[1]).toBe('10:00–11:00вільно')
     await expect(times).toHaveLength(9)
@@ -50,13 +50,13 @@ export const OpenSession: Story = {
   tags: ['desktop'],
   async play(context) {
     const tuesday = await day(context, 'вівторок, 2 березня')
-    const card = await tuesday.findByRole('button', { name: /Антон Ковальський/ }, PATIENCE)
+    const card = await tuesday.findByRole('button', { name: /Антон Ковальський/ }, LONG_WAIT)
     card.focus()
     await context.userEvent.keyboard('{Enter}')
-    const dialog = within(await page().findByRole('dialog', {}, PATIENCE))
-    await dialog.findByText('Антон Ковальський', {}, PATIENCE)
+    const dialog = within(await page().findByRole('dialog', {}, LONG_WAIT))
+    await dialog.findByText('Антон Ковальський', {}, LONG_WAIT)
     await context.userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), PATIENCE)
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), LONG_WAIT)
   },
 }
 
@@ -66,7 +66,7 @@ export const FreeSlot: Story = {
     const tuesday = await day(context, 'вівторок, 2 березня')
     await context.userEvent.click(tuesday.getByRole('link', { name: '10:00–11:00 вільно' }))
     const { router } = context.loaded['app']
-    await waitFor(() => expect(router.state.location.pathname).toBe('/add-meeting'), PATIENCE)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/add-meeting'), LONG_WAIT)
     await expect(router.state.location.search).toEqual({
       date: '2027-03-02',
       slot: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -166,7 +166,7 @@ export const Empty: Story = {
   tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'empty' } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'Робочих годин ще немає' }, LONG_WAIT)
     await expect(canvas.getByRole('link', { name: 'Задати робочі години' })).toHaveAttribute(
       'href',
       '/schedules',
@@ -181,7 +181,7 @@ export const FarWeek: Story = {
   name: 'Тиждень, до якого слоти не сягають',
   parameters: { screen: { ...screen, url: '/calendar?date=2028-03-06' } },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'Цього тижня слотів немає' }, LONG_WAIT)
   },
 }
 

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 2000
+const LONGEST_WAIT_MS = 2000
 
 /**
  * Waits for the parts that a screen should start with. A part that is late or fails is shown in its
@@ -8,7 +8,7 @@ export const inTime = (...parts: readonly Promise<unknown>[]): Promise<unknown> 
   Promise.race([
     Promise.allSettled(parts),
     new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE_MS)
+      setTimeout(resolve, LONGEST_WAIT_MS)
     }),
   ])
 

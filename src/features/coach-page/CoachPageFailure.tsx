@@ -6,7 +6,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { coachFailureText, isNoCoach } from './coach-failure.ts'
+import { coachFailureText, isNoCoach } from './coach-failure-text.ts'
 
 import classes from './CoachPage.module.css'
 

@@ -5,7 +5,7 @@ import equal from 'fast-deep-equal'
 import { sendEmpty, sendMaybe } from '#src/api/calls/send.ts'
 import { afterwards, avatarChanged, profileChanged } from '#src/api/changed.ts'
 import { type User, userOptions } from '#src/api/people-reads.ts'
-import { inTurn } from '#src/api/saving-turn.ts'
+import { withSavingLock } from '#src/api/saving-lock.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
 import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
@@ -70,7 +70,7 @@ interface Sent {
  */
 export const siteSavingMutation = mutationOptions({
   mutationFn: ({ coach, pictures, today }: Sent, { client }) =>
-    inTurn('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
+    withSavingLock('coach-page', coach.id, async (): Promise<readonly Failure[]> => {
       const stored = siteDraft(coach.id)
       const draft = stored.read()
       if (draft === null) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '#src/api/calls/api-error.ts'
 
-import { coachFailureText } from './coach-failure.ts'
+import { coachFailureText } from './coach-failure-text.ts'
 
 const failed = (...why: [reason: 'status' | 'network' | 'person', response?: Response]): string =>
   coachFailureText(new ApiError('GET /v1/users/{id}', ...why))

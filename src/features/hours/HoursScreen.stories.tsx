@@ -6,7 +6,7 @@ import {
   add,
   calls,
   field,
-  PATIENCE,
+  LONG_WAIT,
   save,
   screen,
   type,
@@ -62,7 +62,7 @@ export const Empty: Story = {
   tags: ['desktop'],
   async play(context) {
     const { canvas } = context
-    await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7), PATIENCE)
+    await waitFor(() => expect(canvas.getAllByText('недоступний(-а)')).toHaveLength(7), LONG_WAIT)
     await add(context, 'Середа')
     await expect(await field(context, 'Початок. Середа, слот 1')).toHaveValue('09:00')
     await expect(await field(context, 'Кінець. Середа, слот 1')).toHaveValue('18:00')
@@ -78,7 +78,7 @@ export const Edge: Story = {
   tags: ['desktop'],
   parameters: { screen: { ...screen, scenario: 'edge' } },
   async play({ canvas, userEvent }) {
-    const button = await canvas.findByRole('button', { name: 'Додати слот. Неділя' }, PATIENCE)
+    const button = await canvas.findByRole('button', { name: 'Додати слот. Неділя' }, LONG_WAIT)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Останній слот закінчується о 23:59')
     const before = canvas.getAllByRole('textbox').length
@@ -90,7 +90,9 @@ export const Edge: Story = {
 export const HintDismissed: Story = {
   name: 'Підказку закрито',
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Закрити підказку' }, PATIENCE))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Закрити підказку' }, LONG_WAIT),
+    )
     await expect(canvas.queryByRole('complementary', { name: 'Підказка' })).toBeNull()
     await expect(localStorage.getItem('hours-hint-dismissed')).toBe('true')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -148,7 +150,7 @@ export const Removed: Story = {
   parameters: { screen: { ...screen, scenario: 'typical' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Видалити. Субота, слот 1' }, PATIENCE),
+      await canvas.findByRole('button', { name: 'Видалити. Субота, слот 1' }, LONG_WAIT),
     )
     await expect(canvas.getByRole('button', { name: 'Додати слот. Субота' })).toHaveFocus()
     await expect(

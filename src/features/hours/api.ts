@@ -4,7 +4,7 @@ import { isApiError } from '#src/api/calls/api-error.ts'
 import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
 import { afterwards, hoursChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
-import { inTurn } from '#src/api/saving-turn.ts'
+import { withSavingLock } from '#src/api/saving-lock.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { type HoursDraft, isOvertaken } from '#src/features/hours/rules/hours-draft.ts'
@@ -19,8 +19,8 @@ import {
 import { type HoursCalls, runSteps } from '#src/features/hours/rules/hours-save.ts'
 
 /**
- * `done` is the status by which the server refuses what was done already, for example by a call
- * whose answer was lost.
+ * Resolves also if the server refuses with the status `done`: the work was done already, for
+ * example by a call whose answer was lost. Rejects with any other failure.
  */
 async function once(call: Promise<unknown>, done: number): Promise<void> {
   try {
@@ -62,7 +62,7 @@ export const hoursSavingMutation = (
 ) =>
   mutationOptions({
     mutationFn: () =>
-      inTurn('hours', userId, async () => {
+      withSavingLock('hours', userId, async () => {
         const draft = keeper.read()
         if (draft === null) {
           // Another tab has saved it.

@@ -20,7 +20,7 @@ import { toast } from '#src/ui/overlays/toast.ts'
 
 import { hoursSavingMutation } from './api.ts'
 import { hoursDraft } from './state.ts'
-import { useBrokenOff } from './use-broken-off.ts'
+import { useStoppedSave } from './use-stopped-save.ts'
 
 type User = components['schemas']['User']
 
@@ -59,9 +59,9 @@ export function useHours() {
       },
     }),
   )
-  const brokenOff = useBrokenOff(me.id, draft.progress)
+  const isStopped = useStoppedSave(me.id, draft.progress)
   // While a save runs, in any tab, the original hours are a change of what is being sent.
-  const isBeingSaved = draft.progress !== null && !brokenOff
+  const isBeingSaved = draft.progress !== null && !isStopped
   const keepEdited = (next: HoursDraft): void =>
     setDraft(hasSteps(next) || isBeingSaved ? next : null)
 
@@ -104,7 +104,7 @@ export function useHours() {
      */
     overtaken: isOvertaken && unsaved,
     /** Whether a save stopped halfway, now or before a reload. */
-    partly: brokenOff && !isPending && unsaved,
+    partly: isStopped && !isPending && unsaved,
   }
 }
 

@@ -19,15 +19,15 @@ type Schemas = components['schemas']
 type Update = Schemas['UpdateSessionRequest']
 
 /** How long to wait for a screen before its skeleton is shown (docs/look.md «States»), in ms. */
-const PATIENCE = 150
+const SKELETON_AFTER_MS = 150
 
 /**
  * Starts to read a session for its screen, and waits for it only until the skeleton is due. On the
  * first load the router itself would hold back the whole frame until the session has loaded.
  */
 export async function beginSession(client: QueryClient, id: string): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([firstShown(client, sessionOptions(id)), patience])
+  const skeletonIsDue = new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))
+  await Promise.race([firstShown(client, sessionOptions(id)), skeletonIsDue])
 }
 
 /** A new meeting. */

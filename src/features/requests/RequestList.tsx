@@ -37,7 +37,7 @@ export function RequestList(): ReactNode {
 
 function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { queue, now, putOff, close } = useRequests(me.id)
+  const { queue, now, defer, close } = useRequests(me.id)
   const requests = unansweredRequests(queue)
   const list = useRef<HTMLUListElement>(null)
   const settling = useSettling(requests.map(({ id }) => id).join(' '))
@@ -82,7 +82,7 @@ function Requests({ onPutOff }: { onPutOff: () => void }): ReactNode {
             classNames={{ label: classes['all'] ?? '' }}
             onClick={() => {
               if (settling) return
-              putOff(requests.map(({ id }) => id))
+              defer(requests.map(({ id }) => id))
               onPutOff()
             }}
           >

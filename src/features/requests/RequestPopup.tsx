@@ -22,7 +22,7 @@ function Announcement({ request }: { request: BookingRequest }): ReactNode {
  * request is announced when it appears, and does not move the focus.
  */
 export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
-  const { request, place, count, now, putOff, close } = useRequestQueue(coachId)
+  const { request, place, count, now, defer, close } = useRequestQueue(coachId)
   const card = useRef<HTMLElement>(null)
   const left = useRef<string | null>(null)
   const id = request?.id
@@ -51,7 +51,7 @@ export function RequestPopup({ coachId }: { coachId: string }): ReactNode {
           now={now}
           onPutOff={() => {
             left.current = request.id
-            putOff([request.id])
+            defer([request.id])
           }}
           onAnswered={() => {
             left.current = request.id

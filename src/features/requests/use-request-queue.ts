@@ -6,7 +6,7 @@ import { useRequests } from './use-requests.ts'
 
 /** The requests as the popup shows them: the current one and its place among the waiting ones. */
 export function useRequestQueue(coachId: string) {
-  const { queue, now, putOff, close } = useRequests(coachId, true)
+  const { queue, now, defer, close } = useRequests(coachId, true)
   const [shownId, setShownId] = useState<string | null>(null)
   const request = nextRequest(queue, now, shownId)
   if (shownId !== (request?.id ?? null)) setShownId(request?.id ?? null)
@@ -18,7 +18,7 @@ export function useRequestQueue(coachId: string) {
     /** Counts from 1. */
     place: request ? open.indexOf(request) + 1 : 0,
     count: open.length,
-    putOff,
+    defer,
     close,
   }
 }

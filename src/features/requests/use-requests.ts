@@ -54,7 +54,7 @@ export function useRequests(coachId: string, poll = false) {
     /** In ms. */
     now: useMoment(EVERY_MS, (moment) => nextReturn(queue, moment)),
     /** Defers requests for 10 minutes. */
-    putOff: (ids: readonly string[]): void => {
+    defer: (ids: readonly string[]): void => {
       const moment = Date.now()
       const later = ids.reduce((before, id) => defer(before, id, moment), queue)
       setDeferred(prune(later, moment).deferred)

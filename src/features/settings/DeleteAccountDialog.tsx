@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { leave } from '#src/api/leave.ts'
+import { logOut } from '#src/api/log-out.ts'
 import { readSession, takenOver } from '#src/api/session/auth-session.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({
   const { call, isPending, error } = useSingleMutation({
     ...accountDeletionMutation,
     // On any screen: the account does not exist any more.
-    onSuccess: () => leave(userId, '/register', ACCOUNT_DELETED),
+    onSuccess: () => logOut(userId, '/register', ACCOUNT_DELETED),
   })
   const confirm = (): void =>
     call(undefined, {

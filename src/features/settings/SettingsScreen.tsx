@@ -4,7 +4,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 
-import { leave } from '#src/api/leave.ts'
+import { logOut } from '#src/api/log-out.ts'
 import { meOptions } from '#src/api/me.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -56,7 +56,7 @@ export function SettingsScreen(): ReactNode {
             <Button
               variant="default"
               leftSection={<IconLogout size={20} aria-hidden />}
-              onClick={() => leave(me.id, '/login')}
+              onClick={() => logOut(me.id, '/login')}
             >
               Вийти
             </Button>

@@ -8,7 +8,7 @@ import {
   keptDraft,
   newWorkout,
   opened,
-  PATIENCE,
+  LONG_WAIT,
   PLAN,
   planOf,
   planReady,
@@ -198,7 +198,7 @@ export const Edge: Story = {
     await waitFor(() => {
       const picture = second?.closest('li')?.querySelector('img')
       return expect(picture).toHaveAttribute('src', '/fallback.png')
-    }, PATIENCE)
+    }, LONG_WAIT)
     first?.click()
     await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(planOf(play)).toEqual(['Планка'])

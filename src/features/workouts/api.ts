@@ -8,7 +8,7 @@ import { profileChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
-import { inTurn } from '#src/api/saving-turn.ts'
+import { withSavingLock } from '#src/api/saving-lock.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { draftSent } from '#src/device/form-draft.ts'
 import { WORKOUT_OVERTAKEN } from '#src/errors/messages.ts'
@@ -27,7 +27,7 @@ import { exercisesOf, NAME_LENGTH, planExercise, type WorkoutDraft } from './wor
 export const workoutCreationMutation = mutationOptions({
   mutationKey: ['POST /v1/programs/'],
   mutationFn: ({ userId, workout }: { userId: string; workout: WorkoutDraft }, { client }) =>
-    inTurn('workout', userId, async () => {
+    withSavingLock('workout', userId, async () => {
       const draft = workoutDraft(userId)
       const kept = draft.read()
       if (kept === null) {

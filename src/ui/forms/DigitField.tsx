@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { onFocusValue } from '#src/domain/sets.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 
+import { focusNextField } from './next-field.ts'
 import { useWholeNumber } from './use-whole-number.ts'
-import { walkFields } from './walk-fields.ts'
 import { WholeNumberNote } from './WholeNumberNote.tsx'
 
 import classes from './DigitField.module.css'
@@ -31,7 +31,7 @@ interface DigitFieldProps {
   steppers?: boolean
 }
 
-/** A whole number of a set, typed or stepped. Enter moves to the next field (`walk-fields.ts`). */
+/** A whole number of a set, typed or stepped. Enter moves to the next field (`next-field.ts`). */
 export function DigitField({
   label,
   value,
@@ -87,7 +87,7 @@ export function DigitField({
           onChange={number.take}
           onKeyDown={(event) => {
             number.keyDown(event)
-            walkFields(event)
+            focusNextField(event)
           }}
         />
         {steppers && (

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
  * Moves from a digit field to the next one within the element that has `data-fields`. After the
  * last one the field is blurred, which hides a phone's keyboard.
  */
-export function walkFields(event: KeyboardEvent<HTMLInputElement>): void {
+export function focusNextField(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event
   if (key !== 'Enter') return
   // The form around the fields is not submitted by it.

@@ -3,12 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
-import { PersonAvatar } from './PersonAvatar.tsx'
+import { Avatar } from './Avatar.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 
 const meta = {
   title: 'Елементи/Аватар',
-  component: PersonAvatar,
+  component: Avatar,
   subcomponents: { UserAvatar },
   decorators: [inKit],
   parameters: {
@@ -20,7 +20,7 @@ const meta = {
     },
   },
   args: { firstName: 'Андрій', lastName: 'Мельник' },
-} satisfies Meta<typeof PersonAvatar>
+} satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,10 +43,10 @@ export const People: Story = {
   name: 'Кілька людей, різні розміри',
   render: ({ firstName, lastName }) => (
     <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
-      <PersonAvatar firstName={firstName} lastName={lastName} size={32} />
-      <PersonAvatar firstName="Олена" lastName="Коваль" />
-      <PersonAvatar firstName="Юлія" lastName="Їжакевич" size={64} />
-      <PersonAvatar firstName="Ґжеґож" lastName="Бженчишчикевич" size={96} />
+      <Avatar firstName={firstName} lastName={lastName} size={32} />
+      <Avatar firstName="Олена" lastName="Коваль" />
+      <Avatar firstName="Юлія" lastName="Їжакевич" size={64} />
+      <Avatar firstName="Ґжеґож" lastName="Бженчишчикевич" size={96} />
     </div>
   ),
 }

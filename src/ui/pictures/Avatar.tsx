@@ -4,9 +4,9 @@ import { initials } from '#src/domain/person-name.ts'
 
 import { useBrokenPicture } from './use-broken-picture.ts'
 
-import classes from './PersonAvatar.module.css'
+import classes from './Avatar.module.css'
 
-interface PersonAvatarProps {
+interface AvatarProps {
   firstName: string
   lastName: string
   /** Picture to show; initials are shown while there is none, or when it does not load. */
@@ -20,12 +20,7 @@ const hueOf = (name: string): number =>
   Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
 /** A person's picture or initials. Decorative: the name is beside it. */
-export function PersonAvatar({
-  firstName,
-  lastName,
-  src,
-  size = 44,
-}: PersonAvatarProps): ReactNode {
+export function Avatar({ firstName, lastName, src, size = 44 }: AvatarProps): ReactNode {
   const letters = initials(firstName, lastName)
   const style = {
     '--avatar-size': `${size}px`,

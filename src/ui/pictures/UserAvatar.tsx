@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { userImageOptions } from '#src/api/picture-reads.ts'
 
-import { PersonAvatar } from './PersonAvatar.tsx'
+import { Avatar } from './Avatar.tsx'
 import { useImage } from './use-image.ts'
 
 /** While the user is not known: no picture is requested. */
@@ -23,5 +23,5 @@ export function UserAvatar({
 }): ReactNode {
   const { first_name, last_name, ...owner } = user ?? UNKNOWN
   const src = useImage(userImageOptions(owner))
-  return <PersonAvatar firstName={first_name} lastName={last_name} src={src} size={size} />
+  return <Avatar firstName={first_name} lastName={last_name} src={src} size={size} />
 }

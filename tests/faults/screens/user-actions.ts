@@ -2,10 +2,10 @@
 import { page } from 'vitest/browser'
 
 /** Long, for a busy machine: only a failure takes that long. */
-const PATIENCE_MS = 15_000
+const LONGEST_WAIT_MS = 15_000
 const PAUSE_MS = 15
 
-let patience = PATIENCE_MS
+let wait = LONGEST_WAIT_MS
 
 /** Retries until it does not throw. The clock of the story is stopped, this one runs. */
 export async function until<T>(look: () => T): Promise<T> {
@@ -14,7 +14,7 @@ export async function until<T>(look: () => T): Promise<T> {
     try {
       return look()
     } catch (error) {
-      if (performance.now() - started >= patience) throw error
+      if (performance.now() - started >= wait) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
@@ -22,14 +22,14 @@ export async function until<T>(look: () => T): Promise<T> {
 
 /** Whether the condition holds already: checked once. */
 export async function isSeenNow(look: () => Promise<unknown>): Promise<boolean> {
-  patience = 0
+  wait = 0
   try {
     await look()
     return true
   } catch {
     return false
   } finally {
-    patience = PATIENCE_MS
+    wait = LONGEST_WAIT_MS
   }
 }
 

@@ -9,7 +9,7 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { activityText, isActive } from '#src/features/clients/activity.ts'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
+import { Avatar } from '#src/ui/pictures/Avatar.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import classes from './ClientRow.module.css'
@@ -53,7 +53,7 @@ export const ClientRow = memo(function ClientRow({
     <article className={classes['row']} data-next={next !== undefined}>
       {/* A row without a picture has no query: there may be thousands. */}
       {client.profile_image === null ? (
-        <PersonAvatar firstName={first_name} lastName={last_name} size={AVATAR} />
+        <Avatar firstName={first_name} lastName={last_name} size={AVATAR} />
       ) : (
         <UserAvatar user={client} size={AVATAR} />
       )}

@@ -13,8 +13,8 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { useCardSessions } from './card-sessions.ts'
 import { CardHeader } from './CardHeader.tsx'
 import { GoalCard } from './GoalCard.tsx'
-import { History } from './History.tsx'
-import { Upcoming } from './Upcoming.tsx'
+import { HistorySection } from './HistorySection.tsx'
+import { UpcomingSection } from './UpcomingSection.tsx'
 
 import classes from './ClientCard.module.css'
 
@@ -44,9 +44,9 @@ export function CoachClientCard({ clientId }: { clientId: string }): ReactNode {
           <Measurements client={client} />
         </div>
         <div className={classes['main']}>
-          <Upcoming query={ahead} now={now} />
+          <UpcomingSection query={ahead} now={now} />
           <Progress clientId={clientId} held={heldCount(history(behind.data ?? [], now))} />
-          <History query={behind} now={now} />
+          <HistorySection query={behind} now={now} />
         </div>
       </div>
     </Screen>

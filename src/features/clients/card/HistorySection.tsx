@@ -15,7 +15,13 @@ import { HistoryTable } from './HistoryTable.tsx'
 const route = getRouteApi('/_protected/_shell/client/$clientId')
 
 /** The sessions of the past month (product §9 «Client card»). */
-export function History({ query, now }: { query: UseQueryResult<Session[]>; now: Now }): ReactNode {
+export function HistorySection({
+  query,
+  now,
+}: {
+  query: UseQueryResult<Session[]>
+  now: Now
+}): ReactNode {
   const { page = 1 } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   return (

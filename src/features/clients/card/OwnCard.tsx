@@ -11,9 +11,9 @@ import { useCardSessions } from './card-sessions.ts'
 import { CardHeader } from './CardHeader.tsx'
 import { FindCoach } from './FindCoach.tsx'
 import { GoalForm } from './GoalForm.tsx'
-import { History } from './History.tsx'
+import { HistorySection } from './HistorySection.tsx'
 import { Requests } from './Requests.tsx'
-import { Upcoming } from './Upcoming.tsx'
+import { UpcomingSection } from './UpcomingSection.tsx'
 
 import classes from './ClientCard.module.css'
 
@@ -30,7 +30,12 @@ export function OwnCard({ me }: { me: User }): ReactNode {
         <div className={classes['main']}>
           {isCoachless && <FindCoach clientId={me.id} />}
           {ahead.data && <Requests requests={requests(ahead.data, now)} />}
-          <Upcoming query={ahead} now={now} own action={<BookingLink sessions={sessions} />} />
+          <UpcomingSection
+            query={ahead}
+            now={now}
+            own
+            action={<BookingLink sessions={sessions} />}
+          />
         </div>
         <div className={classes['aside']}>
           {me.client_info && <GoalForm card={me.client_info} userId={me.id} />}
@@ -38,7 +43,7 @@ export function OwnCard({ me }: { me: User }): ReactNode {
         </div>
         <div className={classes['main']}>
           <Progress clientId={me.id} held={heldCount(history(behind.data ?? [], now))} />
-          <History query={behind} now={now} />
+          <HistorySection query={behind} now={now} />
         </div>
       </div>
     </Screen>

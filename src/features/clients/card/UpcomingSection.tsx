@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/StateNote.tsx'
 import { UpcomingSessions } from './UpcomingSessions.tsx'
 
 /** The agreed sessions of the next month. */
-export function Upcoming({
+export function UpcomingSection({
   query,
   now,
   own = false,

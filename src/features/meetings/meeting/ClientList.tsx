@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } fr
 
 import type { User } from '#src/api/people-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
-import { PersonAvatar } from '#src/ui/pictures/PersonAvatar.tsx'
+import { Avatar } from '#src/ui/pictures/Avatar.tsx'
 
 import classes from './ClientList.module.css'
 
@@ -90,7 +90,7 @@ export function ClientList({ clients, selected, onSelect, onConfirm }: ClientLis
                 className={classes['client']}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <PersonAvatar firstName={client.first_name} lastName={client.last_name} size={40} />
+                <Avatar firstName={client.first_name} lastName={client.last_name} size={40} />
                 <span className={classes['words']}>
                   <span className={classes['name']}>
                     {client.first_name} {client.last_name}

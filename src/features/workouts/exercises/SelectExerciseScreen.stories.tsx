@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, expectToBeAt, type Play } from '#storybook/person.ts'
-import { keptDraft, opened, PATIENCE, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { keptDraft, opened, LONG_WAIT, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const EXERCISES = 'GET /v1/programs/exercises'
 const MUSCLES = 'GET /v1/programs/muscles'
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const rows = ({ canvas }: Play): HTMLElement[] => canvas.queryAllByRole('checkbox')
 const listed = async (play: Play, count: number): Promise<void> => {
   await opened(play, 'Обрати вправи')
-  await waitFor(() => expect(rows(play)).toHaveLength(count), PATIENCE)
+  await waitFor(() => expect(rows(play)).toHaveLength(count), LONG_WAIT)
 }
 const filter = ({ canvas }: Play): HTMLElement => canvas.getByPlaceholderText("група м'язів")
 
@@ -205,7 +205,7 @@ export const Edge: Story = {
       await waitFor(() => {
         const picture = rows(play)[index]?.closest('li')?.querySelector('img')
         return expect(picture).toHaveAttribute('src', '/fallback.png')
-      }, PATIENCE)
+      }, LONG_WAIT)
     await play.userEvent.click(filter(play))
     await play.canvas.findAllByRole('option')
   },

@@ -5,7 +5,7 @@ import { HALF_COVERED } from '#storybook/axe.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, findToast, mock, page, type Play } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { keptDraft, opened, PATIENCE, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
+import { keptDraft, opened, LONG_WAIT, planOf } from '#tests/fixtures/stories/workouts.fixture.ts'
 
 const PROGRAM = 'GET /v1/programs/{id}'
 const CREATION = 'POST /v1/programs/'
@@ -28,7 +28,7 @@ const copy = async ({ canvas, userEvent }: Play, name: string): Promise<void> =>
 }
 
 const nameOf = ({ canvas }: Play): Promise<HTMLElement> =>
-  canvas.findByLabelText('Назва тренування', {}, PATIENCE)
+  canvas.findByLabelText('Назва тренування', {}, LONG_WAIT)
 
 export const Copied: Story = {
   name: 'Збережене тренування стає новим: із сетами, повторами, вагою й відпочинком',
@@ -39,7 +39,7 @@ export const Copied: Story = {
     await expectToBeAt(play, '/create-workout')
     await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
     // Sets that differ are lines of one exercise (decision 8).
-    const squat = within(await canvas.findByRole('group', { name: SQUAT }, PATIENCE))
+    const squat = within(await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT))
     await expect(squat.getByLabelText('Сети, рядок 2')).toHaveValue('5')
     await expect(squat.getByLabelText('Повтори, рядок 2')).toHaveValue('5')
     await expect(squat.getByText('70 кг')).toBeVisible()
@@ -68,7 +68,7 @@ export const LineRemoved: Story = {
   async play(play) {
     const { canvas, userEvent } = play
     await copy(play, STRENGTH)
-    const group = await canvas.findByRole('group', { name: SQUAT }, PATIENCE)
+    const group = await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT)
     const squat = within(group)
     await userEvent.click(squat.getByRole('button', { name: 'Видалити рядок 1' }))
     await expect(squat.getByLabelText('Сети')).toHaveValue('5')
@@ -105,7 +105,7 @@ export const ConfirmedReplacement: Story = {
     await userEvent.click(second.getByRole('button', { name: 'Замінити' }))
     await expectToBeAt(play, '/create-workout')
     await expect(await nameOf(play)).toHaveValue(`${STRENGTH} (копія)`)
-    await canvas.findByRole('group', { name: SQUAT }, PATIENCE)
+    await canvas.findByRole('group', { name: SQUAT }, LONG_WAIT)
     await expect(planOf(play)).not.toContain('Перша вправа')
   },
 }
