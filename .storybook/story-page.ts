@@ -54,7 +54,7 @@ export function play([id, held]: readonly [id: string, held: string]): Promise<P
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   if (!channel) return Promise.resolve({ problem: 'Storybook has not started', isHeld: false })
   return new Promise((resolve) => {
-    let problem = 'The story has not ended'
+    let problem: string | null = null
     const end = (played: Played): void => {
       window.steady.hold()
       channel.off('storyFinished', finished)
@@ -64,11 +64,13 @@ export function play([id, held]: readonly [id: string, held: string]): Promise<P
       resolve(played)
     }
     const failed = ({ message }: StoryEvent): void => {
-      problem = message ?? problem
+      problem = message?.split('\n')[0] ?? problem
     }
     const finished = ({ storyId, status }: StoryEvent): void => {
       if (storyId !== id || status === 'aborted') return
-      end({ problem: status === 'success' ? null : problem, isHeld: false })
+      // A play that threw may have the status of a success.
+      const isWhole = status === 'success' && problem === null
+      end({ problem: isWhole ? null : (problem ?? 'The story has not ended'), isHeld: false })
     }
     const heard = ({ data }: MessageEvent): void => {
       if (data === held) end({ problem: null, isHeld: true })
@@ -100,14 +102,16 @@ export function release([id, event]: readonly [id: string, event: string]): Prom
 }
 
 /**
- * Requests every picture, and waits until nothing on the page has changed for a while: this is its
- * final look. Returns how many calls the mock never answers.
+ * Requests every picture, and waits until the page has nothing left to do, and nothing on it has
+ * changed for a while: this is its final look. Calls that the mock never answers, or holds back, are not
+ * waited for.
  */
-export async function settle(): Promise<number> {
-  const LONGEST_MS = 5000
+export async function settle(): Promise<void> {
+  const LONGEST_MS = 20_000
   const TICK_MS = 50
-  // Longer than elements must rest near the window before they load (use-near-viewport.ts).
-  const quiet = document.activeElement?.matches('[type=search]') ? 900 : 300
+  const QUIET_TICKS = 6
+  /** A latency of more is that of a story which holds the answers. */
+  const HELD_MS = 10_000
   const deadline = performance.now() + LONGEST_MS
   for (const element of document.querySelectorAll('*'))
     if (element.scrollTop > 0) element.scrollTo({ top: 0, behavior: 'instant' })
@@ -118,23 +122,41 @@ export async function settle(): Promise<number> {
   })
   const everything = { subtree: true, childList: true, attributes: true, characterData: true }
   watch.observe(document, everything)
-  // In steps, because on a busy machine the page may not have had the time to change.
-  while (ticks * TICK_MS < quiet && performance.now() < deadline) {
-    await new Promise((next) => setTimeout(next, TICK_MS))
-    ticks += 1
+  const keyOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
+  /** Whether the page still has to run something, or waits for an answer. */
+  const isBusy = async (): Promise<boolean> => {
+    const calls = window.steady.calls()
+    const latency = (await window.mock?.settings())?.latency ?? 0
+    if (calls.length > 0 && latency > HELD_MS) return false
+    const log = (await window.mock?.requests()) ?? []
+    const unanswered = log
+      .filter(({ fault }) => fault === 'timeout')
+      .map(({ method, url }) => keyOf({ method, path: url.split('?')[0] ?? '' }))
+    const isExpected = (key: string): boolean => {
+      const at = unanswered.indexOf(key)
+      if (at >= 0) unanswered.splice(at, 1)
+      return at < 0
+    }
+    return window.steady.isBusy() || calls.map(keyOf).some(isExpected)
+  }
+  while (ticks < QUIET_TICKS && performance.now() < deadline) {
+    // In frames, because a busy machine may render none for a while: what is near the window is
+    // known after one.
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, TICK_MS)))
+    ticks = (await isBusy()) ? 0 : ticks + 1
   }
   watch.disconnect()
   await document.fonts.ready
   const there = [...document.images].filter(({ complete }) => complete)
   await Promise.all(there.map((picture) => picture.decode().catch(() => {})))
-  const calls = (await window.mock?.requests()) ?? []
-  return calls.filter(({ fault }) => fault === 'timeout').length
 }
 
 /**
- * Whether the addon for hover and focus has marked the page. The marks may stay for the next story.
+ * Whether nothing is left that could reach the next story: a call without an answer, or a mark of the
+ * addon for hover and focus, which may stay.
  */
-export const isMarked = (): boolean => document.querySelector('[class*="pseudo-"]') !== null
+export const isClear = (): boolean =>
+  window.steady.calls().length === 0 && document.querySelector('[class*="pseudo-"]') === null
 
 /** Waits until the page has painted what it has rendered; returns its height. */
 export const painted = (): Promise<number> =>

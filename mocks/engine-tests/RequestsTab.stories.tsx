@@ -26,8 +26,10 @@ export const Requests: Story = {
   tags: ['desktop'],
   async play({ canvas, userEvent }) {
     const panel = await panelOf(canvas)
-    const contract = panel.getByRole('link', { name: 'Контракт API' })
-    await expect(contract).toHaveAttribute('href', CONTRACT_PAGE_PATH)
+    const contract = panel.queryByRole('link', { name: 'Контракт API' })
+    // A build has no such page.
+    if (import.meta.env.DEV) await expect(contract).toHaveAttribute('href', CONTRACT_PAGE_PATH)
+    else await expect(contract).toBeNull()
     await login('Wrong2026!')
     const rows = within(panel.getByRole('list', { name: 'Запити' }))
     await userEvent.type(panel.getByLabelText('Пошук у запитах'), 'post login')

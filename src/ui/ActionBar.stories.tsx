@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
@@ -62,7 +62,7 @@ export const Removed: Story = {
   args: { note: <RemovedNote name="Жим лежачи" onUndo={undo} /> },
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Повернути' })
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(undo).toHaveBeenCalledOnce()
   },

@@ -9,7 +9,7 @@ import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 import { heldMessage, RELEASE } from '#storybook/common/hold-messages.ts'
 import { pixelsOf } from '#storybook/common/viewports.ts'
 import {
-  isMarked,
+  isClear,
   isReady,
   painted,
   play,
@@ -45,38 +45,49 @@ export interface Broken {
   problem: string
 }
 
-const LOADED = new Set(['image', 'font', 'script', 'stylesheet', 'fetch'])
+/** The page itself counts its calls. */
+const LOADED = new Set(['image', 'font', 'script', 'stylesheet'])
 
-/** The requests of a page that are not answered yet. */
-function watchLoads(page: Page): Set<Request> {
-  const loading = new Set<Request>()
+/** The files of a page. */
+interface Loads {
+  /** Those that are still loading. */
+  open: Set<Request>
+  /** How often one has begun or ended to load. */
+  changes: number
+}
+
+function watchLoads(page: Page): Loads {
+  const loads: Loads = { open: new Set(), changes: 0 }
+  const end = (request: Request): void => {
+    if (loads.open.delete(request)) loads.changes += 1
+  }
   page.on('request', (request) => {
-    if (LOADED.has(request.resourceType())) loading.add(request)
+    if (!LOADED.has(request.resourceType())) return
+    loads.open.add(request)
+    loads.changes += 1
   })
-  page.on('requestfinished', (request) => loading.delete(request))
-  page.on('requestfailed', (request) => loading.delete(request))
-  return loading
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return loads
 }
 
 type Size = ReturnType<typeof pixelsOf>
 
 interface Camera {
   page: Page
-  loading: Set<Request>
-  /** Requests that a story leaves behind. */
-  unanswered: Set<Request>
+  loads: Loads
 }
 
-/** After so many attempts, calls whose answers the story holds are no longer waited for. */
+/** After so many attempts, a file that does not load is no longer waited for. */
 const LOOKS = 10
 
-async function ready({ page, loading, unanswered }: Camera): Promise<void> {
+/** Waits until nothing happens any more. */
+async function ready({ page, loads }: Camera): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const timeouts = await page.evaluate(settle)
-    if (loading.size === 0 || loading.size + unanswered.size <= timeouts) break
+    const { changes } = loads
+    await page.evaluate(settle)
+    if (loads.open.size === 0 && loads.changes === changes) break
   }
-  for (const request of loading) unanswered.add(request)
-  loading.clear()
 }
 
 /** Of one page: stories in two pages are isolated. */
@@ -92,11 +103,11 @@ async function newDevice(browser: Browser): Promise<BrowserContext> {
 
 async function openPage(device: BrowserContext, origin: string): Promise<Camera> {
   const page = await device.newPage()
-  const loading = watchLoads(page)
+  const loads = watchLoads(page)
   await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
   await page.waitForFunction(isReady, undefined, { timeout: STORY_MS })
   await page.evaluate(prepare)
-  return { page, loading, unanswered: new Set() }
+  return { page, loads }
 }
 
 const inTime = <Value>(promise: Promise<Value>, late: Value, ms = STORY_MS): Promise<Value> =>
@@ -125,10 +136,10 @@ interface Taken {
 
 /** Takes a story’s pictures. */
 async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> {
-  const { page, loading, unanswered } = camera
+  const { page, loads } = camera
   const { id } = shot.story
   // Requests of the previous story need not be waited for.
-  loading.clear()
+  loads.open.clear()
   const size = pixelsOf(shot.size)
   await page.setViewportSize(size)
   const late = { problem: 'The story has not ended', isHeld: false }
@@ -142,7 +153,7 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> 
   for (const scheme of SCHEMES) {
     await page.evaluate(showIn, scheme)
     await page.evaluate(painted)
-    if (loading.size > 0) await inTime(ready(camera), undefined)
+    if (loads.open.size > 0) await inTime(ready(camera), undefined)
     const picture = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',
@@ -155,8 +166,7 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> 
     await page.evaluate(release, [id, RELEASE] as const)
     return true
   }
-  const isAnswered = loading.size + unanswered.size === 0
-  const isClean = isAnswered && !(await page.evaluate(isMarked))
+  const isClean = loads.open.size === 0 && (await page.evaluate(isClear))
   const isOver = isClean && (!isHeld || (await inTime(released(), false, RELEASE_MS)))
   return { problem, isOver }
 }

@@ -1,13 +1,25 @@
 /**
  * Runs in a page before anything else. Random numbers are the same for every story, messages stay
- * longer, and after the end of a story no timer of a second or more fires, so that a visible message stays for the
- * pictures.
+ * longer, and after the end of a story no timer of a second or more fires, so that a visible message
+ * stays for the pictures. What the page has begun and not finished is known.
  */
+
+/** A call of the page, by its method and path, while it has no answer. */
+export interface OpenCall {
+  method: string
+  path: string
+}
 
 declare global {
   interface Window {
-    /** The camera's control of the page's random numbers and timers. */
-    steady: { begin: () => void; hold: () => void }
+    /** The camera's control of the page's random numbers, timers and calls. */
+    steady: {
+      begin: () => void
+      hold: () => void
+      /** Whether something of the page itself is still to run: a short timer, or an idle callback. */
+      isBusy: () => boolean
+      calls: () => OpenCall[]
+    }
   }
 }
 
@@ -15,47 +27,103 @@ declare global {
 export function steadyPage(messages: number[]): void {
   const LONG_MS = 1000
   const SLOWER = 4
-  let seed = 1
   let isHeld = false
   const due: (() => void)[] = []
-  const next = (): number => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+
+  // A sequence for each kind of number: the order in which the page asks for different kinds depends
+  // on the machine.
+  const seeds = new Map<string, number>()
+  const next = (kind: string): number => {
+    const seed = (Math.imul(seeds.get(kind) ?? 1, 1_664_525) + 1_013_904_223) >>> 0
+    seeds.set(kind, seed)
     return seed
   }
-  Math.random = () => next() / 2 ** 32
+  Math.random = () => next('number') / 2 ** 32
   crypto.getRandomValues = (array) => {
     if (array === null) return array
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
     bytes.forEach((_, index) => {
-      bytes[index] = next() >>> 16
+      bytes[index] = next(`${bytes.length} bytes`) >>> 16
     })
     return array
   }
   crypto.randomUUID = () => {
-    const digits = Array.from({ length: 12 }, () => (next() >>> 28).toString(16)).join('')
+    const digits = Array.from({ length: 12 }, () => (next('id') >>> 28).toString(16)).join('')
     return `00000000-0000-4000-8000-${digits}`
   }
+
+  const waiting = new Set<unknown>()
+  const replace = (name: string, value: unknown): void => {
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true })
+  }
+  const run = (act: TimerHandler, parts: unknown[]): void => {
+    if (typeof act === 'function') act(...parts)
+  }
   const later = globalThis.setTimeout
+  const forget = globalThis.clearTimeout
   const held =
     (act: TimerHandler, parts: unknown[]): (() => void) =>
     () => {
       if (isHeld) due.push(held(act, parts))
-      else if (typeof act === 'function') act(...parts)
+      else run(act, parts)
     }
-  Object.defineProperty(globalThis, 'setTimeout', {
-    value: (act: TimerHandler, ms = 0, ...parts: unknown[]) =>
-      ms < LONG_MS
-        ? later(act, ms, ...parts)
-        : later(held(act, parts), messages.includes(ms) ? ms * SLOWER : ms),
+  replace('setTimeout', (act: TimerHandler, ms = 0, ...parts: unknown[]) => {
+    if (ms >= LONG_MS) return later(held(act, parts), messages.includes(ms) ? ms * SLOWER : ms)
+    const timer = later(() => {
+      waiting.delete(timer)
+      run(act, parts)
+    }, ms)
+    waiting.add(timer)
+    return timer
   })
+  replace('clearTimeout', (timer?: number) => {
+    waiting.delete(timer)
+    forget(timer)
+  })
+  const idle = globalThis.requestIdleCallback
+  replace('requestIdleCallback', (act: IdleRequestCallback, options?: IdleRequestOptions) => {
+    waiting.add(act)
+    return idle((deadline) => {
+      waiting.delete(act)
+      act(deadline)
+    }, options)
+  })
+
+  const calls = new Set<OpenCall>()
+  const counted =
+    (call: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      const { method, url } = input instanceof Request ? input : { method: 'GET', url: input }
+      const open = {
+        method: init?.method ?? method,
+        path: new URL(url, document.baseURI).pathname,
+      }
+      calls.add(open)
+      try {
+        return await call(input, init)
+      } finally {
+        calls.delete(open)
+      }
+    }
+  let call = counted(globalThis.fetch)
+  // The mock replaces it where the worker is late.
+  Object.defineProperty(globalThis, 'fetch', {
+    get: () => call,
+    set: (other: typeof fetch) => {
+      call = counted(other)
+    },
+  })
+
   window.steady = {
     begin() {
-      seed = 1
+      seeds.clear()
       isHeld = false
       for (const act of due.splice(0)) act()
     },
     hold() {
       isHeld = true
     },
+    isBusy: () => waiting.size > 0,
+    calls: () => [...calls],
   }
 }

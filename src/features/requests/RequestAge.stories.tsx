@@ -34,6 +34,8 @@ export const Refreshed: Story = {
   name: 'Оновлюється кожні 5 хвилин',
   async play({ canvas }) {
     await canvas.findByText('щойно')
+    // Full tasks, so that React can start the timer.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
     moveDate(clockAt(CREATED_AT + AGE, true))
     timers.pass(299_999)
     // A full task, so that React can finish its work.

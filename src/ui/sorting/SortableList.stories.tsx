@@ -60,6 +60,8 @@ const handleOf = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getByRole('button', { name: `Пересунути: ${name}` })
 const itemOf = (canvas: Canvas, name: string): HTMLElement | null =>
   handleOf(canvas, name).closest('li')
+/** Waits until it reacts to keys and fingers: what it says is there by then, too. */
+const ready = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('status')
 const order = (canvas: Canvas): (string | null)[] =>
   canvas.getAllByRole('textbox').map((field: HTMLElement) => field.getAttribute('aria-label'))
 const named = (...names: string[]): string[] => names.map((name) => `Назва: ${name}`)
@@ -74,6 +76,7 @@ const FIRST_TWO_SWAPPED = named(
 export const Keyboard: Story = {
   name: 'Клавіатура: пробіл, стрілки по 25 px, пробіл',
   async play({ canvas, userEvent }) {
+    await ready(canvas)
     const handle = handleOf(canvas, 'Жим лежачи')
     await expect(handle).toHaveAccessibleDescription(/натисни пробіл/)
     handle.focus()
@@ -95,6 +98,7 @@ export const Keyboard: Story = {
 export const Cancelled: Story = {
   name: 'Escape скасовує',
   async play({ canvas, userEvent }) {
+    await ready(canvas)
     handleOf(canvas, 'Жим лежачи').focus()
     await userEvent.keyboard(' ')
     await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
@@ -126,6 +130,7 @@ export const Buttons: Story = {
 export const Finger: Story = {
   name: 'Палець на ручці',
   async play({ canvas }) {
+    await ready(canvas)
     const handle = handleOf(canvas, 'Жим лежачи')
     await expect(getComputedStyle(handle).touchAction).toBe('none')
     const { x, y } = handle.getBoundingClientRect()

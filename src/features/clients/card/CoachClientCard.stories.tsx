@@ -185,7 +185,7 @@ export const PartsSlow: Story = {
     screen: { url, as: 'coach', faults: [`${SESSIONS} timeout`, `${MEASUREMENTS} timeout`] },
   },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'Андрій Мельник', level: 2 })
     await expect(canvas.getByText('88,1')).toBeVisible()
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
