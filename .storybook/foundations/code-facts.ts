@@ -6,8 +6,9 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:code-facts'
 
-/** `transition: 'fade-up', duration: 180`, `duration: 180, easing: 'ease'`. */
-const MOTION = /\{ ((?:transition: '[^']+', )?duration: \d+(?:, easing: '[^']+')?) \}/g
+/** `transition: 'fade-up', duration: 180`, `duration: 180, easing: 'ease'`, `transitionDuration={180}`. */
+const MOTION =
+  /\{ ((?:transition: '[^']+', )?duration: \d+(?:, easing: '[^']+')?) \}|\b(transitionDuration=\{\d+\})/g
 const PLURAL = /\bplural\(\s*[^,]+,\s*'([^']+)',\s*'([^']+)',\s*'([^']+)',?\s*\)/g
 
 export interface CodeFacts {
@@ -17,14 +18,16 @@ export interface CodeFacts {
   plurals: [one: string, few: string, many: string][]
 }
 
-function codeFacts(): CodeFacts {
+export function codeFacts(): CodeFacts {
   const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test,fixture}.*'] })
   const motions = new Map<string, string[]>()
   const plurals = new Map<string, CodeFacts['plurals'][number]>()
   for (const file of files) {
     const code = readFileSync(file, 'utf8')
-    for (const [, text = ''] of code.matchAll(MOTION))
+    for (const [, inObject, inAttribute = ''] of code.matchAll(MOTION)) {
+      const text = inObject ?? inAttribute
       motions.set(text, [...(motions.get(text) ?? []), basename(file)])
+    }
     for (const [, one = '', few = '', many = ''] of code.matchAll(PLURAL))
       plurals.set(one, [one, few, many])
   }

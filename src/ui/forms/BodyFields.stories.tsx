@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { type BodyNumbers, EMPTY_BODY } from '#src/domain/body.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
@@ -61,11 +61,15 @@ export const All: Story = {
     await expect(canvas.getByText('Введи число')).toBeVisible()
     await userEvent.type(weight, '18,')
     await expect(canvas.getByText('Лише цілі числа')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await fireEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    // The second press of a double click would be on this button.
+    const yes = canvas.getByRole('button', { name: 'Так, зберегти' })
+    await expect(yes).toHaveStyle({ pointerEvents: 'none' })
     await expect(canvas.getByRole('button', { name: 'Виправити' })).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('минулого разу — 81 кг')
     await userEvent.keyboard('{Enter}')
     await expect(back).toHaveBeenCalledOnce()
+    await waitFor(() => expect(yes).not.toHaveStyle({ pointerEvents: 'none' }))
   },
 }
 

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { BODY_LIMITS, type Doubt, MEASURE_NAMES, MEASURE_UNITS } from '#src/domain/body.ts'
+import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './MeasureQuestion.module.css'
 
@@ -18,6 +19,8 @@ export function MeasureQuestion({
 }): ReactNode {
   const question = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
+  // It appears where the person has just pressed «Зберегти»: a double click must not answer it.
+  const settling = useSettling('question')
   useEffect(() => {
     back.current?.focus()
     question.current?.scrollIntoView({ block: 'nearest' })
@@ -32,7 +35,7 @@ export function MeasureQuestion({
           </Text>
         ))}
       </div>
-      <div className={classes['answers']}>
+      <div className={classes['answers']} data-settling={settling || undefined}>
         <Button ref={back} variant="default" onClick={onBack}>
           Виправити
         </Button>

@@ -12,7 +12,15 @@ import classes from './toast-list.module.css'
 
 /** The list of toasts; the frame mounts it once. */
 export function ToastList(): ReactNode {
-  return <Notifications position="top-right" limit={MAX_TOASTS} autoClose={false} zIndex={500} />
+  return (
+    <Notifications
+      position="top-right"
+      limit={MAX_TOASTS}
+      autoClose={false}
+      transitionDuration={180}
+      zIndex={500}
+    />
+  )
 }
 
 const ICONS: Partial<Record<ToastKind, ReactNode>> = {
