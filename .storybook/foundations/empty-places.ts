@@ -1,28 +1,57 @@
 /** A module with the words of empty places, read from where they are shown. */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
+import ts from 'typescript'
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:empty-places'
-const WORDS = /\b(title|text)="([^"]+)"/g
+import { sourceOf } from '../map/imports.ts'
+import { treeOf } from '../map/resolve-address.ts'
+import { textsOf } from './said-texts.ts'
 
-/** The titles of empty places with the texts under them; words that depend on what is shown are not among them. */
-function emptyPlaces(): Record<string, string> {
-  const files = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
-  const places = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('<EmptyState')
-      .slice(1)
-      // Up to the end of the element, which has a line of its own.
-      .map((text) => text.split(/\n\s*\/>/)[0] ?? ''),
-  )
-  return Object.fromEntries(
-    places.flatMap((place) => {
-      const words = new Map([...place.matchAll(WORDS)].map(([, name, text]) => [name, text]))
-      const title = words.get('title')
-      return title === undefined ? [] : [[title, words.get('text') ?? '']]
-    }),
-  )
+const NAME = 'virtual:empty-places'
+
+export interface EmptyPlace {
+  title: string
+  /** Empty if there is none. */
+  text: string
+}
+
+/** The texts of an attribute: several if they depend on something. */
+function attributeOf({ attributes }: ts.JsxOpeningLikeElement, name: string): string[] {
+  for (const one of attributes.properties) {
+    if (!ts.isJsxAttribute(one) || one.name.getText() !== name || !one.initializer) continue
+    const { initializer } = one
+    const value = ts.isJsxExpression(initializer) ? initializer.expression : initializer
+    return value ? textsOf(value) : []
+  }
+  return []
+}
+
+/** The empty places that a piece of code shows. */
+export function placesIn(code: ts.Node): EmptyPlace[] {
+  const found: EmptyPlace[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'EmptyState') {
+      const texts = attributeOf(node, 'text')
+      // Two titles by a condition have two texts by the same one.
+      for (const [at, title] of attributeOf(node, 'title').entries())
+        found.push({ title, text: texts[at] ?? texts.at(-1) ?? '' })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(code)
+  return found
+}
+
+/** The files that show one. */
+export const FILES = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => sourceOf(file).includes('<EmptyState'))
+
+/** All empty places of the product, each once. */
+export function emptyPlaces(): EmptyPlace[] {
+  const all = FILES.flatMap((file) => placesIn(treeOf(file)))
+  return [...new Map(all.map((place) => [JSON.stringify(place), place])).values()]
 }
 
 export const emptyPlacesModule = (): Plugin => ({

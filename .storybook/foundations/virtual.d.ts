@@ -4,8 +4,8 @@ declare module 'virtual:icons-in-use' {
 }
 
 declare module 'virtual:empty-places' {
-  /** What empty places say: title → text. */
-  export const places: Record<string, string>
+  /** What empty places say. */
+  export const places: import('./empty-places.ts').EmptyPlace[]
 }
 
 declare module 'virtual:code-facts' {

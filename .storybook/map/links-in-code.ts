@@ -1,7 +1,7 @@
 /** The links of a file: what it leads to, and what its code does not say. */
 import ts from 'typescript'
 
-import { addressesOf, returnsOf, treeOf } from './resolve-address.ts'
+import { addressesOf, returnedBy, treeOf } from './resolve-address.ts'
 
 export interface CodeLinks {
   /** The addresses of its links and of its calls that navigate. */
@@ -72,7 +72,8 @@ const isOfCoach = (node: ts.Node): boolean =>
 export const HOMES: string[] = treeOf('src/domain/home.ts')
   .statements.filter(ts.isFunctionDeclaration)
   .filter(({ name }) => name?.text === 'homeOf')
-  .flatMap((homeOf) => returnsOf(homeOf, isOfCoach) ?? [])
+  .flatMap((homeOf) => returnedBy(homeOf, isOfCoach))
+  .flatMap((expression) => addressesOf(expression) ?? [])
 
 /** The links of a piece of code. */
 export function linksIn(code: ts.Node): CodeLinks {

@@ -58,7 +58,8 @@ function importedAs(tree: ts.SourceFile, name: string): Meaning | null {
   return null
 }
 
-function meaningOf(identifier: ts.Identifier): Meaning | null {
+/** What a name stands for where it is used; null if the code of our files does not say it. */
+export function meaningOf(identifier: ts.Identifier): Meaning | null {
   const name = identifier.text
   for (let at: ts.Node = identifier.parent; ; at = at.parent) {
     if (ts.isFunctionLike(at))
@@ -77,21 +78,21 @@ function membersOf(type: ts.TypeNode | undefined): Addresses {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : null
 }
 
-/** What a function returns; without the parts of its code that `isLeftOut` names. */
-export function returnsOf(
-  of: ts.FunctionLikeDeclaration,
+/** The expressions that a function returns; without those in parts of its code that `isLeftOut` names. */
+export function returnedBy(
+  { body }: ts.FunctionLikeDeclaration,
   isLeftOut: (node: ts.Node) => boolean = () => false,
-): Addresses {
-  if (!of.body) return null
-  if (!ts.isBlock(of.body)) return addressesOf(of.body)
-  const found: Addresses[] = []
+): ts.Expression[] {
+  if (!body) return []
+  if (!ts.isBlock(body)) return [body]
+  const found: ts.Expression[] = []
   const visit = (node: ts.Node): void => {
     if (isLeftOut(node)) return
-    if (ts.isReturnStatement(node) && node.expression) found.push(addressesOf(node.expression))
+    if (ts.isReturnStatement(node) && node.expression) found.push(node.expression)
     if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit)
   }
-  ts.forEachChild(of.body, visit)
-  return joined(found)
+  ts.forEachChild(body, visit)
+  return found
 }
 
 function addressesOfMeaning(meaning: Meaning | null): Addresses {
@@ -116,7 +117,7 @@ function addressesOfCall({ expression, arguments: [first] }: ts.CallExpression):
   if (expression.text === 'linkOptions') return first ? addressesOf(first) : null
   const meaning = meaningOf(expression)
   return meaning && ts.isFunctionLike(meaning) && !ts.isParameter(meaning)
-    ? returnsOf(meaning)
+    ? joined(returnedBy(meaning).map(addressesOf))
     : null
 }
 

@@ -1,6 +1,9 @@
 /** The kit is documented for designers: each component has stories, and they say when to use it. */
 import { expect, test } from 'vitest'
 
+import { emptyPlaces, FILES, placesIn } from '#storybook/foundations/empty-places.ts'
+import { sourceOf } from '#storybook/map/imports.ts'
+import { treeOf } from '#storybook/map/resolve-address.ts'
 import { KIT_STORIES } from '#storybook/map/story-files.ts'
 
 import { sourceFiles } from './source-files.ts'
@@ -37,6 +40,22 @@ test('icons are imported one by one, as the page of icons finds them', () => {
   expect(whole.map(({ path }) => path)).toEqual([])
 })
 
+test('the page of the voice has the words of every empty place, also of those with a condition', () => {
+  expect(FILES.length).toBeGreaterThan(10)
+  const without = FILES.filter(
+    (file) => placesIn(treeOf(file)).length < sourceOf(file).split('<EmptyState').length - 1,
+  )
+  expect(without).toEqual([])
+  expect(emptyPlaces().map(({ title, text }) => [title, text].join(' | '))).toEqual(
+    expect.arrayContaining([
+      'Робочих годин ще немає | Вкажи, коли ти працюєш: тут з’являться вільні слоти для зустрічей.',
+      'Оберіть тренування ↗ | Тренер ще не додав вправ до цієї зустрічі.',
+      'Прогрес буде доступний після «…» тренувань | Тут буде видно, як змінюються виміри від тренування до тренування.',
+      'Нічого не знайдено | Немає тренувань із назвою «…».',
+    ]),
+  )
+})
+
 /** What a person presses or types in, as a file names it. */
 const CONTROL =
   /<(?:ActionIcon|Button|IconButton|NativeSelect|TextInput|Textarea|UnstyledButton|button|input)\b/
@@ -48,6 +67,7 @@ const PAGES = KIT_STORIES.map(({ title, shows, parts, functions }) => ({
   title,
   functions,
   hasComponent: parts.length > 0,
+  /** The component whose properties its controls change. */
   component: sources.get(parts[0] ?? '') ?? '',
   components: parts.map((part) => sources.get(part) ?? '').join('\n'),
   stories: sources.get(shows.replace(/\.tsx$/, '.stories.tsx')) ?? '',
@@ -89,9 +109,9 @@ const STATES = {
 } as const
 
 test('a property that makes a state of a component is set in a story', () => {
-  const missing = PAGES.flatMap(({ title, component, stories }) =>
+  const missing = PAGES.flatMap(({ title, components, stories }) =>
     Object.entries(STATES)
-      .filter(([, [property, story]]) => property.test(component) && !story.test(stories))
+      .filter(([, [property, story]]) => property.test(components) && !story.test(stories))
       .map(([name]) => `${title}: ${name}`),
   )
   expect(missing).toEqual([])

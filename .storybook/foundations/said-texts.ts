@@ -1,0 +1,39 @@
+/** The texts that an expression may be, read from the code that makes them. */
+import ts from 'typescript'
+
+import { meaningOf, returnedBy } from '../map/resolve-address.ts'
+
+/** Shown for what depends on data. */
+const GAP = '«…»'
+
+function textOfTemplate({ head, templateSpans }: ts.TemplateExpression): string {
+  const rest = templateSpans.map(
+    ({ expression, literal }) => (textsOf(expression).at(-1) ?? GAP) + literal.text,
+  )
+  // A name has its quotation marks in the text already.
+  return (head.text + rest.join('')).replaceAll(`«${GAP}»`, GAP)
+}
+
+function textsOfCall({ expression, arguments: given }: ts.CallExpression): string[] {
+  if (!ts.isIdentifier(expression)) return [GAP]
+  const last = given.at(-1)
+  // The word for many.
+  if (expression.text === 'plural') return last ? textsOf(last) : [GAP]
+  const meaning = meaningOf(expression)
+  return meaning && ts.isFunctionLike(meaning) && !ts.isParameter(meaning)
+    ? returnedBy(meaning).flatMap(textsOf)
+    : [GAP]
+}
+
+export function textsOf(expression: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(expression)) return [expression.text]
+  if (ts.isTemplateExpression(expression)) return [textOfTemplate(expression)]
+  if (ts.isParenthesizedExpression(expression)) return textsOf(expression.expression)
+  if (ts.isConditionalExpression(expression))
+    return [...textsOf(expression.whenTrue), ...textsOf(expression.whenFalse)]
+  if (ts.isCallExpression(expression)) return textsOfCall(expression)
+  const meaning = ts.isIdentifier(expression) ? meaningOf(expression) : null
+  return meaning && !ts.isParameter(meaning) && !ts.isFunctionLike(meaning)
+    ? textsOf(meaning)
+    : [GAP]
+}
