@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import { dark, light } from '#src/ui/theme/colour-tokens.ts'
 import { theme } from '#src/ui/theme/theme.ts'
 
-import { Part, Row } from './facts.tsx'
+import { Part, Row, UsedValues, withPixels } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
 import { foundInSheets } from './style-sheets.ts'
 
@@ -25,7 +25,18 @@ const SHADOWS = foundInSheets(/\bbox-shadow: ([^;]+);/g)
 /** A shadow inside is an edge in a colour: it marks what is chosen, or a state. */
 const isEdge = (shadow: string): boolean => shadow.startsWith('inset ')
 
-const pixels = (size: string): string => `${Number.parseFloat(size) * 16} px`
+const RADII = foundInSheets(/(?<![\w-])border-radius: ([^;]+);/g)
+/** The lengths of gaps, paddings and margins; those of the theme are variables. */
+const SPACES = foundInSheets(
+  /(?<=(?<![\w-])(?:gap|padding|margin)[\w-]*: [^;{}]*)(?<![\w.-])([\d.]+rem)/g,
+)
+
+const spaceSample = (width: string): ReactNode => (
+  <div className={classes['bar']} style={{ width }} />
+)
+const radiusSample = (borderRadius: string): ReactNode => (
+  <div className={classes['box']} style={{ borderRadius }} />
+)
 
 function Space(): ReactNode {
   const { spacing, radius, defaultRadius } = useMantineTheme()
@@ -40,9 +51,7 @@ function Space(): ReactNode {
             name={name}
             sample={<div className={classes['bar']} style={{ width: size }} />}
           >
-            <span>
-              {size}, {pixels(size)}
-            </span>
+            <span>{withPixels(size)}</span>
           </Row>
         ))}
       </Part>
@@ -55,12 +64,22 @@ function Space(): ReactNode {
               name={name}
               sample={<div className={classes['box']} style={{ borderRadius: size }} />}
             >
-              <span>
-                {size}, {pixels(size)}
-              </span>
+              <span>{withPixels(size)}</span>
             </Row>
           ))}
       </Part>
+      <UsedValues
+        title="Відступи в стилях"
+        text="Поза шкалою теми: проміжки, поля й відступи частин."
+        values={SPACES}
+        sampleOf={spaceSample}
+      />
+      <UsedValues
+        title="Кути в стилях"
+        text="Усі, що є в стилях екранів; ті, що з теми, — змінні."
+        values={RADII}
+        sampleOf={radiusSample}
+      />
       <Part title="Тінь" text="Одна тінь, для того, що плаває. Решта має волосяні межі.">
         <Row
           name="--pulse-float"
@@ -93,6 +112,12 @@ export const Page: StoryObj<typeof meta> = {
     const names = [...Object.keys(theme.spacing ?? {}), ...Object.keys(theme.radius ?? {})]
     for (const name of names)
       await expect(canvas.getAllByText(name, { selector: 'strong' })[0]).toBeVisible()
+    await expect(RADII.map(([radius]) => radius)).toEqual(
+      expect.arrayContaining(['1rem', '50%', 'var(--mantine-radius-md)']),
+    )
+    await expect(SPACES.map(([space]) => space)).toContain('0.25rem')
+    for (const [value] of [...RADII, ...SPACES])
+      await expect(canvas.getAllByText(withPixels(value), { selector: 'strong' })[0]).toBeVisible()
     // No sheet has a shadow of its own.
     const own = SHADOWS.map(([shadow]) => shadow).filter((shadow) => !isEdge(shadow))
     await expect(own.toSorted()).toEqual(['none', FLOAT])

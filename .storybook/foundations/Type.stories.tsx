@@ -5,8 +5,9 @@ import { expect } from 'storybook/test'
 
 import { theme } from '#src/ui/theme/theme.ts'
 
-import { Part, Row } from './facts.tsx'
+import { Part, Row, UsedValues, withPixels } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'
+import { foundInSheets } from './style-sheets.ts'
 
 const meta = {
   title: 'Основи/Текст',
@@ -16,8 +17,15 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** '1.5rem' as '1.5rem, 24 px'. */
-const withPixels = (size: string): string => `${size}, ${Number.parseFloat(size) * 16} px`
+const SIZES = foundInSheets(/(?<![\w-])font-size: ([^;]+);/g)
+const WEIGHTS = foundInSheets(/(?<![\w-])font-weight: ([^;]+);/g)
+const LINES = foundInSheets(/(?<![\w-])line-height: ([^;]+);/g)
+
+const sizeSample = (fontSize: string): ReactNode =>
+  !fontSize.includes('--avatar') && <span style={{ fontSize }}>Жим</span>
+const weightSample = (fontWeight: string): ReactNode =>
+  /^\d+$/.test(fontWeight) && <span style={{ fontWeight }}>Жим</span>
+const noSample = (): ReactNode => null
 
 const SAMPLE = 'Щоденний жим: 64 кг'
 
@@ -57,6 +65,24 @@ function Type(): ReactNode {
           </Row>
         ))}
       </Part>
+      <UsedValues
+        title="Розміри в стилях"
+        text="Усі, що є в стилях екранів. Розмір, який рахується з іншого, показано без зразка."
+        values={SIZES}
+        sampleOf={sizeSample}
+      />
+      <UsedValues
+        title="Насиченість"
+        text="Шрифт змінний: від 200 до 800."
+        values={WEIGHTS}
+        sampleOf={weightSample}
+      />
+      <UsedValues
+        title="Висота рядка"
+        text="Без одиниць — частка розміру шрифту."
+        values={LINES}
+        sampleOf={noSample}
+      />
     </>
   )
 }
@@ -67,5 +93,10 @@ export const Page: StoryObj<typeof meta> = {
   async play({ canvas }) {
     for (const name of Object.keys(theme.fontSizes ?? {}))
       await expect(canvas.getByText(name, { selector: 'strong' })).toBeVisible()
+    // What the theme does not have is there, too.
+    await expect(SIZES.map(([size]) => size)).toEqual(expect.arrayContaining(['0.875rem', '1rem']))
+    await expect(WEIGHTS.map(([weight]) => weight)).toEqual(expect.arrayContaining(['500', '600']))
+    for (const [value] of [...SIZES, ...WEIGHTS, ...LINES])
+      await expect(canvas.getAllByText(withPixels(value), { selector: 'strong' })[0]).toBeVisible()
   },
 }

@@ -1,6 +1,8 @@
 /** Parts of Storybook's own pages: a heading with rows of facts. */
 import type { ReactNode } from 'react'
 
+import { plural } from '#src/domain/plural.ts'
+
 import classes from './foundations.module.css'
 
 /** A part of a page, with its heading. */
@@ -40,5 +42,39 @@ export function Row({
         {children}
       </div>
     </li>
+  )
+}
+
+/** A length in `rem` with its pixels: '0.875rem, 14 px'; any other value as it is. */
+export const withPixels = (size: string): string =>
+  /^[\d.]+rem$/.test(size) ? `${size}, ${Number.parseFloat(size) * 16} px` : size
+
+const NAMED = 4
+
+interface UsedValuesProps {
+  title: string
+  text: string
+  /** Values of the sheets, each with the names of the sheets that have it. */
+  values: readonly (readonly [value: string, sheets: string[]])[]
+  sampleOf: (value: string) => ReactNode
+}
+
+/** What the sheets really use: each value, how often, and where. */
+export function UsedValues({ title, text, values, sampleOf }: UsedValuesProps): ReactNode {
+  return (
+    <Part title={title} text={text}>
+      {values.map(([value, sheets]) => {
+        const names = [...new Set(sheets)]
+        return (
+          <Row key={value} name={withPixels(value)} sample={sampleOf(value)}>
+            <span>
+              {sheets.length} {plural(sheets.length, 'місце', 'місця', 'місць')}:{' '}
+              {names.slice(0, NAMED).join(', ')}
+              {names.length > NAMED && '…'}
+            </span>
+          </Row>
+        )
+      })}
+    </Part>
   )
 }
