@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts'
 import { placeStyle } from './frame-style.ts'
 import { Frame } from './Frame.tsx'
 import { type Album, PICTURES, pictureName } from './picture-album.ts'
+import { ViewLink } from './ViewLink.tsx'
 
 import classes from './Wall.module.css'
 
@@ -16,28 +17,36 @@ interface PictureProps {
   /** Per cent. */
   scale: number
   album: Album | null
+  /** Opens the story at this size and in this scheme. */
+  href: string
 }
 
 /**
- * The picture of a story by `npm run look`: the whole page, which may be longer than its window. A
- * live frame where there is no picture.
+ * The picture of a story by `npm run look`: the whole page, which may be longer than its window. It
+ * opens the story. A live frame where there is no picture.
  */
-export function Picture({ entry, size, scheme, scale, album }: PictureProps): ReactNode {
+export function Picture({ entry, size, scheme, scale, album, href }: PictureProps): ReactNode {
   const picture = pictureName(entry.id, size, scheme)
   if (!album?.names.includes(picture))
     return (
-      <div className={classes['unseen']}>
-        <p className={classes['muted']}>{pixelsOf(size).width} px: знімка немає, кадр живий</p>
+      <div>
+        <ViewLink
+          name={entry.name}
+          size={size}
+          scheme={scheme}
+          href={href}
+          note=": знімка немає, кадр живий"
+        />
         <Frame entry={entry} size={size} scheme={scheme} scale={scale} />
       </div>
     )
   return (
-    <div className={classes['picture']} style={placeStyle(size, scale)}>
+    <a className={classes['picture']} style={placeStyle(size, scale)} href={href} target="_top">
       <img
         src={`${PICTURES}/${encodeURIComponent(picture)}`}
         alt={`${entry.name}, ${pixelsOf(size).width} px, ${SCHEMES[scheme]}`}
         loading="lazy"
       />
-    </div>
+    </a>
   )
 }

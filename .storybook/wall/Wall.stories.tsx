@@ -152,7 +152,16 @@ export const Pictures: Story = {
     await expect(canvas.getByText('390 px: знімків 1 з 1')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Темний' }))
     await expect(canvas.getByText('390 px: знімків 1 з 2, решта кадрів живі')).toBeVisible()
-    await expect(canvas.getByText('390 px: знімка немає, кадр живий')).toBeVisible()
+    // Each picture, or the frame in its place, opens the story as it is shown there.
+    const opens = (link: Element | null, scheme: string): Promise<void> =>
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringContaining(`scheme:${scheme};steps:state;viewport.value:phone`),
+      )
+    await opens(picture.closest('a'), 'light')
+    const note = '390 px, Темний: знімка немає, кадр живий'
+    const missing = canvas.getByRole('link', { name: `${note}: Порожня форма` })
+    await opens(missing, 'dark')
   },
 }
 

@@ -11,6 +11,7 @@ import type { Entry } from './entry.ts'
 import { Frame } from './Frame.tsx'
 import type { Album } from './picture-album.ts'
 import { Picture } from './Picture.tsx'
+import { ViewLink } from './ViewLink.tsx'
 
 import classes from './Wall.module.css'
 
@@ -50,10 +51,15 @@ function Row({ entry, choice, titled, highest, album }: RowProps): ReactNode {
         {views.map((view) => {
           const key = `${view.size} ${view.scheme}`
           const shown = { entry, ...view, scale: choice.scale }
+          const href = hrefOf(entry, view)
           return choice.kind === 'pictures' ? (
-            <Picture key={key} {...shown} album={album} />
+            <Picture key={key} {...shown} album={album} href={href} />
           ) : (
-            <Frame key={key} {...shown} highest={highest} />
+            <div key={key}>
+              {/* With only one, its name above opens it. */}
+              {views.length > 1 && <ViewLink name={entry.name} {...view} href={href} />}
+              <Frame {...shown} highest={highest} />
+            </div>
           )
         })}
       </div>

@@ -83,6 +83,14 @@ test('the wall shows a failure before the retry', async ({ page }) => {
   const frame = page.frameLocator('iframe[title="Список не завантажився, 320 px, Темний"]')
   await expect(frame.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
   await expect(frame.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  // Each frame has a link to the story as it is shown there.
+  for (const [scheme, name] of [
+    ['light', 'Світлий'],
+    ['dark', 'Темний'],
+  ] as const)
+    await expect(
+      page.getByRole('link', { name: `320 px, ${name}: Список не завантажився` }),
+    ).toHaveAttribute('href', new RegExp(`scheme:${scheme};.*viewport\\.value:narrow`))
 })
 
 /** The entries of the index that links lead to. */
