@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { chooseClient, heading, save } from './steps/meetings.ts'
+import { chooseClient, heading, save, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
 
 /** What opens over a screen: where, which press opens it, and its role and name. */
@@ -69,4 +69,21 @@ test('after a save Back does not return to the form', async ({ page }) => {
   await expect(page).toHaveURL(/\/calendar\?date=/)
   await page.goBack()
   await expect(page).toHaveURL('/calendar')
+})
+
+test('after a save Back does not return to a form that was opened by a link', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=coach')
+  await seen(page)
+  // The first page of a visit: a dialog over it adds an entry with the same address.
+  await page.goto(`/session/${STRENGTH}/edit`)
+  await page.getByRole('button', { name: 'Нова вправа' }).click()
+  const picker = page.getByRole('dialog', { name: 'Обрати вправи' })
+  await expect(picker).toBeVisible()
+  await page.goBack()
+  await expect(picker).toBeHidden()
+  await save(page).click()
+  await expect(page).toHaveURL(/\/calendar\?date=/)
+  await expect(heading(page, 'Календар')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
 })

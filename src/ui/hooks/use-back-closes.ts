@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useWhileShown } from './use-while-shown.ts'
@@ -17,6 +17,29 @@ const open: (() => void)[] = []
 export const isOverScreen = (): boolean => open.length > 0
 
 /**
+ * Removes the added entry once another screen takes its place, as after a save: the entry below
+ * has the form's address, and Back would return to it.
+ */
+function removeWithForm({ history, navigate }: RegisteredRouter, path: string): void {
+  let isAdded = false
+  const stop = history.subscribe(({ location: { pathname, href, state }, action: { type } }) => {
+    if (!history.canGoBack()) return stop()
+    // A Back that only closes something stays at its entry.
+    if (type === 'BACK') isAdded ||= state.forBack === true
+    else if (type !== 'REPLACE') isAdded = state.forBack === true
+    else if (isAdded && pathname !== path) {
+      stop()
+      const stopWaiting = history.subscribe(({ action }) => {
+        if (action.type !== 'BACK') return
+        stopWaiting()
+        void navigate({ href, replace: true, ignoreBlocker: true, resetScroll: false })
+      })
+      history.back({ ignoreBlocker: true })
+    }
+  })
+}
+
+/**
  * The system's Back closes a dialog, sheet or picker before it leaves the screen, the topmost
  * first. On the first page of a visit there is no entry to go back to, so an entry with the same
  * address is added.
@@ -30,7 +53,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   // Not «.», which would lead to the target of a navigation that waits for an answer.
   const navigate = useWhileShown(() => {
     if (router.history.canGoBack()) return
-    const { href } = router.history.location
+    const { href, pathname } = router.history.location
+    removeWithForm(router, pathname)
     void router.navigate({ href, state: { forBack: true }, resetScroll: false })
   })
   const makeRoom = useEffectEvent(() => navigate())
