@@ -182,8 +182,10 @@ test(
       await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
       await expectAboveTheBar()
       // Also when a set below the window is typed.
+      const field = third.getByRole('textbox').first()
+      await field.blur()
       await page.evaluate(() => scrollTo(0, 0))
-      await third.getByRole('textbox').first().focus()
+      await field.focus()
       await expectAboveTheBar()
     }
     await page.getByRole('button', { name: 'Нова вправа' }).click()
