@@ -6,6 +6,9 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 
 import type { Operation } from './calls/operation.ts'
+import { programOptions } from './exercises.ts'
+import { meOptions } from './me.ts'
+import type { User } from './people-reads.ts'
 import { sessionOptions } from './session-reads.ts'
 
 type Changed = (client: QueryClient) => Promise<unknown>
@@ -50,6 +53,23 @@ export const sessionChanged = async (client: QueryClient, id: string): Promise<v
   const { queryKey } = sessionOptions(id)
   await client.invalidateQueries({ queryKey, refetchType: 'all' })
   void listsChanged(client)
+}
+
+/** A program was deleted; sessions contain the name of their program. */
+export function programDeleted(client: QueryClient, id: string): void {
+  client.removeQueries(programOptions(id))
+  void sessionsChanged(client)
+}
+
+/** Shows a change of the own profile that the server has accepted, before the profile is read again. */
+export function showInProfile(
+  client: QueryClient,
+  change: Partial<User> | ((me: User) => Partial<User>),
+): void {
+  client.setQueryData(
+    meOptions().queryKey,
+    (me) => me && { ...me, ...(typeof change === 'function' ? change(me) : change) },
+  )
 }
 
 /**

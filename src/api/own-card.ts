@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { sendEmpty } from './calls/send.ts'
+import { showInProfile } from './changed.ts'
 import type { components } from './contract.gen.ts'
-import { meOptions } from './me.ts'
 
 export type CardChange = components['schemas']['UpdateClientInfoRequest']
 
@@ -11,10 +11,9 @@ const NEW_CARD = { goal: null, notes: '', body_specs: [0, 0, 0, 0], image: null 
 
 /** Shows a change that the server has accepted, before the card is read again. */
 export function keepCard(client: QueryClient, sent: CardChange): void {
-  client.setQueryData(
-    meOptions().queryKey,
-    (me) => me && { ...me, client_info: { ...(me.client_info ?? NEW_CARD), ...sent } },
-  )
+  showInProfile(client, ({ client_info }) => ({
+    client_info: { ...(client_info ?? NEW_CARD), ...sent },
+  }))
 }
 
 export async function patchCard(client: QueryClient, body: CardChange): Promise<void> {

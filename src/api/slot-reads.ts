@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import type { components } from './contract.gen.ts'
+import { readNow } from './read-now.ts'
 import { orNone, readBy } from './read.ts'
 import { TimeSlot } from './schemas.gen.ts'
 import type { Period } from './session-reads.ts'
@@ -25,7 +26,7 @@ export async function sessionsInSlot(
   { id, date }: Pick<TimeSlot, 'id' | 'date'>,
 ): Promise<TimeSlot['training_sessions']> {
   const options = timeSlotsOptions(coachId, { from: date, to: date })
-  const slots = await client.fetchQuery({ ...options, staleTime: 0 }).catch(() => [])
+  const slots = await readNow(client, options).catch(() => [])
   const sessions = slots.find((slot) => slot.id === id)?.training_sessions ?? []
   return sessions.filter(({ status }) => status !== 'cancelled')
 }

@@ -5,6 +5,7 @@ import { sendEmpty } from '#src/api/calls/send.ts'
 import { afterwards, cardChanged, cardPhotoChanged, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { addCardPhoto, patchCard } from '#src/api/own-card.ts'
+import { readNow } from '#src/api/read-now.ts'
 import { orNone, readBy } from '#src/api/read.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
 import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts'
@@ -26,7 +27,7 @@ export const measurementsOptions = (id: string) =>
  */
 export const cardSavingMutation = mutationOptions({
   mutationFn: async (draft: FormDraft<CardValues>, { client }) => {
-    const me = await client.fetchQuery({ ...meOptions(), staleTime: 0 })
+    const me = await readNow(client, meOptions())
     const saved = cardValues(me.client_info)
     if (isOvertaken(draft, saved)) throw new OvertakenError(CARD_OVERTAKEN)
     const { goal, notes } = valuesOf(draft, saved)

@@ -5,6 +5,7 @@ import equal from 'fast-deep-equal'
 import { sendEmpty, sendMaybe } from '#src/api/calls/send.ts'
 import { afterwards, avatarChanged, profileChanged } from '#src/api/changed.ts'
 import { type User, userOptions } from '#src/api/people-reads.ts'
+import { readNow } from '#src/api/read-now.ts'
 import { withSavingLock } from '#src/api/saving-lock.ts'
 import { Experience } from '#src/api/schemas.gen.ts'
 import { draftAfter, draftSent, type FormDraft } from '#src/device/form-draft.ts'
@@ -34,7 +35,7 @@ import type { TagName } from './tags.ts'
 
 /** The page as the server has it now; null if that cannot be known. */
 const readPage = (client: QueryClient, userId: string) =>
-  client.fetchQuery({ ...userOptions(userId), staleTime: 0 }).catch(() => null)
+  readNow(client, userOptions(userId)).catch(() => null)
 
 const calls: SiteCalls = {
   // Product §7: POST if there is no page yet, else PATCH.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { page } from '#storybook/person.ts'
+import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 
 const MEETINGS = 'GET /v1/coaches/{id}/sessions'
 
@@ -57,11 +58,7 @@ export const LinkShared: Story = {
   name: 'Перші кроки: посиланням поділилися',
   parameters: { screen: { url: '/coach', as: 'coach', scenario: 'empty' } },
   async play({ canvas, userEvent, loaded }) {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.resolve() },
-      configurable: true,
-    })
+    watchClipboard()
     await userEvent.click(await canvas.findByRole('button', { name: 'Поділитися посиланням' }))
     await page().findByText('Посилання скопійовано!')
     await loaded['app'].router.navigate({ to: '/dashboard' })

@@ -2,8 +2,9 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
-import { afterwards, hoursChanged } from '#src/api/changed.ts'
+import { afterwards, hoursChanged, showInProfile } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
+import { readNow } from '#src/api/read-now.ts'
 import { withSavingLock } from '#src/api/saving-lock.ts'
 import { HOURS_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
@@ -81,7 +82,7 @@ export const hoursSavingMutation = (
         note(from)
         const done = await runSteps(resumePlan(saved, edited, from), from, calls, note)
         const training_schedules = presentSlots(saved, done)
-        queryClient.setQueryData(meOptions().queryKey, (me) => me && { ...me, training_schedules })
+        showInProfile(queryClient, { training_schedules })
         keeper.done(draft, training_schedules)
       }),
     // Not awaited: the saved hours are shown at once.
@@ -99,6 +100,6 @@ async function readBefore(queryClient: QueryClient, draft: HoursDraft) {
 }
 
 async function readSchedules(queryClient: QueryClient) {
-  const me = await queryClient.fetchQuery({ ...meOptions(), staleTime: 0 })
+  const me = await readNow(queryClient, meOptions())
   return me.training_schedules
 }

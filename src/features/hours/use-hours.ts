@@ -4,7 +4,8 @@ import { useAtom } from 'jotai'
 import { profileChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { meOptions } from '#src/api/me.ts'
-import { HOURS_NOT_SAVED, HOURS_OVERTAKEN } from '#src/errors/messages.ts'
+import { failureText } from '#src/errors/error-text.ts'
+import { HOURS_NOT_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import type { HoursDraft } from '#src/features/hours/rules/hours-draft.ts'
 import {
@@ -73,7 +74,8 @@ export function useHours() {
     call(undefined, {
       onSuccess: onSaved,
       onError: (failure) =>
-        toast.error(failure instanceof OvertakenError ? HOURS_OVERTAKEN : HOURS_NOT_SAVED),
+        // The same text for every call of the save, also for the read before it.
+        toast.error(failure instanceof OvertakenError ? failureText(failure) : HOURS_NOT_SAVED),
     })
   const isOvertaken = error instanceof OvertakenError
   return {

@@ -8,6 +8,7 @@ import type { components } from '#src/api/contract.gen.ts'
 import { programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
 import { firstShown } from '#src/api/read-list.ts'
+import { readNow } from '#src/api/read-now.ts'
 import { type Session, sessionOptions } from '#src/api/session-reads.ts'
 import { sessionsInSlot, type TimeSlot } from '#src/api/slot-reads.ts'
 import { SESSION_OVERTAKEN } from '#src/errors/messages.ts'
@@ -117,7 +118,7 @@ async function change(
 export const planSavingMutation = mutationOptions({
   mutationFn: ({ id, draft }: { id: string; draft: KeptPlan }, { client }) =>
     changing(client, id, async () => {
-      const session = await client.fetchQuery({ ...sessionOptions(id), staleTime: 0 })
+      const session = await readNow(client, sessionOptions(id))
       if (isOvertaken(draft, session)) throw new OvertakenError(SESSION_OVERTAKEN)
       await put(id, changeOf(draft, session))
     }),

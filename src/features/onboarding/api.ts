@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { sendEmpty } from '#src/api/calls/send.ts'
-import { cardChanged, cardPhotoChanged, profileChanged } from '#src/api/changed.ts'
+import { cardChanged, cardPhotoChanged, profileChanged, showInProfile } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { addCardPhoto, keepCard, patchCard } from '#src/api/own-card.ts'
+import { readNow } from '#src/api/read-now.ts'
 import { bodySpecs, hasMeasurement } from '#src/domain/body.ts'
 
 import type { Answers, Step } from './answers.ts'
@@ -18,14 +19,14 @@ interface Sent {
 }
 
 /** The server's current data: another tab or device may have saved the step. */
-const readMe = (client: QueryClient) => client.fetchQuery({ ...meOptions(), staleTime: 0 })
+const readMe = (client: QueryClient) => readNow(client, meOptions())
 
 /** What each step sends (product §4 «Onboarding», product §7 «Clients»). */
 const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
   async gender(client, { answers: { gender } }) {
     if (gender === null) return
     await sendEmpty('PATCH /v1/users/me', { body: { gender } })
-    client.setQueryData(meOptions().queryKey, (me) => me && { ...me, gender })
+    showInProfile(client, { gender })
   },
 
   async goal(client, { answers: { goal } }) {

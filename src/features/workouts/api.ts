@@ -4,10 +4,11 @@ import equal from 'fast-deep-equal'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { send, sendEmpty } from '#src/api/calls/send.ts'
-import { profileChanged, sessionsChanged } from '#src/api/changed.ts'
+import { profileChanged, programDeleted, showInProfile } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
+import { readNow } from '#src/api/read-now.ts'
 import { withSavingLock } from '#src/api/saving-lock.ts'
 import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { draftSent } from '#src/device/form-draft.ts'
@@ -81,7 +82,7 @@ async function isInLibrary(client: QueryClient, { name, exercises }: NewProgram)
 
 /** A coach's programs as the server has them now. */
 async function programsNow(client: QueryClient): Promise<readonly OwnProgram[]> {
-  return (await client.fetchQuery({ ...meOptions(), staleTime: 0 })).training_programs
+  return (await readNow(client, meOptions())).training_programs
 }
 
 /** Deletes a program. It is not a failure if that was done though the answer was lost, or elsewhere. */
@@ -94,9 +95,7 @@ export const workoutDeletionMutation = mutationOptions({
       if (left === null || left.some((program) => program.id === id)) throw error
     }
     changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
-    client.removeQueries(programOptions(id))
-    // Sessions contain the name of their program.
-    void sessionsChanged(client)
+    programDeleted(client, id)
   },
 })
 
@@ -140,9 +139,8 @@ function changePrograms(
   client: QueryClient,
   change: (programs: OwnProgram[]) => OwnProgram[],
 ): void {
-  client.setQueryData(
-    meOptions().queryKey,
-    (me) => me && { ...me, training_programs: change(me.training_programs) },
-  )
+  showInProfile(client, ({ training_programs }) => ({
+    training_programs: change(training_programs),
+  }))
   void profileChanged(client)
 }

@@ -14,7 +14,7 @@ import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { draftOf } from '#src/features/coach-page/site-draft.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
 import { hintDismissedAtom, hoursDraft } from '#src/features/hours/state.ts'
-import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
+import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
 import { answersOf } from '#src/features/onboarding/answers.ts'
 import { onboardingDraft, onboardingStep } from '#src/features/onboarding/state.ts'
 import { deferredAtom } from '#src/features/requests/state.ts'
@@ -111,7 +111,7 @@ export const STORED_VALUES: Record<string, Kept> = {
     },
   }),
   'hours-hint-dismissed': keptAtom(hintDismissedAtom, false, true),
-  [`draft/${ID}/session/${ID}`]: keptAtom(storedDraft(ID, ID).atom, null, {
+  [`draft/${ID}/session/${ID}`]: keptAtom(sessionDraft(ID, ID).atom, null, {
     known: ['["Сила",[]]'],
     name: 'Сила',
     exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],

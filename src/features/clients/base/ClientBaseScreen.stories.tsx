@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { page, press } from '#storybook/person.ts'
+import { watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
@@ -149,12 +150,7 @@ export const Empty: Story = {
   async play(play) {
     const { canvas } = play
     await canvas.findByRole('heading', { name: 'Клієнтів ще немає' })
-    const written: string[] = []
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: (text: string) => Promise.resolve(written.push(text)) },
-      configurable: true,
-    })
+    const written = watchClipboard()
     await press(play, 'Поділитися посиланням')
     await page().findByText('Посилання скопійовано!')
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])

@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
-import { callsOf, page, findToast } from '#storybook/person.ts'
-import { ANDRIY, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
+import { callsOf, findToast } from '#storybook/person.ts'
+import { ANDRIY, openMeasureDialog, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
 const PHOTO = 'POST /v1/clients/me/client_info/image'
-
-type Play = NonNullable<StoryObj['play']>
-type Context = Parameters<Play>[0]
 
 const meta = {
   title: 'Клієнт/Нові виміри',
@@ -19,27 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Нові виміри' }))
-  const dialog = await page().findByRole('dialog', { name: 'Нові виміри' })
-  await waitFor(() => expect(within(dialog).getByLabelText('Вага, кг')).toBeVisible())
-  return {
-    dialog: within(dialog),
-    weight: within(dialog).getByLabelText('Вага, кг'),
-    save: within(dialog).getByRole('button', { name: 'Зберегти' }),
-    upload: async (file: File): Promise<void> => {
-      const input = dialog.querySelector('input[type=file]')
-      if (!(input instanceof HTMLElement)) throw new Error('No file input')
-      await userEvent.upload(input, file)
-    },
-  }
-}
-
 export const Default: Story = {
   name: 'Порожня форма',
   tags: ['desktop'],
   async play(context) {
-    const { dialog, save, weight } = await open(context)
+    const { dialog, save, weight } = await openMeasureDialog(context)
     await waitFor(() => expect(weight).toHaveFocus())
     await expect(weight).toHaveAttribute('placeholder', '88')
     await expect(
@@ -55,7 +36,7 @@ export const WithoutWeight: Story = {
   name: 'Без ваги не зберігається',
   tags: ['state-failed'],
   async play(context) {
-    const { dialog, save, weight } = await open(context)
+    const { dialog, save, weight } = await openMeasureDialog(context)
     await context.userEvent.type(dialog.getByLabelText('Талія, см'), '94,5')
     await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
     await expect(dialog.getByText('Лише цілі числа')).toBeVisible()
@@ -73,7 +54,7 @@ export const Saved: Story = {
   // The history of measurements is an addition to the specification.
   parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client', answers: 'full' } },
   async play(context) {
-    const { weight, save, upload, dialog } = await open(context)
+    const { weight, save, upload, dialog } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
@@ -92,7 +73,7 @@ export const Saved: Story = {
 }
 
 /** The question's buttons ignore presses for a moment. */
-const answer = async ({ dialog }: Awaited<ReturnType<typeof open>>, name: string) => {
+const answer = async ({ dialog }: Awaited<ReturnType<typeof openMeasureDialog>>, name: string) => {
   const button = await dialog.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }))
   return button
@@ -103,7 +84,7 @@ export const Doubtful: Story = {
   parameters: { screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} 500×1`] } },
   async play(context) {
     const { userEvent } = context
-    const opened = await open(context)
+    const opened = await openMeasureDialog(context)
     const { dialog, weight, save } = opened
     await userEvent.type(weight, '645')
     await userEvent.click(save)
@@ -136,7 +117,7 @@ export const PhotoFailed: Story = {
     screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${PHOTO} 413×1`] },
   },
   async play(context) {
-    const { weight, save, upload, dialog } = await open(context)
+    const { weight, save, upload, dialog } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
@@ -154,14 +135,14 @@ export const NotSaved: Story = {
     screen: { url: `/client/${ANDRIY}`, as: 'client', faults: [`${SAVING} 500`] },
   },
   async play(context) {
-    const { weight, save, dialog } = await open(context)
+    const { weight, save, dialog } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     await context.userEvent.click(save)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Не вдалося зберегти дані')
     await waitFor(() => expect(save).toHaveFocus())
     // Closed by mistake: the typed values are kept.
     await context.userEvent.keyboard('{Escape}')
-    const again = await open(context)
+    const again = await openMeasureDialog(context)
     await expect(again.weight).toHaveValue('87')
   },
 }
@@ -169,7 +150,7 @@ export const NotSaved: Story = {
 export const HostileFile: Story = {
   name: 'Не зображення',
   async play(context) {
-    const { upload, dialog } = await open(context)
+    const { upload, dialog } = await openMeasureDialog(context)
     await upload(new File(['<svg onload="hostile()"/>'], 'photo.png', { type: 'image/png' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Це не PNG і не JPG. Обери інше зображення.',

@@ -4,13 +4,15 @@ import { expect, waitFor, within } from 'storybook/test'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, findToast, mock, page } from '#storybook/person.ts'
-import { ANDRIY, OLENA, pngFile } from '#tests/fixtures/stories/clients.fixture.ts'
+import {
+  ANDRIY,
+  OLENA,
+  openMeasureDialog,
+  pngFile,
+} from '#tests/fixtures/stories/clients.fixture.ts'
 import { holdAnswers, leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const SAVING = 'PATCH /v1/clients/me/client_info'
-
-type Play = NonNullable<StoryObj['play']>
-type Context = Parameters<Play>[0]
 
 const meta = {
   title: 'Клієнт/Нові виміри: чернетка',
@@ -20,28 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Нові виміри' }))
-  const dialog = await page().findByRole('dialog', { name: 'Нові виміри' })
-  await waitFor(() => expect(within(dialog).getByLabelText('Вага, кг')).toBeVisible())
-  return {
-    dialog: within(dialog),
-    weight: within(dialog).getByLabelText('Вага, кг'),
-    save: within(dialog).getByRole('button', { name: 'Зберегти' }),
-    upload: async (file: File): Promise<void> => {
-      const input = dialog.querySelector('input[type=file]')
-      if (!(input instanceof HTMLElement)) throw new Error('No file input')
-      await userEvent.upload(input, file)
-    },
-  }
-}
-
 export const Leaving: Story = {
   name: 'Незбережене: залишитись',
   tags: ['desktop'],
   async play(context) {
     const { canvas, userEvent } = context
-    const { weight, dialog } = await open(context)
+    const { weight, dialog } = await openMeasureDialog(context)
     await userEvent.type(weight, '87')
     await userEvent.click(dialog.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
@@ -49,14 +35,14 @@ export const Leaving: Story = {
     const question = await page().findByRole('dialog', { name: 'Відмінити не збережені зміни?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Повернутись' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
-    await expect((await open(context)).weight).toHaveValue('87')
+    await expect((await openMeasureDialog(context)).weight).toHaveValue('87')
   },
 }
 
 export const Cancelled: Story = {
   name: '12.6: «Скасувати» відкидає введене',
   async play(context) {
-    const { weight, dialog, upload } = await open(context)
+    const { weight, dialog, upload } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     await upload(pngFile())
     await dialog.findByRole('button', { name: 'Замінити зображення' })
@@ -64,7 +50,7 @@ export const Cancelled: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Скасувати' }))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(keptDrafts()).toEqual([])
-    const again = await open(context)
+    const again = await openMeasureDialog(context)
     await expect(again.weight).toHaveValue('')
     await again.dialog.findByRole('button', { name: 'Обрати зображення' })
   },
@@ -86,7 +72,7 @@ export const Kept: Story = {
   },
   async play(context) {
     await context.canvas.findByText('Є незбережені виміри')
-    const { weight, dialog, save } = await open(context)
+    const { weight, dialog, save } = await openMeasureDialog(context)
     await expect(weight).toHaveValue('87')
     await expect(dialog.getByLabelText('Талія, см')).toHaveValue('94')
     await context.userEvent.click(save)
@@ -107,7 +93,7 @@ export const OthersKept: Story = {
     },
   },
   async play(context) {
-    await expect((await open(context)).weight).toHaveValue('')
+    await expect((await openMeasureDialog(context)).weight).toHaveValue('')
   },
 }
 
@@ -118,7 +104,7 @@ export const AnswerLost: Story = {
   },
   async play(context) {
     const { canvas, loaded } = context
-    const { weight, save, dialog } = await open(context)
+    const { weight, save, dialog } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     await context.userEvent.click(save)
     await dialog.findByRole('alert')
@@ -132,7 +118,7 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.queryByText('Є незбережені виміри')).toBeNull()
     await expect(keptDrafts()).toEqual([])
-    await expect((await open(context)).weight).toHaveValue('')
+    await expect((await openMeasureDialog(context)).weight).toHaveValue('')
   },
 }
 
@@ -143,7 +129,7 @@ export const NotSaved: Story = {
   },
   async play(context) {
     const { canvas, userEvent, loaded } = context
-    const { weight, save, dialog } = await open(context)
+    const { weight, save, dialog } = await openMeasureDialog(context)
     await userEvent.type(weight, '87')
     await userEvent.click(save)
     await dialog.findByRole('alert')
@@ -158,7 +144,7 @@ export const NotSaved: Story = {
 export const TypedSince: Story = {
   name: '12.6: введене під час збереження лишається',
   async play(context) {
-    const { weight, dialog, save } = await open(context)
+    const { weight, dialog, save } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     const come = await holdAnswers()
     await context.userEvent.click(save)
@@ -173,7 +159,7 @@ export const TypedSince: Story = {
 export const PhotoSince: Story = {
   name: 'Фото, обране під час збереження, лишається у відкритому діалозі',
   async play(context) {
-    const { weight, dialog, save, upload } = await open(context)
+    const { weight, dialog, save, upload } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     const come = await holdAnswers()
     await context.userEvent.click(save)
@@ -191,7 +177,7 @@ export const PhotoSince: Story = {
 export const LeavingWhileSaving: Story = {
   name: '12.3: під час збереження вимірів відкинути нічого',
   async play(context) {
-    const { weight, save } = await open(context)
+    const { weight, save } = await openMeasureDialog(context)
     await context.userEvent.type(weight, '87')
     await leaveWhileSaving(context, () => context.userEvent.click(save))
     await expect(await callsOf(/^PATCH .*client_info/)).toHaveLength(1)

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, findToast, page, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
+import { refuseSharing, watchClipboard } from '#tests/fixtures/stories/clipboard.fixture.ts'
 import { AFTERNOON, edit, isViewing, screen } from '#tests/fixtures/stories/coach-page.fixture.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
@@ -137,15 +138,10 @@ export const Share: Story = {
   name: 'Посилання не скопіювалося',
   tags: ['state-failed'],
   async play(play) {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    refuseSharing()
     await press(play, 'Поділитися посиланням')
     await findToast('alert', 'Не вдалося скопіювати посилання')
-    const written: string[] = []
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: (text: string) => Promise.resolve(written.push(text)) },
-      configurable: true,
-    })
+    const written = watchClipboard()
     await press(play, 'Поділитися посиланням')
     await page().findByText('Посилання скопійовано!')
     await expect(written).toEqual([`${location.origin}/coach/olena-koval`])

@@ -3,22 +3,25 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { callsOf, page } from '#storybook/person.ts'
 import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { CHANGE, chooseClient, coach, question } from '#tests/fixtures/stories/meetings.fixture.ts'
+import {
+  CHANGE,
+  chooseClient,
+  coach,
+  question,
+  STRENGTH,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
 const PROGRAM = 'GET /v1/programs/{id}'
 
-/** Wednesday 3 March 17:00, «Сила: база 5×5». */
-const WITH_PROGRAM = '5e551000-0000-4000-8000-00000000008b'
-
 /** The coach's unsaved changes of the session's plan, begun from its present program. */
-const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${WITH_PROGRAM}`
+const DRAFT = `draft/05e20000-0000-4000-8000-000000000001/session/${STRENGTH}`
 const OLD_PLAN = JSON.stringify({ known: ['[]'], name: 'Стара назва', exercises: [] })
 
 const meta = {
   title: 'Тренер/Деталі зустрічі: зміна',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`),
+  parameters: coach(`/add-meeting/${STRENGTH}`),
 } satisfies Meta
 
 export default meta
@@ -38,7 +41,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
     await page().findByText('Сесія оновлена')
     await canvas.findByRole('heading', { name: 'Редагування сесії' })
-    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${WITH_PROGRAM}/edit`)
+    await expect(loaded['app'].router.state.location.pathname).toBe(`/session/${STRENGTH}/edit`)
     await expect(await canvas.findByLabelText('Назва програми')).toHaveValue('Верх тіла А')
     await expect(await canvas.findByRole('group', { name: 'Жим штанги лежачи' })).toBeVisible()
   },
@@ -46,7 +49,7 @@ export const Default: Story = {
 
 export const WithDraft: Story = {
   name: '12.8: інша програма не стирає чернетки плану',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { device: { [DRAFT]: OLD_PLAN } }),
+  parameters: coach(`/add-meeting/${STRENGTH}`, { device: { [DRAFT]: OLD_PLAN } }),
   async play({ canvas, userEvent }) {
     const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
     await userEvent.selectOptions(program, 'Верх тіла А')
@@ -69,7 +72,7 @@ export const UnknownProgram: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} 500`] }),
+  parameters: coach(`/add-meeting/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Деталі зустрічі' })
     await canvas.findByText('Не вдалося завантажити дані сесії')
@@ -82,7 +85,7 @@ export const Failed: Story = {
 export const Loading: Story = {
   name: 'Сесія завантажується',
   tags: ['desktop'],
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SESSION} timeout`] }),
+  parameters: coach(`/add-meeting/${STRENGTH}`, { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
   },
@@ -102,7 +105,7 @@ export const AnotherClient: Story = {
 
 export const ClientNotKnownYet: Story = {
   name: '12.15: хто клієнт, ще не відомо, а зберегти можна',
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, {
+  parameters: coach(`/add-meeting/${STRENGTH}`, {
     answers: 'bare',
     faults: ['GET /v1/users/{id} timeout', 'GET /v1/coaches/{id}/clients timeout'],
   }),
@@ -128,7 +131,7 @@ export const OnlyTheTime: Story = {
 
 /** The change fails: the reason is shown beside the button, and the choices stay. */
 const failing = (fault: string, text: string): Story => ({
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [fault] }),
+  parameters: coach(`/add-meeting/${STRENGTH}`, { faults: [fault] }),
   async play({ canvas, userEvent }) {
     const program = await canvas.findByRole('combobox', { name: 'Програма тренувань' })
     await userEvent.selectOptions(program, 'Верх тіла А')
@@ -158,7 +161,7 @@ export const ProgramFailed: Story = {
 export const Taken: Story = {
   name: 'Час щойно зайняли',
   tags: ['state-failed'],
-  parameters: coach(`/add-meeting/${WITH_PROGRAM}`, { faults: [`${SAVE} 409`] }),
+  parameters: coach(`/add-meeting/${STRENGTH}`, { faults: [`${SAVE} 409`] }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '16:00–17:00' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))

@@ -8,7 +8,8 @@ import {
   meetingSavingMutation,
   type NewMeeting,
 } from '#src/features/meetings/api.ts'
-import { useSave } from '#src/features/meetings/use-save.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { toast } from '#src/ui/overlays/toast.ts'
 
 /** Why a meeting cannot be saved, and the field that shows it. */
 interface Problem {
@@ -31,7 +32,7 @@ export interface SavedMeeting {
 
 /** Saves a meeting after checking it. */
 export function useMeetingSave() {
-  const { save, error, variables, isPending, isSuccess } = useSave({
+  const { call, error, variables, isPending, isSuccess } = useSingleMutation({
     ...meetingSavingMutation,
     // Somebody was first: the message is shown at the times, which are read again.
     onError: (reason) => {
@@ -44,7 +45,11 @@ export function useMeetingSave() {
       const checked = check(chosen)
       const isComplete = 'session' in checked
       setProblem(isComplete ? null : checked)
-      if (isComplete) save(checked, onSaved)
+      if (!isComplete) return
+      call(checked, {
+        onSuccess: onSaved,
+        onError: (reason) => toast.error(failureText(reason)),
+      })
     },
     problem,
     /** Clears the message of a field that is being changed. */

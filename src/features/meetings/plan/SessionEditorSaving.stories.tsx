@@ -1,26 +1,21 @@
-import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, page } from '#storybook/person.ts'
-import type { ScreenParameters } from '#storybook/screen.tsx'
 import { leaveWhileSaving } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import {
+  editorOf,
+  exercise,
+  OWN,
+  SQUAT,
+  STRENGTH,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SAVE = 'PUT /v1/calendar/sessions/{id}'
 
-const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
-/** Wednesday 3 March 17:00, «Сила: база 5×5»; the client's own at 18:00. */
-const STRENGTH = id('8b')
-const OWN = id('db')
-
-const SQUAT = 'Присідання зі штангою на плечах'
-
-const screen = (session: string, more: Partial<ScreenParameters> = {}): Parameters => ({
-  screen: { url: `/session/${session}/edit`, as: 'coach', ...more },
-})
-
 /** A draft of the coach that was begun from another plan than the session has now. */
-const OVERTAKEN = screen(STRENGTH, {
+const OVERTAKEN = editorOf(STRENGTH, {
   device: {
     [`draft/05e20000-0000-4000-8000-000000000001/session/${STRENGTH}`]: JSON.stringify({
       known: ['["Сила",[]]'],
@@ -38,13 +33,9 @@ const OVERTAKEN = screen(STRENGTH, {
 })
 const CHANGED = 'Після початку редагування тренування змінили'
 
-type Canvas = ReturnType<typeof within>
-const exercise = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('group', { name }))
-
 const meta = {
   title: 'Тренер/Редагування сесії: збереження',
-  parameters: screen(STRENGTH),
+  parameters: editorOf(STRENGTH),
 } satisfies Meta
 
 export default meta
@@ -77,7 +68,7 @@ export const Editing: Story = {
 
 export const AsClient: Story = {
   name: 'Клієнт після збереження повертається до тренування',
-  parameters: screen(OWN, { as: 'client' }),
+  parameters: editorOf(OWN, { as: 'client' }),
   async play({ canvas, userEvent, loaded }) {
     const bench = await exercise(canvas, 'Жим штанги лежачи')
     await userEvent.click(bench.getByRole('button', { name: 'Новий сет' }))
@@ -90,7 +81,7 @@ export const AsClient: Story = {
 export const NotSaved: Story = {
   name: 'Не збереглося: усе введене лишається',
   tags: ['desktop'],
-  parameters: screen(STRENGTH, { faults: [`${SAVE} 500×1`] }),
+  parameters: editorOf(STRENGTH, { faults: [`${SAVE} 500×1`] }),
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))

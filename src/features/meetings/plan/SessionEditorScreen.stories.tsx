@@ -1,30 +1,22 @@
-import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
-import type { ScreenParameters } from '#storybook/screen.tsx'
+import {
+  editorOf,
+  exercise,
+  sessionId,
+  SQUAT,
+  STRENGTH,
+  TIMED,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const EXERCISE = 'GET /v1/programs/exercises/{id}'
 
-const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
-/** Wednesday 3 March 17:00, «Сила: база 5×5»; the client's own at 18:00. */
-const STRENGTH = id('8b')
-const TIMED = id('8e')
-
-const SQUAT = 'Присідання зі штангою на плечах'
-
-const screen = (session: string, more: Partial<ScreenParameters> = {}): Parameters => ({
-  screen: { url: `/session/${session}/edit`, as: 'coach', ...more },
-})
-
-type Canvas = ReturnType<typeof within>
-const exercise = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('group', { name }))
-
 const meta = {
   title: 'Тренер/Редагування сесії',
-  parameters: screen(STRENGTH),
+  parameters: editorOf(STRENGTH),
 } satisfies Meta
 
 export default meta
@@ -48,7 +40,7 @@ export const Default: Story = {
 
 export const Timed: Story = {
   name: 'Кілограми чи хвилини: нічого не губиться',
-  parameters: screen(TIMED),
+  parameters: editorOf(TIMED),
   async play({ canvas, userEvent }) {
     const plank = await exercise(canvas, 'Бічна планка')
     await expect(plank.getByRole('radio', { name: 'хв : с' })).toBeChecked()
@@ -65,7 +57,7 @@ export const Timed: Story = {
 export const OneSet: Story = {
   name: 'Останній сет не видаляється',
   tags: ['desktop'],
-  parameters: screen(id('0e'), { scenario: 'edge' }),
+  parameters: editorOf(sessionId(0x0e), { scenario: 'edge' }),
   async play({ canvas }) {
     const bench = await exercise(canvas, 'Жим штанги лежачи')
     await expect(bench.getByRole('button', { name: 'Видалити сет 1' })).toHaveAttribute(
@@ -78,7 +70,7 @@ export const OneSet: Story = {
 export const Unknown: Story = {
   name: 'Невідома вправа, незвичний відпочинок',
   tags: ['desktop', 'state-edge'],
-  parameters: screen(id('11'), { scenario: 'edge' }),
+  parameters: editorOf(sessionId(0x11), { scenario: 'edge' }),
   async play({ canvas }) {
     const unknownExercise = await exercise(canvas, 'Невідома вправа')
     await expect(unknownExercise.getByLabelText('Відпочинок')).toHaveDisplayValue('45 сек')
@@ -89,7 +81,7 @@ export const Unknown: Story = {
 export const Long: Story = {
   name: 'Дуже довгий план',
   tags: ['desktop'],
-  parameters: screen(id('06'), { scenario: 'edge' }),
+  parameters: editorOf(sessionId(0x06), { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
     await expect(await canvas.findAllByRole('group', {}, { timeout: 15_000 })).not.toHaveLength(0)
@@ -118,7 +110,7 @@ export const Digits: Story = {
 
 export const Saving: Story = {
   name: 'Збереження триває',
-  parameters: screen(STRENGTH, { faults: ['PUT /v1/calendar/sessions/{id} timeout'] }),
+  parameters: editorOf(STRENGTH, { faults: ['PUT /v1/calendar/sessions/{id} timeout'] }),
   async play({ canvas, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
     await userEvent.click(squat.getByRole('button', { name: 'Новий сет' }))
@@ -131,7 +123,7 @@ export const Saving: Story = {
 export const Empty: Story = {
   name: 'Порожній план',
   tags: ['desktop'],
-  parameters: screen(id('92')),
+  parameters: editorOf(sessionId(0x92)),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Оберіть тренування ↗' })).toBeVisible()
     await expect(canvas.getByPlaceholderText('Програма')).toHaveValue('')
@@ -141,7 +133,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   name: 'Сесія завантажується',
   tags: ['desktop'],
-  parameters: screen(STRENGTH, { faults: [`${SESSION} timeout`] }),
+  parameters: editorOf(STRENGTH, { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByText('Завантаження сесії…')).toBeVisible()
   },
@@ -149,7 +141,7 @@ export const Loading: Story = {
 
 export const ExercisesLoading: Story = {
   name: 'Вправи завантажуються',
-  parameters: screen(STRENGTH, { faults: [`${EXERCISE} timeout`] }),
+  parameters: editorOf(STRENGTH, { faults: [`${EXERCISE} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByText('Завантаження вправ…')).toBeVisible()
   },
@@ -157,7 +149,7 @@ export const ExercisesLoading: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: { ...screen(STRENGTH, { faults: [`${SESSION} 404`] }), ...HALF_COVERED },
+  parameters: { ...editorOf(STRENGTH, { faults: [`${SESSION} 404`] }), ...HALF_COVERED },
   async play({ canvas, userEvent }) {
     await canvas.findByText('Не вдалося завантажити дані сесії')
     await window.mock?.clearFaults()

@@ -9,13 +9,13 @@ import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
 import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
-import { useSave } from '#src/features/meetings/use-save.ts'
 import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -44,7 +44,7 @@ export function SessionEditorScreen(): ReactNode {
 
   const editor = usePlanEditor(me.id, session)
   const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
-  const { save, reset, error, isPending, isSuccess } = useSave({
+  const { call, reset, error, isPending, isSuccess } = useSingleMutation({
     ...planSavingMutation,
     onSuccess: (_, { draft }) => editor.forgetSaved(draft),
   })
@@ -70,7 +70,11 @@ export function SessionEditorScreen(): ReactNode {
           ignoreBlocker: true,
         }))
   }
-  const send = (over = false): void => save({ id: sessionId, draft: editor.toSend(over) }, leadOn)
+  const send = (over = false): void =>
+    call(
+      { id: sessionId, draft: editor.toSend(over) },
+      { onSuccess: leadOn, onError: (failure) => toast.error(failureText(failure)) },
+    )
   // Still saving until the next screen is shown.
   const saving = isPending || isSuccess
   const { removed } = editor.removal

@@ -3,10 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, findToast, page, type Play } from '#storybook/person.ts'
-import { CHANGE, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
+import { CHANGE, coach, SQUAT, STRENGTH } from '#tests/fixtures/stories/meetings.fixture.ts'
 
-const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
-const SQUAT = 'Присідання зі штангою на плечах'
 const SQUAT_ID = 'e4e2c000-0000-4000-8000-000000000061'
 const BENCH_ID = 'e4e2c000-0000-4000-8000-000000000001'
 const ROW_ID = 'e4e2c000-0000-4000-8000-00000000001e'

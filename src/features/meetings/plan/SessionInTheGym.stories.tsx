@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { writeInAnotherTab } from '#storybook/another-tab.ts'
@@ -8,24 +8,24 @@ import { keptDrafts } from '#storybook/kept-drafts.ts'
 import { callsOf, expectToBeAt, page, press } from '#storybook/person.ts'
 import { watchRendered } from '#storybook/rendered.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
-import { CHANGE, coach } from '#tests/fixtures/stories/meetings.fixture.ts'
-
-const STRENGTH = '5e551000-0000-4000-8000-00000000008b'
-const SQUAT = 'Присідання зі штангою на плечах'
+import {
+  CHANGE,
+  editorOf,
+  exercise,
+  SQUAT,
+  STRENGTH,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const meta = {
   title: 'Тренер/Редагування сесії: у залі',
   // The bar at the bottom of the window covers half of a control on the long page.
-  parameters: { ...coach(`/session/${STRENGTH}/edit`), ...HALF_COVERED },
+  parameters: { ...editorOf(STRENGTH), ...HALF_COVERED },
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 type Canvas = ReturnType<typeof within>
-const exercise = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('group', { name }))
-
 export const Repeated: Story = {
   name: 'Сет як останній — одним натиском; видалене можна повернути',
   tags: ['desktop'],

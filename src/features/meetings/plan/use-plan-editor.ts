@@ -8,7 +8,7 @@ import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
 import type { Session } from '#src/api/session-reads.ts'
 import { fromSessionExercises, moveExercise } from '#src/domain/sets.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
-import { doneSets, restDraft, storedDraft } from '#src/features/meetings/state.ts'
+import { doneSets, restDraft, sessionDraft } from '#src/features/meetings/state.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -41,7 +41,7 @@ export interface Replaced {
  */
 export function usePlanEditor(userId: string, session: Session) {
   const client = useQueryClient()
-  const stored = storedDraft(userId, session.id)
+  const stored = sessionDraft(userId, session.id)
   const [kept, keep] = useAtom(stored.atom)
   const [restored, setRestored] = useState(kept !== null)
   // What is shown while nothing is stored: the session's plan, with the keys of the visible rows.

@@ -1,4 +1,4 @@
-import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { sessionOptions } from '#src/api/session-reads.ts'
@@ -6,23 +6,18 @@ import { appStore } from '#src/device/app-store.ts'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, page } from '#storybook/person.ts'
-import type { ScreenParameters } from '#storybook/screen.tsx'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
+import {
+  coach,
+  NAMELESS,
+  OWN,
+  REQUEST,
+  STRENGTH,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 import { settled } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
-
-const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
-/** Wednesday 3 March 17:00, «Сила: база 5×5»; a request for Thursday 10:00; the client's own. */
-const STRENGTH = id('8b')
-const REQUEST = id('e4')
-const OWN = id('db')
-const NAMELESS = id('92')
-
-const screen = (more: Partial<ScreenParameters> = {}): Parameters => ({
-  screen: { url: '/settings', as: 'coach', ...more },
-})
 
 /** Opens a session's modal, as a card of the calendar does. */
 async function open(canvas: ReturnType<typeof within>, session: string) {
@@ -33,7 +28,7 @@ async function open(canvas: ReturnType<typeof within>, session: string) {
 
 const meta = {
   title: 'Тренер/Вікно тренування',
-  parameters: screen(),
+  parameters: coach('/settings'),
 } satisfies Meta
 
 export default meta
@@ -89,7 +84,7 @@ export const Request: Story = {
 export const AsClient: Story = {
   name: 'Очима клієнта',
   tags: ['desktop'],
-  parameters: screen({ as: 'client' }),
+  parameters: coach('/settings', { as: 'client' }),
   async play({ canvas }) {
     const modal = await open(canvas, OWN)
     await modal.findByText('Верх тіла А')
@@ -114,7 +109,7 @@ export const Nameless: Story = {
 export const Loading: Story = {
   name: 'Завантаження',
   tags: ['desktop'],
-  parameters: screen({ faults: [`${SESSION} timeout`] }),
+  parameters: coach('/settings', { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     const modal = await open(canvas, STRENGTH)
     await expect(modal.getByRole('button', { name: 'Закрити' })).toBeVisible()
@@ -124,7 +119,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Не завантажилось',
-  parameters: screen({ faults: [`${SESSION} 500`] }),
+  parameters: coach('/settings', { faults: [`${SESSION} 500`] }),
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, STRENGTH)
     await modal.findByText('Не вдалося завантажити сесію')
@@ -136,7 +131,7 @@ export const Failed: Story = {
 
 export const NotCancelled: Story = {
   name: 'Не скасувалось',
-  parameters: screen({ faults: [`${STATUS} 500`] }),
+  parameters: coach('/settings', { faults: [`${STATUS} 500`] }),
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, STRENGTH)
     await userEvent.click(await modal.findByRole('button', { name: 'Скасувати тренування' }))
@@ -153,7 +148,7 @@ export const NotCancelled: Story = {
 export const Handled: Story = {
   name: 'Запит уже скасував клієнт',
   tags: ['state-failed'],
-  parameters: screen({ scenario: 'taken' }),
+  parameters: coach('/settings', { scenario: 'taken' }),
   async play({ canvas, userEvent }) {
     const modal = await open(canvas, REQUEST)
     const confirm = await modal.findByRole('button', { name: 'Підтвердити' })

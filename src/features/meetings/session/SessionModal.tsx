@@ -12,7 +12,7 @@ import { failureAdvice } from '#src/errors/advice.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { statusChangeMutation } from '#src/features/meetings/api.ts'
-import { useSave } from '#src/features/meetings/use-save.ts'
+import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
@@ -27,13 +27,13 @@ import { SessionBrief } from './SessionBrief.tsx'
  * changes.
  */
 export function SessionModal(): ReactNode {
-  const [id, ask] = useAtom(sessionModalAtom)
+  const [id, setId] = useAtom(sessionModalAtom)
   const router = useRouter()
   useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && ask(null)),
-    [router, ask],
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setId(null)),
+    [router, setId],
   )
-  return id !== null && <ShownSession key={id} id={id} onClose={() => ask(null)} />
+  return id !== null && <ShownSession key={id} id={id} onClose={() => setId(null)} />
 }
 
 /**
@@ -47,11 +47,18 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const isCoach = me.role === 'coach'
   const client = useClient(session, isCoach)
 
-  const change = useSave(statusChangeMutation)
-  const reportSuccess = (): void => {
-    toast.success(SESSION_RENEWED)
-    onClose()
-  }
+  const change = useSingleMutation(statusChangeMutation)
+  const setStatus = (status: 'verified' | 'cancelled'): void =>
+    change.call(
+      { id, status },
+      {
+        onSuccess: () => {
+          toast.success(SESSION_RENEWED)
+          onClose()
+        },
+        onError: (failure) => toast.error(failureText(failure)),
+      },
+    )
   const error = change.error ? failureText(change.error) : null
   return (
     <>
@@ -62,7 +69,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
             isCoach={isCoach}
             pending={change.isPending}
             error={error}
-            onConfirm={() => change.save({ id: session.id, status: 'verified' }, reportSuccess)}
+            onConfirm={() => setStatus('verified')}
             onCancel={() => setCancelling(true)}
           />
         ) : query.isError ? (
@@ -87,7 +94,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
           pending={change.isPending}
           error={error}
           onCancel={() => setCancelling(false)}
-          onConfirm={() => change.save({ id: session.id, status: 'cancelled' }, reportSuccess)}
+          onConfirm={() => setStatus('cancelled')}
         />
       )}
     </>

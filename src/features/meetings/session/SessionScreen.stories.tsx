@@ -1,27 +1,21 @@
-import type { Meta, Parameters, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import type { ScreenParameters } from '#storybook/screen.tsx'
+import {
+  coach,
+  NAMELESS,
+  OWN,
+  STRENGTH,
+  TIMED,
+  sessionId,
+} from '#tests/fixtures/stories/meetings.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const EXERCISE = 'GET /v1/programs/exercises/{id}'
 
-const id = (last: string): string => `5e551000-0000-4000-8000-0000000000${last}`
-/** Wednesday 3 March 17:00, «Сила: база 5×5»; the client's own at 18:00. */
-const STRENGTH = id('8b')
-const OWN = id('db')
-/** Thursday 4 March 14:00, sets with a duration. */
-const TIMED = id('8e')
-/** Friday 5 March 11:00, without a program. */
-const NAMELESS = id('92')
-
-const screen = (url: string, more: Partial<ScreenParameters> = {}): Parameters => ({
-  screen: { url, as: 'coach', ...more },
-})
-
 const meta = {
   title: 'Тренер/Деталі тренування',
-  parameters: screen(`/session/${STRENGTH}`),
+  parameters: coach(`/session/${STRENGTH}`),
 } satisfies Meta
 
 export default meta
@@ -51,7 +45,7 @@ export const Default: Story = {
 export const Timed: Story = {
   name: 'Вправи на час',
   tags: ['desktop'],
-  parameters: screen(`/session/${TIMED}`),
+  parameters: coach(`/session/${TIMED}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Бічна планка' })
     await expect(canvas.getAllByRole('columnheader', { name: 'Хв' })).toHaveLength(3)
@@ -60,7 +54,7 @@ export const Timed: Story = {
 
 export const Nameless: Story = {
   name: 'Без назви: тренер обирає програму',
-  parameters: screen(`/session/${NAMELESS}`),
+  parameters: coach(`/session/${NAMELESS}`),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })
     for (const name of ['Оберіть тренування ↗', 'Редагувати'])
@@ -74,7 +68,7 @@ export const Nameless: Story = {
 export const AsClient: Story = {
   name: 'Очима клієнта',
   tags: ['desktop'],
-  parameters: screen(`/session/${OWN}`, { as: 'client' }),
+  parameters: coach(`/session/${OWN}`, { as: 'client' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Верх тіла А' })
     await expect(canvas.getByRole('link', { name: 'Редагувати' })).toBeVisible()
@@ -85,7 +79,7 @@ export const AsClient: Story = {
 export const NamelessAsClient: Story = {
   name: 'Без назви очима клієнта: нічого тренерського',
   tags: ['desktop'],
-  parameters: screen(`/session/${id('04')}`, { as: 'client', scenario: 'edge' }),
+  parameters: coach(`/session/${sessionId(0x04)}`, { as: 'client', scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Без назви' })
     await expect(canvas.getByText('Оберіть тренування ↗')).toBeVisible()
@@ -98,13 +92,13 @@ export const NamelessAsClient: Story = {
 export const UnknownProgram: Story = {
   name: '12.20: програма без назви — «Невідома програма»',
   tags: ['desktop'],
-  parameters: screen(`/session/${id('10')}`, { scenario: 'edge' }),
+  parameters: coach(`/session/${sessionId(0x10)}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома програма' })
     // Its plan is found by its program's name (product §2), so only the meeting can be edited.
     await expect(canvas.getByRole('link', { name: 'Редагувати' })).toHaveAttribute(
       'href',
-      `/add-meeting/${id('10')}`,
+      `/add-meeting/${sessionId(0x10)}`,
     )
   },
 }
@@ -112,7 +106,7 @@ export const UnknownProgram: Story = {
 export const Unknown: Story = {
   name: 'Невідома вправа, дробова вага',
   tags: ['desktop', 'state-edge'],
-  parameters: screen(`/session/${id('11')}`, { scenario: 'edge' }),
+  parameters: coach(`/session/${sessionId(0x11)}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Невідома вправа' })
     await expect(canvas.getAllByRole('cell', { name: '2,5' })).toHaveLength(3)
@@ -123,7 +117,7 @@ export const Unknown: Story = {
 export const Long: Story = {
   name: 'Дуже довгий план',
   tags: ['desktop'],
-  parameters: screen(`/session/${id('06')}`, { scenario: 'edge' }),
+  parameters: coach(`/session/${sessionId(0x06)}`, { scenario: 'edge' }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^\d+ вправ[аи]? · \d+ сет/)).toBeVisible()
   },
@@ -132,7 +126,7 @@ export const Long: Story = {
 export const Loading: Story = {
   name: 'Завантаження',
   tags: ['desktop'],
-  parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} timeout`] }),
+  parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} timeout`] }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Завантаження...')
   },
@@ -140,7 +134,7 @@ export const Loading: Story = {
 
 export const ExercisesFailed: Story = {
   name: 'Вправи не завантажились: сети лишаються',
-  parameters: screen(`/session/${STRENGTH}`, { faults: [`${EXERCISE} 500`] }),
+  parameters: coach(`/session/${STRENGTH}`, { faults: [`${EXERCISE} 500`] }),
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('heading', { name: 'Невідома вправа' })).toHaveLength(3)
     await expect(canvas.getAllByRole('table')).toHaveLength(3)
@@ -149,7 +143,7 @@ export const ExercisesFailed: Story = {
 
 export const Failed: Story = {
   name: 'Сесія не завантажилась',
-  parameters: screen(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
+  parameters: coach(`/session/${STRENGTH}`, { faults: [`${SESSION} 500`] }),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Не вдалося завантажити сесію' })
     await window.mock?.clearFaults()
