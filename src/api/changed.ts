@@ -6,7 +6,6 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 
 import type { Operation } from './calls/operation.ts'
-import { programOptions } from './exercises.ts'
 import { meOptions } from './me.ts'
 import type { User } from './people-reads.ts'
 import { sessionOptions } from './session-reads.ts'
@@ -53,12 +52,6 @@ export const sessionChanged = async (client: QueryClient, id: string): Promise<v
   const { queryKey } = sessionOptions(id)
   await client.invalidateQueries({ queryKey, refetchType: 'all' })
   void listsChanged(client)
-}
-
-/** A program was deleted; sessions contain the name of their program. */
-export function programDeleted(client: QueryClient, id: string): void {
-  client.removeQueries(programOptions(id))
-  void sessionsChanged(client)
 }
 
 /** Shows a change of the own profile that the server has accepted, before the profile is read again. */

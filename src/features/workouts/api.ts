@@ -4,7 +4,7 @@ import equal from 'fast-deep-equal'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { send, sendEmpty } from '#src/api/calls/send.ts'
-import { profileChanged, programDeleted, showInProfile } from '#src/api/changed.ts'
+import { profileChanged, sessionsChanged, showInProfile } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
@@ -95,7 +95,9 @@ export const workoutDeletionMutation = mutationOptions({
       if (left === null || left.some((program) => program.id === id)) throw error
     }
     changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
-    programDeleted(client, id)
+    client.removeQueries(programOptions(id))
+    // Sessions contain the name of their program.
+    void sessionsChanged(client)
   },
 })
 
