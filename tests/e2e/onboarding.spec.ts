@@ -80,6 +80,11 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.getByRole('radio', { name: 'Схуднення' })).toBeChecked()
+    // The group is one Tab stop, its selected card.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Назад' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('radio', { name: 'Схуднення' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Нотатки для тренера' })).toBeFocused()
   },

@@ -1,4 +1,4 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { plural } from '#src/domain/plural.ts'
@@ -25,13 +25,18 @@ export function CalendarWeek({ date, today, meetingsOn }: CalendarWeekProps): Re
         markedOn={(day) => Boolean(meetingsOn(day))}
         overGrid
         dayProps={(day) => ({
-          component: Link,
-          ...linkOptions({ to: '/calendar', search: { date: day }, resetScroll: false }),
+          component: DayLink,
+          day,
           'aria-current': day === date ? 'page' : undefined,
         })}
       />
     </nav>
   )
+}
+
+/** A day of the strip, which gives it its look and its content. */
+function DayLink({ day, ...look }: { day: string; className: string }): ReactNode {
+  return <Link {...look} to="/calendar" search={{ date: day }} resetScroll={false} />
 }
 
 const meetingsText = (meetings: number | null): string | null =>
