@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import type { Operation } from '#src/api/calls/operation.ts'
+import { noteScreen } from '#src/device/first-screen.ts'
 import { FailedScreen } from '#src/frame/FailedScreen.tsx'
 import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
 import { PendingScreen } from '#src/frame/PendingScreen.tsx'
@@ -34,6 +35,7 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
   })
+  router.subscribe('onRendered', noteScreen)
   return router
 }
 

@@ -1,4 +1,6 @@
 /** What the production build requests before its first screen is shown: calls (src/build/first-paint.ts) and scripts. */
+import type { Page } from '@playwright/test'
+
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
 import { expect, test } from './steps/test.ts'
 
@@ -25,17 +27,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
+async function signIn(page: Page): Promise<void> {
+  const kept = { ...(await server.mock.session('coach')), verification_id: null }
+  const session = { ...kept, context: 'login', isLoading: false, canResetPassword: false }
+  await page.clock.setFixedTime(`${NOW}+02:00`)
+  await page.addInitScript(
+    (text) => localStorage.setItem('auth-storage', text),
+    JSON.stringify(session),
+  )
+}
+
 for (const [path, heading, reads] of ARRIVALS)
   test(`a coach’s first reads of ${path} need no code, and are sent once @phone`, async ({
     page,
   }) => {
-    const kept = { ...(await server.mock.session('coach')), verification_id: null }
-    const session = { ...kept, context: 'login', isLoading: false, canResetPassword: false }
-    await page.clock.setFixedTime(`${NOW}+02:00`)
-    await page.addInitScript(
-      (text) => localStorage.setItem('auth-storage', text),
-      JSON.stringify(session),
-    )
+    await signIn(page)
     const sent: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -64,24 +70,32 @@ for (const [path, heading, reads] of ARRIVALS)
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   })
 
-test('/login is shown by one script, and what the next steps need loads after it @phone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('input')) return
-      observer.disconnect()
-      performance.mark('field')
-    }).observe(document, { childList: true, subtree: true })
+/** What shows that a screen has its data, and the scripts that are requested before it. */
+const FIRST_SCRIPTS = [
+  ['/login', 'input', 1],
+  ['/dashboard', '#meetings', 3],
+] as const
+
+for (const [path, shows, count] of FIRST_SCRIPTS)
+  test(`${path} is shown by its first scripts alone, and what the next steps need loads after it @phone`, async ({
+    page,
+  }) => {
+    if (path !== '/login') await signIn(page)
+    await page.addInitScript((selector) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return
+        observer.disconnect()
+        performance.mark('shown')
+      }).observe(document, { childList: true, subtree: true })
+    }, shows)
+    await page.goto(server.origin + path)
+    await expect(page.locator(shows).first()).toBeVisible()
+    const scripts = (): Promise<boolean[]> =>
+      page.evaluate(() => {
+        const shown = performance.getEntriesByName('shown')[0]?.startTime ?? 0
+        const loaded = performance.getEntriesByType('resource')
+        return loaded.filter(({ name }) => name.endsWith('.js')).map((one) => one.startTime < shown)
+      })
+    await expect.poll(async () => (await scripts()).length).toBeGreaterThan(count)
+    expect((await scripts()).filter(Boolean)).toHaveLength(count)
   })
-  await page.goto(`${server.origin}/login`)
-  await expect(page.getByRole('textbox').first()).toBeVisible()
-  const scripts = (): Promise<boolean[]> =>
-    page.evaluate(() => {
-      const shown = performance.getEntriesByName('field')[0]?.startTime ?? 0
-      const loaded = performance.getEntriesByType('resource')
-      return loaded.filter(({ name }) => name.endsWith('.js')).map((one) => one.startTime < shown)
-    })
-  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(1)
-  expect((await scripts()).filter(Boolean)).toHaveLength(1)
-})

@@ -8,7 +8,7 @@ import type * as v from 'valibot'
 import { ApiError, isApiError } from '#src/api/calls/api-error.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 import { readSession } from '#src/api/session/auth-session.ts'
-import { whenIdle } from '#src/device/idle.ts'
+import { firstScreen } from '#src/device/first-screen.ts'
 
 import { noteShown, offlineSince } from './shown-kept-reads.ts'
 
@@ -81,7 +81,7 @@ export function keeping(operation: Operation, context: QueryFunctionContext) {
   const { token, phone: owner } = readSession()
   if (__MOCKS__ !== 'none' || !token || owner === null || !KEPT.has(operation)) return null
   const afterwards = (work: (module: LastSeen) => unknown): void =>
-    void whenIdle()
+    void firstScreen
       .then(() => load(context))
       .then(work)
       .catch(nothing)

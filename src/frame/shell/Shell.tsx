@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
+import { firstScreen } from '#src/device/first-screen.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
@@ -15,18 +16,18 @@ import { Overlays } from './Overlays.tsx'
 
 import classes from './Shell.module.css'
 
-/** Requests load after the first page. */
 const Nothing = (): ReactNode => null
 
-const RequestPopup = lazyPart(
-  () => import('#src/features/requests/RequestPopup.tsx').then((module) => module.RequestPopup),
-  Nothing,
-)
+// The code and the calls of the requests would delay the first screen.
+const RequestPopup = lazyPart(async () => {
+  await firstScreen
+  return (await import('#src/features/requests/RequestPopup.tsx')).RequestPopup
+}, Nothing)
 
-const RequestBadge = lazyPart(
-  () => import('#src/features/requests/RequestBadge.tsx').then((module) => module.RequestBadge),
-  Nothing,
-)
+const RequestBadge = lazyPart(async () => {
+  await firstScreen
+  return (await import('#src/features/requests/RequestBadge.tsx')).RequestBadge
+}, Nothing)
 
 /**
  * The frame of the signed-in screens: the menu of the role, at the bottom on a phone, on the left
@@ -37,11 +38,7 @@ export function Shell(): ReactNode {
   const menu = me.role === 'coach' ? coachMenu : clientMenu(me.id)
   const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' })
   const isTask = useIsTask()
-  // Before that, their code and calls would delay the first screen.
-  const isLoaded = useRouterState({
-    select: ({ resolvedLocation }) => resolvedLocation !== undefined,
-  })
-  const hasRequests = isLoaded && me.role === 'coach'
+  const hasRequests = me.role === 'coach'
   return (
     <div className={classes['shell']} data-task={isTask}>
       <header className={classes['rail']}>

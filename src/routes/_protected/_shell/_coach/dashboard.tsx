@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { firstShown } from '#src/api/read-list.ts'
+import { firstScreen } from '#src/device/first-screen.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { meetingsOptions } from '#src/features/dashboard/api.ts'
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx'
@@ -13,10 +14,10 @@ import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 /** Left out if its code does not load: requests are shown on every screen. */
 const Nothing = (): null => null
 
-const RequestsButton = lazyPart(
-  () => import('#src/features/requests/RequestsButton.tsx').then((module) => module.RequestsButton),
-  Nothing,
-)
+const RequestsButton = lazyPart(async () => {
+  await firstScreen
+  return (await import('#src/features/requests/RequestsButton.tsx')).RequestsButton
+}, Nothing)
 
 export const Route = createFileRoute('/_protected/_shell/_coach/dashboard')({
   loader: async ({ context: { queryClient } }) => {
