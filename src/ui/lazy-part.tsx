@@ -6,6 +6,8 @@ import {
   useRef,
 } from 'react'
 
+import { firstScreen } from '#src/device/first-screen.ts'
+
 import { FailedState } from './StateNote.tsx'
 
 /**
@@ -18,6 +20,12 @@ export function lazyPart<P extends object>(
 ): LazyExoticComponent<FunctionComponent<P>> {
   return lazy(async () => ({ default: await load().catch(() => Failed) }))
 }
+
+const Nothing = (): ReactNode => null
+
+/** A part that the first screen does not wait for: it loads after that, or is left out. */
+export const laterPart = <P extends object>(load: () => Promise<FunctionComponent<P>>) =>
+  lazyPart(() => firstScreen.then(load), Nothing)
 
 /**
  * Chromium requests a failed module only once; only a new page requests it again. Drafts survive

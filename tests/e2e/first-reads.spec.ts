@@ -30,7 +30,6 @@ test.afterAll(() => server.close())
 async function signIn(page: Page): Promise<void> {
   const kept = { ...(await server.mock.session('coach')), verification_id: null }
   const session = { ...kept, context: 'login', isLoading: false, canResetPassword: false }
-  await page.clock.setFixedTime(`${NOW}+02:00`)
   await page.addInitScript(
     (text) => localStorage.setItem('auth-storage', text),
     JSON.stringify(session),
@@ -42,6 +41,7 @@ for (const [path, heading, reads] of ARRIVALS)
     page,
   }) => {
     await signIn(page)
+    await page.clock.setFixedTime(`${NOW}+02:00`)
     const sent: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -80,6 +80,7 @@ for (const [path, shows, count] of FIRST_SCRIPTS)
   test(`${path} is shown by its first scripts alone, and what the next steps need loads after it @phone`, async ({
     page,
   }) => {
+    // With the real clock: Playwright's own has no performance entries.
     if (path !== '/login') await signIn(page)
     await page.addInitScript((selector) => {
       new MutationObserver((_, observer) => {

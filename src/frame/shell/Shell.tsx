@@ -3,12 +3,11 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
-import { firstScreen } from '#src/device/first-screen.ts'
 import { Brand } from '#src/frame/Brand.tsx'
 import { Main } from '#src/frame/Main.tsx'
 import { OfflineStrip } from '#src/frame/OfflineStrip.tsx'
 import { useIsTask } from '#src/ui/hooks/use-is-task.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { laterPart } from '#src/ui/lazy-part.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
 
 import { clientMenu, coachMenu } from '../navigation.ts'
@@ -16,18 +15,14 @@ import { Overlays } from './Overlays.tsx'
 
 import classes from './Shell.module.css'
 
-const Nothing = (): ReactNode => null
-
 // The code and the calls of the requests would delay the first screen.
-const RequestPopup = lazyPart(async () => {
-  await firstScreen
-  return (await import('#src/features/requests/RequestPopup.tsx')).RequestPopup
-}, Nothing)
+const RequestPopup = laterPart(() =>
+  import('#src/features/requests/RequestPopup.tsx').then((module) => module.RequestPopup),
+)
 
-const RequestBadge = lazyPart(async () => {
-  await firstScreen
-  return (await import('#src/features/requests/RequestBadge.tsx')).RequestBadge
-}, Nothing)
+const RequestBadge = laterPart(() =>
+  import('#src/features/requests/RequestBadge.tsx').then((module) => module.RequestBadge),
+)
 
 /**
  * The frame of the signed-in screens: the menu of the role, at the bottom on a phone, on the left
