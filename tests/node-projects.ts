@@ -23,6 +23,13 @@ export const NODE_PROJECTS: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     // The files only read: shared modules, and the sources that they have read, serve all of them.
-    test: { name: 'house', include: HOUSE, environment: 'node', isolate: false },
+    test: {
+      name: 'house',
+      include: HOUSE,
+      environment: 'node',
+      isolate: false,
+      // Beside the compiler and the linter, on a machine that may be slow.
+      testTimeout: 30_000,
+    },
   },
 ]
