@@ -56,22 +56,37 @@ async function reported(
 }
 
 /** Quiet, since these run side by side. */
-const vitest = (
+async function vitest(
   name: string,
   task: Task,
   { project = name, config = 'vitest.config.ts' } = {},
-): Promise<Outcome> =>
-  reported(
+): Promise<Outcome> {
+  const tests = ['--config', config, '--project', project, ...task.args]
+  // With more shards than files some are empty.
+  const shard = task.shard === null ? [] : [...shardOf(task), '--passWithNoTests']
+  const outcome = await reported(
     name,
     (report) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      const tests = ['--config', config, '--project', project, ...shardOf(task), ...task.args]
-      // With more shards than files some are empty.
-      if (task.shard !== null) tests.push('--passWithNoTests')
-      return exec(['vitest', 'run', ...tests, ...reporters], { quiet: true })
+      return exec(['vitest', 'run', ...tests, ...shard, ...reporters], { quiet: true })
     },
     vitestOutcome,
   )
+  const isEmpty = outcome.passed + outcome.failures.length === 0
+  if (isEmpty && !(await hasFiles(name, tests)))
+    outcome.failures.push(`No test file matches: ${task.args.join(' ')}`)
+  return outcome
+}
+
+/** Whether the names match a file in any shard. */
+async function hasFiles(name: string, tests: string[]): Promise<boolean> {
+  const list = `${REPORTS}/${name}-files.json`
+  rmSync(list, { force: true })
+  const listed = ['vitest', 'list', ...tests, '--filesOnly', `--json=${list}`]
+  if (!(await exec(listed, { quiet: true }))) return false
+  const files: unknown[] = JSON.parse(readFileSync(list, 'utf8'))
+  return files.length > 0
+}
 
 /** The tests that open no page. */
 const nodeTests = (name: string, task: Task): Promise<Outcome> =>
