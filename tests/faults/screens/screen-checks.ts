@@ -44,6 +44,13 @@ export const isBusy = (): Promise<unknown> =>
     if (busy() === undefined) throw new Error('Nothing says that a call is under way')
   })
 
+/** No sign of loading, also while a call is under way. */
+export const isIdle = (): Promise<unknown> =>
+  until(() => {
+    const turning = busy()
+    if (turning !== undefined) throw new Error(`Still loading: ${turning}`)
+  })
+
 /** Latin words that a person may read: proper names, and product §8's own `verification_id`. */
 const FOREIGN =
   /\b(?:error|fail\w*|undefined|null|NaN|unexpected|fault|status|server|object|code)\b|[{}[\]]/i

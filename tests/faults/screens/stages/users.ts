@@ -4,9 +4,11 @@ import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Kind } from '../../kinds.ts'
+import { isIdle } from '../screen-checks.ts'
 import type { Stages } from '../stage.ts'
 import {
   isChosen,
+  isGone,
   PICTURE_SIZE,
   pickPicture,
   press,
@@ -42,6 +44,13 @@ async function addProgramElsewhere(): Promise<void> {
   await send('POST /v1/programs/', { body }, ProgramSummary)
 }
 
+/** While the list is read again it has the other programs, without a sign of loading. */
+async function isDeletedAlready(): Promise<void> {
+  await isGone('Видалити: Здорова спина', 'button')
+  await sees('Видалити: Верх тіла А', 'button')
+  await isIdle()
+}
+
 /** The picked picture is the coach's now: it is recognised by its size. */
 const isPicked = (): Promise<unknown> =>
   until(() => {
@@ -67,7 +76,7 @@ export const users: Stages<OperationOf<'users'>> = {
         await addProgramElsewhere()
       },
       act: () => pressInDialog('Видалити'),
-      waits: () => sees('Видалити: Верх тіла А', 'button'),
+      waits: isDeletedAlready,
       kept: () => sees('Видалити: Верх тіла А', 'button'),
       done: () => sees('Видалити: З телефона', 'button'),
       // Programs have no dates: the newest one is not the first.
