@@ -31,6 +31,9 @@ export const Default: Story = {
     )
     await expect(times[1]).toBe('10:00–11:00вільно')
     await expect(times).toHaveLength(9)
+    // The days that the window does not show are not rendered.
+    for (const list of canvas.getAllByRole('list', { hidden: true }))
+      await expect(list).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'вівторок, 2 березня, сьогодні, 5 зустрічей' }),
     ).toHaveAttribute('aria-current', 'page')

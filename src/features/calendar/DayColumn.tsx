@@ -13,21 +13,19 @@ import classes from './WeekGrid.module.css'
 interface DayColumnProps {
   date: string
   chosen: boolean
-  /** Whether it is one of the three days that a tablet shows. */
-  near: boolean
   entries: readonly Entry[]
   range: HourRange
   now: { date: string; time: string }
 }
 
 /** A day: visually a column of the grid, for a screen reader a list of times with its heading. */
-export function DayColumn({ date, chosen, near, entries, range, now }: DayColumnProps): ReactNode {
+export function DayColumn({ date, chosen, entries, range, now }: DayColumnProps): ReactNode {
   const id = useId()
   const lanes = lanesOf(entries)
   const line = date === now.date ? nowLine(now.time, range) : null
   const isPast = (time: string): boolean => `${date} ${time}` <= `${now.date} ${now.time}`
   return (
-    <section className={classes['day']} data-chosen={chosen} data-near={near} aria-labelledby={id}>
+    <section className={classes['day']} data-chosen={chosen} aria-labelledby={id}>
       <VisuallyHidden>
         <h3 id={id}>{longDayText(date)}</h3>
       </VisuallyHidden>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
@@ -10,12 +11,23 @@ import { DayColumn } from './DayColumn.tsx'
 
 import classes from './WeekGrid.module.css'
 
-/** The days that a tablet shows side by side. */
-const NEAR = 3
+// The same widths as in the style sheet.
+const TABLET = { query: '(min-width: 48em)', days: 3 }
+const DESKTOP = { query: '(min-width: 64em)', days: 7 }
+/** The media queries are evaluated before the first rendering: no server renders the calendar. */
+const AT_ONCE = { getInitialValueInEffect: false }
+
+/** How many days are side by side. The other days of the week are not rendered. */
+function useDaysShown(): number {
+  const isTablet = useMediaQuery(TABLET.query, false, AT_ONCE)
+  const isDesktop = useMediaQuery(DESKTOP.query, false, AT_ONCE)
+  if (isDesktop) return DESKTOP.days
+  return isTablet ? TABLET.days : 1
+}
 
 interface WeekGridProps {
   week: readonly string[]
-  /** The selected day, the only visible one on a phone. */
+  /** The selected day, the only one on a phone. */
   date: string
   now: { date: string; time: string }
   slots: readonly TimeSlot[]
@@ -42,14 +54,15 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
     })
     return () => cancelAnimationFrame(frame)
   }, [])
-  // The selected day and the two after it, within its week.
-  const first = Math.min(week.indexOf(date), week.length - NEAR)
-  const near = week.slice(first, first + NEAR)
+  // The selected day and those after it, within its week.
+  const count = useDaysShown()
+  const first = Math.min(week.indexOf(date), week.length - count)
+  const shown = days.slice(first, first + count)
   const style = { '--row': `${ROW_HEIGHT}px`, '--rows': rowCount(range) }
   return (
     <div ref={grid} className={classes['grid']} style={style}>
       <div className={classes['heads']} aria-hidden>
-        {near.map((day) => (
+        {shown.map(({ day }) => (
           <span key={day} data-chosen={day === date}>
             {dayText(day)}
           </span>
@@ -60,12 +73,11 @@ export function WeekGrid({ week, date, now, slots, sessions }: WeekGridProps): R
           <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
         ))}
       </div>
-      {days.map(({ day, entries }) => (
+      {shown.map(({ day, entries }) => (
         <DayColumn
           key={day}
           date={day}
           chosen={day === date}
-          near={near.includes(day)}
           entries={entries}
           range={range}
           now={now}
