@@ -77,6 +77,8 @@ export function SortableItem({
       </span>
     )
   }, [label, index, last, onStep])
+  // A drag renders the items, not what is in them.
+  const content = useMemo(() => render(handle, moveButtons), [render, handle, moveButtons])
   return (
     <li
       ref={setNodeRef}
@@ -87,7 +89,7 @@ export function SortableItem({
         transition,
       }}
     >
-      {render(handle, moveButtons)}
+      {content}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { expect, fireEvent, waitFor, type within } from 'storybook/test'
 
 import { moveExercise } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { watchRendered } from '#storybook/rendered.ts'
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { SortableItem } from './SortableItem.tsx'
@@ -145,8 +146,11 @@ export const Finger: Story = {
     await fireEvent.pointerDown(handle, at(0))
     await fireEvent.pointerMove(document, at(20))
     await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
+    // A move renders the items, not what is in them.
+    const rendered = watchRendered(canvas.getAllByRole('textbox'))
     await fireEvent.pointerMove(document, at(100))
     await canvas.findByText('Жим лежачи: місце 2 з 4')
+    await expect(rendered()).toEqual([])
     await fireEvent.pointerUp(document, at(100))
     await waitFor(() => expect(order(canvas)).toEqual(FIRST_TWO_SWAPPED))
   },
