@@ -3,18 +3,15 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { memo, type ReactNode, useCallback, useId, useRef } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 
-import { addSet, type DraftSet, repeatSet, setRestForAll } from '#src/domain/sets.ts'
-import { rowKey } from '#src/features/meetings/rules/done-sets.ts'
+import { addSet, type DraftSet, repeatSet } from '#src/domain/sets.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { RestSelect } from '#src/ui/forms/RestSelect.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ExercisePicture } from '#src/ui/pictures/ExercisePicture.tsx'
 
 import type { PlanExercise } from '../plan-draft.ts'
-import { COLUMNS, SetRow } from './SetRow.tsx'
-import { UnitToggle } from './UnitToggle.tsx'
+import { PlanSets } from './PlanSets.tsx'
 import type { Replaced } from './use-plan-editor.ts'
 
 import classes from './ExerciseEditor.module.css'
@@ -53,28 +50,8 @@ export const ExerciseEditor = memo(function ExerciseEditor({
   onRemove,
 }: ExerciseEditorProps): ReactNode {
   const id = useId()
-  const rows = useRef<HTMLOListElement>(null)
-  const { key, exercise_id, sets, timed } = exercise
+  const { key, exercise_id } = exercise
 
-  const changeSet = useCallback(
-    (set: DraftSet): void =>
-      onChange(key, (now) => ({
-        ...now,
-        sets: now.sets.map((one) => (one.key === set.key ? set : one)),
-      })),
-    [onChange, key],
-  )
-  const removeSet = useCallback(
-    (set: DraftSet, at: number): void => {
-      // The focus moves to a neighbour's delete button before this one is removed.
-      const bins = [
-        ...(rows.current?.querySelectorAll<HTMLElement>('[aria-label^="Видалити"]') ?? []),
-      ]
-      bins[at === bins.length - 1 ? at - 1 : at + 1]?.focus()
-      onRemoveSet(key, set, at)
-    },
-    [onRemoveSet, key],
-  )
   return (
     <Card role="group" aria-labelledby={id} className={classes['exercise']}>
       <div className={classes['head']}>
@@ -89,42 +66,13 @@ export const ExerciseEditor = memo(function ExerciseEditor({
         </div>
         {handle}
       </div>
-      <div className={classes['units']}>
-        <UnitToggle
-          timed={timed}
-          onChange={(next) => onChange(key, (now) => ({ ...now, timed: next }))}
-        />
-        <RestSelect
-          rests={sets.map(({ rest }) => rest)}
-          onChoose={(rest) => onChange(key, (now) => setRestForAll(now, rest))}
-        />
-      </div>
-      {/* Every input has an accessible name of its own. */}
-      <div className={classes['columns']} aria-hidden>
-        <span>№</span>
-        <div className={classes['inputs']}>
-          {COLUMNS.map(({ title: [unit, unitOfTime] }) => (
-            <span key={unit}>
-              <span data-shown={!timed}>{unit}</span>/<span data-shown={timed}>{unitOfTime}</span>
-            </span>
-          ))}
-        </div>
-      </div>
-      <ol ref={rows} className={classes['sets']}>
-        {sets.map((set, at) => (
-          <SetRow
-            key={set.key}
-            set={set}
-            row={rowKey(exercise, set)}
-            number={at + 1}
-            timed={timed}
-            lifted={lifted[at] ?? null}
-            last={last && at === sets.length - 1}
-            onChange={changeSet}
-            onRemove={sets.length > 1 ? removeSet : null}
-          />
-        ))}
-      </ol>
+      <PlanSets
+        exercise={exercise}
+        lifted={lifted}
+        last={last}
+        onChange={onChange}
+        onRemoveSet={onRemoveSet}
+      />
       <div className={classes['foot']}>
         <Button
           variant="default"

@@ -1,17 +1,13 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
 import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
-import { musclesText, useExercises } from '#src/features/meetings/use-exercises.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { SortableList } from '#src/ui/sorting/SortableList.tsx'
 
-import { ExerciseEditor } from './ExerciseEditor.tsx'
-import { useLastTime } from './use-last-time.ts'
+import { PlanExercises } from './PlanExercises.tsx'
 import { usePicking } from './use-picking.tsx'
 import type { usePlanEditor } from './use-plan-editor.ts'
 import { SetTicks, type useSetTicks } from './use-set-ticks.ts'
@@ -34,8 +30,6 @@ export function SessionPlanEditor({
   inert: boolean
 }): ReactNode {
   const { draft } = editor
-  const exercises = useExercises(draft.exercises)
-  const liftedOf = useLastTime(session)
   const picking = usePicking(editor)
   return (
     <div className={classes['form']} inert={inert} data-fields>
@@ -60,33 +54,17 @@ export function SessionPlanEditor({
           <NoPlan sessionId={session.id} isCoach={isCoach} />
         </Card>
       )}
-      {exercises.pending ? (
-        <ExercisesLoading />
-      ) : (
-        <SetTicks value={ticks}>
-          <SortableList
-            items={draft.exercises}
-            keyOf={({ key }) => key}
-            labelOf={({ exercise_id }) => exercises.nameOf(exercise_id)}
-            onMove={editor.move}
-            renderItem={(exercise, handle, moveButtons) => (
-              <ExerciseEditor
-                exercise={exercise}
-                name={exercises.nameOf(exercise.exercise_id)}
-                muscles={musclesText(exercises.get(exercise.exercise_id))}
-                lifted={liftedOf(exercise.exercise_id)}
-                last={exercise === draft.exercises.at(-1)}
-                handle={handle}
-                moveButtons={moveButtons}
-                onChange={editor.change}
-                onRemoveSet={editor.removal.removeSet}
-                onReplace={picking.begin}
-                onRemove={editor.removal.removeExercise}
-              />
-            )}
-          />
-        </SetTicks>
-      )}
+      <SetTicks value={ticks}>
+        <PlanExercises
+          session={session}
+          exercises={draft.exercises}
+          onMove={editor.move}
+          onChange={editor.change}
+          onRemoveSet={editor.removal.removeSet}
+          onRemove={editor.removal.removeExercise}
+          onReplace={picking.begin}
+        />
+      </SetTicks>
       <Button
         variant="default"
         leftSection={<IconPlus size={20} aria-hidden />}
@@ -96,18 +74,6 @@ export function SessionPlanEditor({
         Нова вправа
       </Button>
       {picking.dialog}
-    </div>
-  )
-}
-
-function ExercisesLoading(): ReactNode {
-  return (
-    <div className={classes['loading']} aria-busy>
-      <Text role="status" c="dimmed">
-        Завантаження вправ…
-      </Text>
-      <SkeletonBlock height="16rem" />
-      <SkeletonBlock height="16rem" />
     </div>
   )
 }
