@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import type { Session } from '#src/api/session-reads.ts'
@@ -22,21 +22,27 @@ import { type SavedMeeting, useMeetingSave } from './use-meeting-save.ts'
 
 import classes from './MeetingForm.module.css'
 
-/** Time, client and program of a session (product §4 «Session creation»). */
-export function MeetingForm({
-  session,
-  search,
-  onSearch,
-  onSaved,
-}: {
+interface MeetingFormProps {
   /** The session to change; null for a new one. */
   session: Session | null
+  /** The choices in the address when the screen was opened. */
   search: MeetingSearch
   /** Called with the changes only: an earlier one may not be in the address yet. */
   onSearch: (change: MeetingSearch) => void
   /** Navigates on, unless the person is leaving for another screen. */
   onSaved: (saved: SavedMeeting & { date: string }) => void
-}): ReactNode {
+}
+
+/**
+ * Time, client and program of a session (product §4 «Session creation»). The address that follows a
+ * choice does not render it again.
+ */
+export const MeetingForm = memo(function MeetingForm({
+  session,
+  search,
+  onSearch,
+  onSaved,
+}: MeetingFormProps): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
   // State that is set at once: the address, which keeps it over a reload, may follow after
   // «Зберегти» was pressed.
@@ -126,7 +132,7 @@ export function MeetingForm({
       </ActionBar>
     </div>
   )
-}
+})
 
 /** A meeting cannot be moved into the past, but one that is in the past may stay there. */
 const earliestOf = (today: string, session: Session | null): string =>

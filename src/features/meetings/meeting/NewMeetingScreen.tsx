@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
@@ -8,29 +8,33 @@ import { MeetingScreen } from './MeetingScreen.tsx'
 
 const route = getRouteApi('/_protected/_shell/_coach/add-meeting/')
 
+type Form = ComponentProps<typeof MeetingForm>
+
 /** A new session (product §4 «Session creation»). With a program the next screen shows its sets. */
 export function NewMeetingScreen(): ReactNode {
-  const search = route.useSearch()
+  const address = route.useSearch()
+  // The form keeps the choices, and the address follows.
+  const [search] = useState(address)
   const navigate = useWhileShown(route.useNavigate())
+  const follow = useCallback<Form['onSearch']>(
+    (change) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true }),
+    [navigate],
+  )
+  const leadOn = useCallback<Form['onSaved']>(
+    ({ id, programId, date }) =>
+      void (programId === null
+        ? navigate({ to: '/calendar', search: { date }, replace: true, ignoreBlocker: true })
+        : navigate({
+            to: '/session/$sessionId/edit',
+            params: { sessionId: id },
+            replace: true,
+            ignoreBlocker: true,
+          })),
+    [navigate],
+  )
   return (
     <MeetingScreen>
-      <MeetingForm
-        session={null}
-        search={search}
-        onSearch={(change) =>
-          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
-        }
-        onSaved={({ id, programId, date }) =>
-          void (programId === null
-            ? navigate({ to: '/calendar', search: { date }, replace: true, ignoreBlocker: true })
-            : navigate({
-                to: '/session/$sessionId/edit',
-                params: { sessionId: id },
-                replace: true,
-                ignoreBlocker: true,
-              }))
-        }
-      />
+      <MeetingForm session={null} search={search} onSearch={follow} onSaved={leadOn} />
     </MeetingScreen>
   )
 }
