@@ -41,7 +41,9 @@ function build(outDir: string, ...more: string[]): void {
     '--logLevel',
     'error',
   ]
-  if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) process.exit(1)
+  // The door is opened by a development server of Vite, which sets NODE_ENV for this process.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  if (spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', env }).status !== 0) process.exit(1)
 }
 
 /** What the flag after `npm run bench --` measures; without one the first screens. */
@@ -161,10 +163,15 @@ async function routes(): Promise<void> {
     for (const shift of load.shifts) console.log(`${path} moved ${shift}`)
 }
 
-/** The memory of a tab over a day of work. */
+/** The memory of a tab over a day of work; then the same without the machine code in it. */
 async function day(): Promise<void> {
   await control.now(EVENING)
   console.table(await dayOfWork(browser, production, await coachDevice()))
+  const { args, ...options } = launchOptions()
+  const interpreter = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] })
+  console.log('Without the code that the browser compiles while it runs')
+  console.table(await dayOfWork(interpreter, production, await coachDevice()))
+  await interpreter.close()
 }
 
 /** The worst actions of a coach's round, and the worst changes of screen. */
