@@ -8,7 +8,7 @@ import { isHarmless, isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
 import { hasSucceeded, isDone, isSignedOut, showsFailure, isWaitedFor } from './outcomes.ts'
-import { isChange, isNotChanged, type Play, REFRESH, tryAgain } from './play-cell.ts'
+import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from './play-cell.ts'
 import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
 import { screenOf, type Stage } from './stage.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
@@ -57,7 +57,7 @@ export async function playAlone(operation: Operation, stage: Stage, kind: Kind):
       await isNotChanged(play, 'before the call')
       await breakCalls(testApp.mock, operation, kind)
       held = hold()
-      await (held && isChange(operation) ? doubly(act) : act())
+      await (held && isMadeOnce(operation, stage) ? doubly(act) : act())
     }
     if (held) await isWaitedFor(play, held)
     else await isBroken(play)
@@ -112,7 +112,7 @@ export async function reconnect(
   await testApp.mock.clearFaults()
   dispatchEvent(new Event('offline'))
   dispatchEvent(new Event('online'))
-  if (!isChange(operation) && !stage.isReadOnce) {
+  if (!isMadeOnce(operation, stage)) {
     await hasSucceeded(play)
     return expect(testApp.problems).toEqual([])
   }

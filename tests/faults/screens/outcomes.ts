@@ -10,7 +10,15 @@ import { wanted } from '../expected/all.ts'
 import { waysOut } from './cancel.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
-import { change, isChange, isNotChanged, isQuiet, othersOf, type Play } from './play-cell.ts'
+import {
+  change,
+  isChange,
+  isMadeOnce,
+  isNotChanged,
+  isQuiet,
+  othersOf,
+  type Play,
+} from './play-cell.ts'
 import { showsAlert, isAtField, isAtRest, isBusy } from './screen-checks.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
@@ -19,7 +27,7 @@ import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   const { operation, stage, calls } = play
   const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = stage
-  const changes = act !== undefined && isChange(operation)
+  const once = act !== undefined && isMadeOnce(operation, stage)
   await until(() => {
     const waiting = held.waiting()
     if (waiting === 0) throw new Error(`${operation} was not called`)
@@ -28,14 +36,16 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   await waits()
   if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
   else await isNotChanged(play, 'while the call is under way')
-  if (changes) {
-    await repeat()
-    expect(await waysOut(stage), 'ways to give it up').toEqual([])
-  }
+  if (once) await repeat()
+  // A read may be given up.
+  if (once && isChange(operation)) expect(await waysOut(stage), 'ways to give it up').toEqual([])
   held.release()
-  if (!changes) return
+  if (!once) return
   await isQuiet()
-  expect(await calls(), `calls of ${operation}`).toHaveLength(1)
+  const urls = (await calls()).map(({ url }) => url)
+  // A read may need several pages.
+  if (isChange(operation)) expect(urls, `calls of ${operation}`).toHaveLength(1)
+  else expect(urls, `calls of ${operation}`).toEqual([...new Set(urls)])
 }
 
 /** What a person sees of a successful call, also when nothing is in progress any more. */

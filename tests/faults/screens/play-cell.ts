@@ -13,6 +13,10 @@ export const REFRESH = 'POST /v1/auth/login/refresh'
 /** Whether the operation changes something, so that a second call would change it twice. */
 export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
 
+/** Whether each press makes the call once: nothing else repeats it. */
+export const isMadeOnce = (operation: Operation, { isReadOnce = false }: Stage): boolean =>
+  isChange(operation) || isReadOnce
+
 /** A cell that is being played. */
 export interface Play {
   operation: Operation
