@@ -25,7 +25,7 @@ export function CalendarWeek({ date, today, meetingsOn }: CalendarWeekProps): Re
         markedOn={(day) => Boolean(meetingsOn(day))}
         overGrid
         dayProps={(day) => ({
-          component: DayLink,
+          control: DayLink,
           day,
           'aria-current': day === date ? 'page' : undefined,
         })}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { MiniCalendar } from '@mantine/dates'
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 
@@ -22,7 +22,7 @@ interface WeekStripProps {
   markedOn: (date: string) => boolean
   /** On a desktop the days are above the columns of a grid. */
   overGrid?: boolean
-  /** What else a day's button has; `component` makes it a link. */
+  /** What else a day's button has; `control` makes it a link. */
   dayProps: (date: string) => Record<string, unknown>
   onDay?: (date: string) => void
 }
@@ -51,13 +51,17 @@ export function WeekStrip({
       unstyled
       date={weekPeriod(date).from}
       classNames={looks}
-      attributes={{ days: { 'data-over-grid': overGrid }, dayNumber: { 'aria-hidden': true } }}
+      attributes={{
+        days: { role: 'list', 'data-over-grid': overGrid },
+        dayNumber: { 'aria-hidden': true },
+      }}
       monthLabelFormat={labelOf}
       // Where the strip has arrows, they are beside the week's name: WeekSteps.
       previousControlProps={{ hidden: true }}
       nextControlProps={{ hidden: true }}
       {...(onDay && { onChange: onDay })}
       getDayProps={(day) => ({
+        component: DayItem,
         // Named by its content instead of by the date.
         'aria-label': undefined,
         'data-chosen': day === date,
@@ -66,6 +70,15 @@ export function WeekStrip({
         ...dayProps(day),
       })}
     />
+  )
+}
+
+/** A day is an item of a list, so that screen readers say how many there are. */
+function DayItem({ control: Control = 'button', ...look }: { control?: ElementType }): ReactNode {
+  return (
+    <li>
+      <Control {...look} {...(Control === 'button' && { type: 'button' })} />
+    </li>
   )
 }
 
