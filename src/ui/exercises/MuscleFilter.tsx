@@ -16,7 +16,7 @@ import { musclesOptions } from '#src/api/exercises.ts'
 import { toggled } from '#src/domain/exercise-filter.ts'
 import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { prepareIcons } from '#src/ui/pictures/muscle-icons.ts'
+import { prepareIcons } from '#src/ui/pictures/icon-cache.ts'
 
 import { MuscleOptions } from './MuscleOptions.tsx'
 

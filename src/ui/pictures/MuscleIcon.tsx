@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { iconOf, knownIcon } from './muscle-icons.ts'
+import { iconOf, knownIcon } from './icon-cache.ts'
 
 import classes from './MuscleIcon.module.css'
 
