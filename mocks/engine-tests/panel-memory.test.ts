@@ -6,7 +6,7 @@ import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 import type { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
 const KEY = 'mock-panel'
-const AT_FIRST: PanelMemory = { open: false, tab: 'state', side: 'right', top: 50 }
+const DEFAULTS: PanelMemory = { open: false, tab: 'state', side: 'right', top: 50 }
 const CHANGED: PanelMemory = { open: true, tab: 'sms', side: 'left', top: 20 }
 
 let storage: FakeStorage
@@ -38,27 +38,27 @@ describe('the memory of the panel', () => {
   })
 
   it.each(['', '{', 'null', '0', '"text"', '[]', '{"open":1,"tab":"x","side":0,"top":"a"}'])(
-    'of %j is as at first',
+    'has its defaults if the tab has stored %j',
     (text) => {
       storage.items.set(KEY, text)
-      expect(readMemory()).toEqual(AT_FIRST)
+      expect(readMemory()).toEqual(DEFAULTS)
     },
   )
 
-  it.each(Object.keys(AT_FIRST))('keeps its other parts if «%s» is invalid', (part) => {
+  it.each(Object.keys(DEFAULTS))('keeps its other parts if «%s» is invalid', (part) => {
     storage.items.set(KEY, JSON.stringify({ ...CHANGED, [part]: null }))
-    expect(readMemory()).toEqual({ ...CHANGED, [part]: Object(AT_FIRST)[part] })
+    expect(readMemory()).toEqual({ ...CHANGED, [part]: Object(DEFAULTS)[part] })
   })
 
   it.each([9, 91])('has an opener inside the window: not at %d', (top) => {
     storage.items.set(KEY, JSON.stringify({ ...CHANGED, top }))
-    expect(readMemory()).toEqual({ ...CHANGED, top: AT_FIRST.top })
+    expect(readMemory()).toEqual({ ...CHANGED, top: DEFAULTS.top })
   })
 
-  it.each(['full', 'blocked'] as const)('is as at first if the storage is %s', (state) => {
+  it.each(['full', 'blocked'] as const)('has its defaults if the storage is %s', (state) => {
     storage.state = state
     visit(CHANGED)
-    expect(readMemory()).toEqual(AT_FIRST)
+    expect(readMemory()).toEqual(DEFAULTS)
     expect(storage.items.size).toBe(0)
   })
 })

@@ -46,7 +46,7 @@ test('no field of any table has an English reason', async () => {
   expect(count).toBeGreaterThan(200)
 })
 
-test('what else the tab can be refused', async () => {
+test('other refusals that the tab shows', async () => {
   const control = createControl(await newServer())
   expect(await reasonOf(control.changeRow('users', COACH_ID, { id: 'x' }))).toBe('id не змінюється')
   expect(await reasonOf(control.deleteRow('users', 'x'))).toBe('такого рядка вже немає')

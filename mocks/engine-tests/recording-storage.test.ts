@@ -53,7 +53,7 @@ describe('the steps in the tab’s storage', () => {
     expect(readKept()).toBeNull()
   })
 
-  it.each(['', '{', 'null', '0', '[]', '{}'])('of %j are no recording', (text) => {
+  it.each(['', '{', 'null', '0', '[]', '{}'])('are not a recording if they are %j', (text) => {
     storage.items.set(KEY, text)
     expect(readKept()).toBeNull()
   })
@@ -64,7 +64,7 @@ describe('the steps in the tab’s storage', () => {
     ['an unknown action', { steps: [{ ...STEP, action: { kind: 'dance' } }] }],
     ['no place in the history', { place: {} }],
     ['no word whether it is on', { isOn: 'yes' }],
-  ])('with %s are no recording', (_, wrong) => {
+  ])('are not a recording with %s', (_, wrong) => {
     storage.items.set(KEY, JSON.stringify({ ...KEPT, ...wrong }))
     expect(readKept()).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('the state at the start', () => {
     ['null', null],
     ['rows without a page', { rows: {} }],
     ['a page without an address', { ...START, page: {} }],
-  ])('that is %s is none', async (_, value) => {
+  ])('counts as none if it is %s', async (_, value) => {
     await store(value)
     expect(await startStore('pulse').read()).toBeUndefined()
   })

@@ -70,7 +70,7 @@ it('the page sends again when its own person is back, with their new token', asy
   expect(sent).toEqual(['Bearer O2'])
 })
 
-it('a page belongs to its person again who signs in on it', async () => {
+it('a page belongs to its person again once they sign in on it', async () => {
   const page = await open(OLENA)
   page.changeSession(() => signedOut)
   page.changeSession(() => ({ ...OLENA, token: 'O2' }))
