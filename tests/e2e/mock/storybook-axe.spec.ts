@@ -6,8 +6,11 @@ import { violationsOn } from '../steps/violations.ts'
 const server = storybook()
 
 const DOCS = [
-  // With a component, with functions, of a screen.
+  // With a component, with a switch among its controls, with an object there, with functions, of a
+  // screen.
   'елементи-дата--опис',
+  'елементи-запитання--опис',
+  'елементи-відпочинок--опис',
   'елементи-форма-з-чернеткою--опис',
   'тренер-календар--опис',
 ]
