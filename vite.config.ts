@@ -69,7 +69,7 @@ const chunkGroups: ChunkGroup[] = [
   { name: 'forms', test: /src\/(routes\/_auth\/|features\/auth\/)/, priority: 2 },
   {
     name: 'mock',
-    test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first|src\/api\/calls\/client\.ts/,
+    test: /mocks\/(start|engine\/(doors\/worker-door|indexed-db-store)|handlers\/(users|coaches))\.ts|virtual:contract\/first/,
     priority: 1,
   },
   {
@@ -107,10 +107,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const { VITE_API_URL } = loadEnv(mode, root)
   const mocks = mocksOf(mode, command, VITE_API_URL)
   const isHybrid = mode === 'hybrid' && command === 'serve'
-  // Only a build that answers its calls in the page has the mock's files. What sends the calls is in
-  // them: a browser opens six connections, and with one file more the mock's rows would be
-  // requested after the first script.
-  const groups = chunkGroups.filter(({ name }) => name !== (mocks === 'browser' ? 'calls' : 'mock'))
   return {
     plugins: [
       tanstackRouter({
@@ -145,7 +141,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
         readsFirst: mocks === 'none',
       }),
       mocks === 'browser' && earlyMock(),
-      fullGroups(groups),
+      // Only a build that answers its calls in the page has the mock's files.
+      fullGroups(chunkGroups.filter(({ name }) => name !== 'mock' || mocks === 'browser')),
       contentSecurity(VITE_API_URL, mocks === 'browser' ? [EARLY_MOCK_POLICY] : []),
       compileHints(['frame']),
       lastingAssets(),
@@ -190,7 +187,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           // The first file lists all the others: full names would add 0.8 KB to it.
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: 'assets/[hash:7][extname]',
-          codeSplitting: { groups },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },
