@@ -71,8 +71,8 @@ async function begin(page: Page, { state }: StepsFile): Promise<void> {
     .catch(() => {
       throw new BadFile('There is no mock at this address')
     })
-  // The application may be on its way to its first screen.
-  await page.waitForLoadState('networkidle')
+  // The first screen is shown: a redirect to it must not replace the page of the recording.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   const loaded = page.waitForEvent('domcontentloaded')
   const refused = page
     .evaluate((start) => window.mock?.record(start), state)
