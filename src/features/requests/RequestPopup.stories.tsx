@@ -122,8 +122,8 @@ export const OpensTheirCard: Story = {
     const link = await canvas.findByRole('link', { name: FIRST })
     const come = await holdAnswers()
     await userEvent.click(link)
-    // The frame is rendered again on the way, with the strip.
-    await waitFor(() => expect(link).not.toBeInTheDocument())
+    // On the way the frame is rendered again, with the strip; the list stays in the document, hidden.
+    await waitFor(() => expect(link).not.toBeVisible())
     const card = await shown(canvas, userEvent, FIRST)
     await userEvent.click(card.getByRole('button', { name: 'Нагадати через 10 хвилин' }))
     // The name of the next one may need an answer that is held.
