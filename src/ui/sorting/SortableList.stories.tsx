@@ -61,8 +61,9 @@ const handleOf = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getByRole('button', { name: `Пересунути: ${name}` })
 const itemOf = (canvas: Canvas, name: string): HTMLElement | null =>
   handleOf(canvas, name).closest('li')
-/** Waits until it reacts to keys and fingers: what it says is there by then, too. */
-const ready = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('status')
+/** Waits until it reacts to keys and fingers: dnd-kit's own status is there by then, beside ours. */
+const ready = (canvas: Canvas): Promise<void> =>
+  waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(2))
 const order = (canvas: Canvas): (string | null)[] =>
   canvas.getAllByRole('textbox').map((field: HTMLElement) => field.getAttribute('aria-label'))
 const named = (...names: string[]): string[] => names.map((name) => `Назва: ${name}`)

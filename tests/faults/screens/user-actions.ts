@@ -183,7 +183,10 @@ export const holds = (label: Name, value: string): Promise<unknown> =>
 
 /** Waits until a choice is made, or checks that it is still made. */
 export const isChosen = (name: Name, role: 'radio' | 'checkbox' = 'radio'): Promise<unknown> =>
-  until(() => one(role, name).matches(':checked') || fail(`«${name}» is not chosen`))
+  until(
+    () =>
+      one(role, name).matches(':checked, [aria-checked=true]') || fail(`«${name}» is not chosen`),
+  )
 
 /** Waits for a visible element. */
 export const sees = (name: Name, role: Role = 'heading'): Promise<unknown> =>
