@@ -18,7 +18,7 @@ import { leftoversText } from './report/leftovers-text.ts'
 import { reportPage } from './report/report-file.ts'
 
 /** How long a server may take to answer at all. */
-const PATIENCE_MS = 30_000
+const LONGEST_WAIT_MS = 30_000
 
 const SUITE = 'tests/contract/contract.test.ts'
 
@@ -26,7 +26,7 @@ const SUITE = 'tests/contract/contract.test.ts'
 async function expectServer(address: string): Promise<void> {
   expectAddress(address, 'https://api.example')
   const call = new URL('/v1/users/me', address)
-  await fetch(call, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
+  await fetch(call, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }).catch(() => {
     throw new BadCommand(`Nothing answers at ${address}`)
   })
 }

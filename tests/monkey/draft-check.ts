@@ -61,7 +61,7 @@ async function saveWithFailure(
   const press: Press = { name: field.save, operation: field.operation, pathname }
   const pressed = await pressSoon(visit, press)
   visit.actions.push(`save: ${pressed}`)
-  const wanted = { ...press, patience: LONGEST_WAIT_MS }
+  const wanted = { ...press, longestWait: LONGEST_WAIT_MS }
   const outcome =
     pressed === 'pressed' ? await visit.ask((page) => page.evaluate(saveOutcome, wanted)) : pressed
   if (outcome === 'silent') throw new Problem(`«${field.save}» does nothing at ${visit.url}`)
@@ -74,17 +74,17 @@ async function saveWithFailure(
 /** Presses the button as soon as a person can; null if the page went away. */
 async function pressSoon(visit: Visit, press: Press): Promise<string | null> {
   const found =
-    (await visit.wait((page, patience) =>
-      page.waitForFunction(pressButton, { ...press, isPatient: true }, patience),
-    )) ?? (await visit.ask((page) => page.evaluate(pressButton, { ...press, isPatient: false })))
+    (await visit.wait((page, longestWait) =>
+      page.waitForFunction(pressButton, { ...press, isWaiting: true }, longestWait),
+    )) ?? (await visit.ask((page) => page.evaluate(pressButton, { ...press, isWaiting: false })))
   if (found === null || found === 'pressed' || EXCUSES.has(found)) return found
   throw new Problem(`«${press.name}» at ${visit.url}: ${found}`)
 }
 
 /** Waits until a draft is found, or its screen was left. */
 async function outcomeOf(visit: Visit, typed: TypedDraft): Promise<'kept' | 'left'> {
-  const outcome = await visit.wait((page, patience) =>
-    page.waitForFunction(draftOutcome, typed, patience),
+  const outcome = await visit.wait((page, longestWait) =>
+    page.waitForFunction(draftOutcome, typed, longestWait),
   )
   if (outcome === null) throw lost(visit, typed)
   return outcome

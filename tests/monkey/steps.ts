@@ -151,14 +151,14 @@ export interface Press {
 
 /**
  * Presses the first button of a name: `pressed`, or why a person does not press it. Null if that
- * may change soon and `isPatient`.
+ * may change soon and `isWaiting`.
  */
 export function pressButton({
   name,
   pathname,
-  isPatient,
-}: Press & { isPatient: boolean }): string | null {
-  const notYet = (why: string): string | null => (isPatient ? null : why)
+  isWaiting,
+}: Press & { isWaiting: boolean }): string | null {
+  const notYet = (why: string): string | null => (isWaiting ? null : why)
   if (location.pathname !== pathname) return 'the screen was left'
   const buttons = [...document.querySelectorAll('button')].filter((one) => one.checkVisibility())
   const button = buttons.find(({ textContent }) => textContent.trim() === name)
@@ -184,20 +184,20 @@ export function pressButton({
 
 /**
  * The result of a save that the mock should refuse: `failed`, or why nothing was sent; `silent` if
- * nothing is sent and no reason is shown within `patience` ms.
+ * nothing is sent and no reason is shown within `longestWait` ms.
  */
 export async function saveOutcome({
   operation,
   pathname,
-  patience,
-}: Press & { patience: number }): Promise<string> {
+  longestWait,
+}: Press & { longestWait: number }): Promise<string> {
   const isShown = (one: Element): boolean => one.checkVisibility() && one.textContent !== ''
   const isUnderWay = (): boolean =>
     document.querySelector('[inert], button[data-loading]') !== null ||
     [...document.querySelectorAll('button')].some(
       ({ textContent }) => textContent === 'Збереження…',
     )
-  const until = performance.now() + patience
+  const until = performance.now() + longestWait
   while (performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     if (location.pathname !== pathname) return 'the screen was left'

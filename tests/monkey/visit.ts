@@ -82,7 +82,7 @@ export class Visit {
   async wait<Answer>(
     question: (
       page: Page,
-      patience: { timeout: number },
+      longestWait: { timeout: number },
     ) => Promise<{ jsonValue: () => Promise<Answer> }>,
   ): Promise<Answer | null> {
     try {

@@ -11,7 +11,7 @@ import { Comparison, type Difference, type Seen } from './compare-recording.ts'
 import { BadFile } from './steps-file.ts'
 import { targetWords } from './words.ts'
 
-const PATIENCE_MS = 8000
+const LONGEST_WAIT_MS = 8000
 const LOOK_MS = 50
 /** How long to wait for a read, which may never come. Later calls were not caused by the step. */
 const READ_MS = 1500
@@ -28,7 +28,7 @@ interface Options {
   /** Milliseconds before each step. */
   pause: number
   /** Milliseconds that a recorded effect may take. */
-  patience?: number
+  longestWait?: number
   onStep: (index: number) => void
 }
 
@@ -36,7 +36,7 @@ interface Options {
 export async function play(
   browser: Browser,
   file: StepsFile,
-  { origin, pause, patience = PATIENCE_MS, onStep }: Options,
+  { origin, pause, longestWait = LONGEST_WAIT_MS, onStep }: Options,
 ): Promise<Found | null> {
   const { width, height, touch } = file.screen
   const context = await browser.newContext({
@@ -49,12 +49,12 @@ export async function play(
   })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(LONGEST_WAIT_MS)
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
     // Without a listener a window of the system would open.
     page.on('filechooser', () => {})
     await begin(page, file)
-    return await playSteps(page, file, { pause, patience, onStep })
+    return await playSteps(page, file, { pause, longestWait, onStep })
   } finally {
     await context.close()
   }
@@ -88,12 +88,12 @@ async function begin(page: Page, { state }: StepsFile): Promise<void> {
 async function playSteps(
   page: Page,
   { state, steps }: StepsFile,
-  { pause, patience, onStep }: Pick<Required<Options>, 'pause' | 'patience' | 'onStep'>,
+  { pause, longestWait, onStep }: Pick<Required<Options>, 'pause' | 'longestWait' | 'onStep'>,
 ): Promise<Found | null> {
   const ids: Ids = new Map()
   const comparison = new Comparison(steps, ids)
   const slow = 3 * state.settings.latency
-  const times = { most: patience + slow, forReads: READ_MS + slow }
+  const times = { most: longestWait + slow, forReads: READ_MS + slow }
   for (const [index, step] of steps.entries()) {
     onStep(index)
     if (index > 0) {
