@@ -10,6 +10,9 @@ const HARMLESS = [
   // Storybook awaits the unmount of a story in act() after it has reset act's environment. React
   // warns if a story ends while its screen still waits for code. The app never calls act().
   'The current testing environment is not configured to support act(',
+  // Storybook also unmounts and clicks in act(). React warns if a screen still waits for its code
+  // there, mostly after the story, so that the next one would be reported.
+  'A component suspended inside an `act` scope',
 ]
 
 /** Collects what the console and the window report as errors, until it is stopped. */
