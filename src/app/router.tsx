@@ -35,7 +35,8 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
   })
-  router.subscribe('onRendered', noteScreen)
+  // Emitted beside `onRendered`, and also where a later render has overtaken that one.
+  router.subscribe('onResolved', noteScreen)
   return router
 }
 

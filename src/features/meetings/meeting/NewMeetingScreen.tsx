@@ -16,11 +16,11 @@ export function NewMeetingScreen(): ReactNode {
   // The form keeps the choices, and the address follows.
   const [search] = useState(address)
   const navigate = useWhileShown(route.useNavigate())
-  const follow = useCallback<Form['onSearch']>(
+  const updateAddress = useCallback<Form['onSearch']>(
     (change) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true }),
     [navigate],
   )
-  const leadOn = useCallback<Form['onSaved']>(
+  const openNext = useCallback<Form['onSaved']>(
     ({ id, programId, date }) =>
       void (programId === null
         ? navigate({ to: '/calendar', search: { date }, replace: true, ignoreBlocker: true })
@@ -34,7 +34,7 @@ export function NewMeetingScreen(): ReactNode {
   )
   return (
     <MeetingScreen>
-      <MeetingForm session={null} search={search} onSearch={follow} onSaved={leadOn} />
+      <MeetingForm session={null} search={search} onSearch={updateAddress} onSaved={openNext} />
     </MeetingScreen>
   )
 }
