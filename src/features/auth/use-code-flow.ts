@@ -54,7 +54,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     setAlert({ text, until: lockedUntil(error) })
     toast.error(text)
   }
-  const leadOn = (outcome: CodeOutcome): void => {
+  const openNext = (outcome: CodeOutcome): void => {
     if (outcome === 'may-set-password') {
       toast.success(CODE_CONFIRMED)
       return void navigate({ to: '/reset/new-password', search: { next }, replace: true })
@@ -75,7 +75,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     setAlert(NO_ALERT)
     const sent = { code, confirmed: isUnfinishedRegistration(confirmation.error) }
     confirmation.call(sent, {
-      onSuccess: leadOn,
+      onSuccess: openNext,
       onError: (error) => {
         fail(error)
         setConfirmFrom(lockedUntil(error))

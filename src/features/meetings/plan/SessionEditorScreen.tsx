@@ -53,7 +53,7 @@ export function SessionEditorScreen(): ReactNode {
     saving: isPending,
     onDiscard: editor.forget,
   })
-  const leadOn = (): void => {
+  const openNext = (): void => {
     toast.success(SESSION_SAVED)
     if (guard.isLeaving()) return reset()
     void (isCoach
@@ -73,7 +73,7 @@ export function SessionEditorScreen(): ReactNode {
   const send = (over = false): void =>
     call(
       { id: sessionId, draft: editor.toSend(over) },
-      { onSuccess: leadOn, onError: (failure) => toast.error(failureText(failure)) },
+      { onSuccess: openNext, onError: (failure) => toast.error(failureText(failure)) },
     )
   // Still saving until the next screen is shown.
   const saving = isPending || isSuccess
