@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { type ProductionServer, serveProduction } from '../support/production-server.ts'
+import { CLIENT, signIn as submitLogin, storedSession } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 
 const NOW = '2027-03-02T10:20'
@@ -100,3 +101,29 @@ for (const [path, shows, count] of FIRST_SCRIPTS)
     await expect.poll(async () => (await scripts()).length).toBeGreaterThan(count)
     expect((await scripts()).filter(Boolean)).toHaveLength(count)
   })
+
+test('12.1: a sign-in whose code comes late does not replace who has signed in meanwhile @phone', async ({
+  page,
+  context,
+}) => {
+  let letCodeCome = (): void => {}
+  const held = new Promise<void>((resolve) => (letCodeCome = resolve))
+  await page.route(/\/assets\/(?!index-)[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.origin}/login`)
+  await submitLogin(page, CLIENT)
+  await expect(page.getByRole('button', { name: 'Увійти' })).toBeDisabled()
+
+  const second = await context.newPage()
+  await signIn(second)
+  await second.goto(`${server.origin}/settings`)
+  await expect(second.getByRole('heading', { name: 'Налаштування', level: 1 })).toBeVisible()
+  const theirs = await storedSession(second)
+  letCodeCome()
+  await expect(page.getByRole('alert').first()).toContainText(
+    'В іншій вкладці почався інший вхід. Почни тут спочатку.',
+  )
+  expect(await storedSession(second)).toBe(theirs)
+})

@@ -11,6 +11,7 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
+import { beginCall } from './flow.ts'
 import { GivenPassword, Phone } from './form-fields.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -28,8 +29,10 @@ const Login = v.object({ phone: Phone, password: GivenPassword })
 /** The calls load with the other forms, once this one is shown: a visitor reads and types first. */
 const loginMutation = mutationOptions({
   mutationFn: async (sent: v.InferOutput<typeof Login>) => {
+    // Who is signed in is read at the press, not once the code has come.
+    const call = beginCall()
     const { logIn } = await import('./api.ts')
-    return logIn(sent)
+    return logIn(sent, call)
   },
 })
 

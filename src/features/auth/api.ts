@@ -46,9 +46,11 @@ export const registrationMutation = mutationOptions({
 })
 
 /** Returns whether a code is still required; without a second factor the tokens come at once. */
-export async function logIn(body: Schemas['LoginRequest']): Promise<'code' | 'signed-in'> {
+export async function logIn(
+  body: Schemas['LoginRequest'],
+  call: FormCall,
+): Promise<'code' | 'signed-in'> {
   const operation = 'POST /v1/auth/login'
-  const call = beginCall()
   const answer = await send(operation, { body }, LoginAnswer)
   const { requires_2fa, verification_id } = answer
   if (requires_2fa && verification_id !== null) {
