@@ -3,7 +3,7 @@ import { keepToast } from '#src/device/reload-toast.ts'
 import { deviceStorage, tabStorage } from '#src/device/storage.ts'
 
 import { forgetKeptAnswers } from './offline/kept-reads.ts'
-import { readSession, takenOver } from './session/auth-session.ts'
+import { readSession, anotherOwner } from './session/auth-session.ts'
 
 /**
  * Logs a person out by choice (product §4): deletes everything that the device keeps, their drafts
@@ -12,7 +12,7 @@ import { readSession, takenOver } from './session/auth-session.ts'
  * has begun to, they stay signed in: only the drafts of the person who leaves are deleted.
  */
 export function logOut(userId: string, path: '/login' | '/register', toast?: string): void {
-  if (takenOver(readSession()) !== null)
+  if (anotherOwner(readSession()) !== null)
     return deviceStorage.clear((key) => !isDraftOf(key, userId))
   deviceStorage.clear((key) => isOthersDraft(key, userId))
   tabStorage.clear()

@@ -18,8 +18,8 @@ const NOTICES = {
  * Somebody else has signed in in another tab, or has begun to. This page still belongs to the first
  * person and sends nothing any more. What they typed stays on the device.
  */
-export function AnotherPersonNotice({ by }: { by: keyof typeof NOTICES }): ReactNode {
-  const { title, text } = NOTICES[by]
+export function AnotherPersonNotice({ owner }: { owner: keyof typeof NOTICES }): ReactNode {
+  const { title, text } = NOTICES[owner]
   return (
     <Dialog opened title={title}>
       <Text>{text} Збережені чернетки чекають на цьому пристрої, доки ти знову не ввійдеш.</Text>

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { takenOver } from '#src/api/session/auth-session.ts'
+import { anotherOwner } from '#src/api/session/auth-session.ts'
 import { useSession } from '#src/api/session/use-session.ts'
 import { appStore } from '#src/device/app-store.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -48,11 +48,11 @@ function Toasts(): ReactNode {
  * loads then.
  */
 function OtherTab(): ReactNode {
-  const by = takenOver(useSession())
+  const owner = anotherOwner(useSession())
   return (
-    by && (
+    owner && (
       <Suspense>
-        <AnotherPersonNotice by={by} />
+        <AnotherPersonNotice owner={owner} />
       </Suspense>
     )
   )

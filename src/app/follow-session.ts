@@ -3,7 +3,7 @@ import {
   onSessionChange,
   onSessionEnd,
   readSession,
-  takenOver,
+  anotherOwner,
 } from '#src/api/session/auth-session.ts'
 import { isSignedIn } from '#src/domain/auth-flow.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -20,7 +20,7 @@ export function followSession(router: AppRouter): () => void {
   let { phone } = readSession()
   const stopChange = onSessionChange(() => {
     const session = readSession()
-    if (takenOver(session) || (isSignedIn(session) && session.phone === phone)) return
+    if (anotherOwner(session) || (isSignedIn(session) && session.phone === phone)) return
     phone = session.phone
     if (!isSignedIn(session)) closePage()
     router.options.context.queryClient.clear()

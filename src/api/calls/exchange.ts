@@ -1,6 +1,6 @@
 import type { RequestBodyOption } from 'openapi-fetch'
 
-import { TakenOver } from '../session/taken-over.ts'
+import { AnotherOwnerError } from '../session/another-owner-error.ts'
 import { withTimeout } from '../session/timeout.ts'
 import { ApiError } from './api-error.ts'
 import type { RequestParts } from './client.ts'
@@ -44,7 +44,7 @@ export async function exchange<Op extends Operation, Answer>(
 }
 
 function reasonOf(error: unknown): 'person' | 'another-flow' | 'timeout' | 'network' {
-  if (error instanceof TakenOver) return error.by === 'flow' ? 'another-flow' : 'person'
+  if (error instanceof AnotherOwnerError) return error.owner === 'flow' ? 'another-flow' : 'person'
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
   return isTimeout ? 'timeout' : 'network'
 }

@@ -106,11 +106,11 @@ it.each([
 it('12.1: a flow that begins on the page itself, or after a sign-out, does not count as another person', async () => {
   const page = await open(OLENA)
   page.changeSession(() => codeRequired('+380507778899', 'id'))
-  expect(page.takenOver(page.readSession())).toBeNull()
+  expect(page.anotherOwner(page.readSession())).toBeNull()
   const other = await open(OLENA)
   other.closePage()
   inAnotherTab(codeRequired('+380507778899', 'id'))
-  expect(other.takenOver(other.readSession())).toBeNull()
+  expect(other.anotherOwner(other.readSession())).toBeNull()
 })
 
 it('12.1: a save of several calls sends nothing more after somebody else has signed in on the page', async () => {

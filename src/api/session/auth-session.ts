@@ -69,11 +69,11 @@ export function closePage(): void {
 }
 
 /**
- * How the device has been taken over from the owner of this page: another `person` has signed in,
- * or another tab has begun a `flow` with a code or a reset, for which the device has dropped the
- * owner's tokens. This page must not send anything then.
+ * Who has the stored session now if it is not the owner of this page: another `person` who has
+ * signed in, or a `flow` with a code or a reset that another tab has begun, for which the device has
+ * dropped the owner's tokens. This page must not send anything then.
  */
-export function takenOver(session: AuthSession): 'person' | 'flow' | null {
+export function anotherOwner(session: AuthSession): 'person' | 'flow' | null {
   if (isSignedIn(session)) return owner !== null && session.phone !== owner ? 'person' : null
   return isOpen && session.phone !== null ? 'flow' : null
 }
@@ -83,20 +83,20 @@ export function takenOver(session: AuthSession): 'person' | 'flow' | null {
  * that person's.
  */
 export function mayUse(session: AuthSession): boolean {
-  if (takenOver(session) !== null) return false
+  if (anotherOwner(session) !== null) return false
   if (isSignedIn(session)) open(session.phone)
   return true
 }
 
 /**
  * Changes the auth session by a transition of `domain/auth-flow.ts`. The first who signs in here
- * becomes the page's owner; anybody after them takes it over, and needs a page of their own. When
+ * becomes the page's owner; anybody after them needs a page of their own. When
  * a flow begins, the previous person's screens are closed.
  */
 export function changeSession(transition: (session: AuthSession) => AuthSession): void {
   const next = transition(readSession())
   if (!isSignedIn(next)) closePage()
-  else if (takenOver(next) === null) open(next.phone)
+  else if (anotherOwner(next) === null) open(next.phone)
   kept.write(next)
 }
 

@@ -1,21 +1,21 @@
-import { mayUse, readSession, takenOver } from './auth-session.ts'
+import { AnotherOwnerError } from './another-owner-error.ts'
+import { mayUse, readSession, anotherOwner } from './auth-session.ts'
 import { apiBase } from './base.ts'
 import { takeFirstCall } from './first-calls.ts'
 import { renewTokens } from './refresh.ts'
-import { TakenOver } from './taken-over.ts'
 
 /**
  * `fetch` with the stored bearer token (product §6), for the API only. After a 401 it renews the
  * tokens and repeats the request once (product §4); if that is not possible, it returns the 401.
  *
- * @throws TakenOver when somebody else has signed in, or has begun to in another tab: nothing is sent
+ * @throws AnotherOwnerError when somebody else has signed in, or has begun to in another tab: nothing is sent
  * @throws TypeError as `fetch` does, if the device went offline before the tokens were renewed
  */
 export async function authorisedFetch(request: Request): Promise<Response> {
   const used = readSession()
   const isApi = request.url.startsWith(`${apiBase()}/`)
   if (!isApi) return fetch(request)
-  if (!mayUse(used)) throw new TakenOver(takenOver(used))
+  if (!mayUse(used)) throw new AnotherOwnerError(anotherOwner(used))
   if (!used.token) return fetch(request)
 
   // A clone: sending consumes the body, and the repetition needs it byte for byte.

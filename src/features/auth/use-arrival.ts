@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { readSession, takenOver } from '#src/api/session/auth-session.ts'
+import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
 import { keepToast } from '#src/device/reload-toast.ts'
 import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
@@ -25,7 +25,7 @@ export function useArrival(next: string | undefined): (arrival?: Arrival) => voi
     const path = safeNext(next)
     const query = path === null ? '' : `?${new URLSearchParams({ next: path })}`
     const target = withoutCard ? `/client/questionnaire${query}` : (path ?? '/dashboard')
-    const isOthersPage = takenOver(readSession()) !== null
+    const isOthersPage = anotherOwner(readSession()) !== null
     if (greeting !== undefined) (isOthersPage ? keepToast : toast.success)(greeting)
     if (!isOthersPage) return history.replace(target)
     // While the other page loads, this one would show the notice that another person has signed in.

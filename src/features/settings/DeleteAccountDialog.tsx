@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { logOut } from '#src/api/log-out.ts'
-import { readSession, takenOver } from '#src/api/session/auth-session.ts'
+import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({
   const confirm = (): void =>
     call(undefined, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
-      onSuccess: () => takenOver(readSession()) && toast.success(ACCOUNT_DELETED),
+      onSuccess: () => anotherOwner(readSession()) && toast.success(ACCOUNT_DELETED),
       onError: (failure) => toast.error(failureText(failure)),
     })
   return (
