@@ -6,6 +6,7 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
 
 import type { Operation } from './calls/operation.ts'
+import { programOptions } from './exercises.ts'
 import { meOptions } from './me.ts'
 import type { User } from './people-reads.ts'
 import { sessionOptions } from './session-reads.ts'
@@ -52,6 +53,12 @@ export const sessionChanged = async (client: QueryClient, id: string): Promise<v
   const { queryKey } = sessionOptions(id)
   await client.invalidateQueries({ queryKey, refetchType: 'all' })
   void listsChanged(client)
+}
+
+/** A program was deleted: it is never read again. The profile lists programs, sessions name theirs. */
+export const programDeleted = (client: QueryClient, id: string): Promise<unknown> => {
+  client.removeQueries(programOptions(id))
+  return Promise.all([profileChanged(client), sessionsChanged(client)])
 }
 
 /** Shows a change of the own profile that the server has accepted, before the profile is read again. */

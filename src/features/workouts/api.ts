@@ -4,7 +4,7 @@ import equal from 'fast-deep-equal'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { send, sendEmpty } from '#src/api/calls/send.ts'
-import { profileChanged, sessionsChanged, showInProfile } from '#src/api/changed.ts'
+import { profileChanged, programDeleted, showInProfile } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
 import { meOptions } from '#src/api/me.ts'
@@ -53,7 +53,10 @@ type NewProgram = components['schemas']['CreateProgramRequest']
 async function create(client: QueryClient, body: NewProgram): Promise<void> {
   try {
     const program = await send('POST /v1/programs/', { body }, ProgramSummary)
-    changePrograms(client, (programs) => [...programs, program])
+    showInProfile(client, ({ training_programs }) => ({
+      training_programs: [...training_programs, program],
+    }))
+    void profileChanged(client)
   } catch (error) {
     if (!(await isInLibrary(client, body))) throw error
   }
@@ -94,10 +97,10 @@ export const workoutDeletionMutation = mutationOptions({
       const left = await programsNow(client).catch(() => null)
       if (left === null || left.some((program) => program.id === id)) throw error
     }
-    changePrograms(client, (programs) => programs.filter((program) => program.id !== id))
-    client.removeQueries(programOptions(id))
-    // Sessions contain the name of their program.
-    void sessionsChanged(client)
+    showInProfile(client, ({ training_programs }) => ({
+      training_programs: training_programs.filter((program) => program.id !== id),
+    }))
+    void programDeleted(client, id)
   },
 })
 
@@ -134,15 +137,4 @@ export const workoutCopyMutation = mutationOptions({
 function unlessGone(failure: unknown): null {
   if (isApiError(failure) && failure.status === 404) return null
   throw failure
-}
-
-/** The programs are part of the profile, which is updated at once and read again. */
-function changePrograms(
-  client: QueryClient,
-  change: (programs: OwnProgram[]) => OwnProgram[],
-): void {
-  showInProfile(client, ({ training_programs }) => ({
-    training_programs: change(training_programs),
-  }))
-  void profileChanged(client)
 }
