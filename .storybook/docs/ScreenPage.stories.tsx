@@ -40,8 +40,8 @@ export const Calendar: StoryObj<typeof meta> = {
   async play({ canvas }) {
     await expect(canvas.getByText(/A row is 30 minutes and 48 px\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Не вдалося' })).toBeVisible()
-    const part = canvas.getByRole('link', { name: 'Порожньо і не вдалося' })
-    await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожньо і не вдалося'))
+    const part = canvas.getByRole('link', { name: 'Порожнє місце' })
+    await expect(part).toHaveAttribute('href', docsHref('Елементи/Порожнє місце'))
     const next = canvas.getByRole('link', { name: '/schedules' })
     await expect(next).toHaveAttribute('href', docsHref('Тренер/Робочі години'))
   },

@@ -8,7 +8,7 @@ import {
 
 import { firstScreen } from '#src/device/first-screen.ts'
 
-import { FailedState } from './StateNote.tsx'
+import { FailedState } from './states/FailedState.tsx'
 
 /**
  * A part of a screen whose code loads when it is first rendered. If that fails, `Failed` is

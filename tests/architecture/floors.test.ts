@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   device: ['device', 'domain'],
   api: ['api', 'device', 'domain'],
   errors: ['errors', 'api'],
-  ui: ['ui', 'api', 'device', 'domain'],
+  ui: ['ui', 'errors', 'api', 'device', 'domain'],
   features: ['features', 'ui', 'errors', 'api', 'device', 'domain'],
   frame: ['frame', 'features', 'ui', 'errors', 'api', 'device', 'domain'],
   routes: ['frame', 'features', 'ui', 'errors', 'api', 'device', 'domain'],

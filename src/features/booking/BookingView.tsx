@@ -7,14 +7,12 @@ import { userOptions } from '#src/api/people-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { useNow } from '#src/ui/dates/use-now.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import { BookingWeek } from './BookingWeek.tsx'
 import { ChosenSlot } from './ChosenSlot.tsx'
@@ -105,14 +103,7 @@ export function BookingView(): ReactNode {
         </div>
       )}
       {week.isPending && <SkeletonBlock height="14rem" />}
-      {week.isError && !slots && (
-        <FailedState
-          text={failureText(week.error)}
-          advice={failureAdvice(week.error)}
-          onRetry={() => void week.refetch()}
-          retrying={week.isFetching}
-        />
-      )}
+      {week.isError && !slots && <FailedQuery query={week} />}
       {booking.asking && (
         <Suspense>
           <BookingDialog

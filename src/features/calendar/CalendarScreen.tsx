@@ -6,12 +6,10 @@ import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { useNow } from '#src/ui/dates/use-now.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { Screen } from '#src/ui/Screen.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import { CalendarActions } from './CalendarActions.tsx'
 import { GridSkeleton } from './CalendarSkeleton.tsx'
@@ -65,13 +63,7 @@ export function CalendarScreen(): ReactNode {
           />
           <CalendarWeek date={date} today={now.date} meetingsOn={meetingsOn} />
         </div>
-        {failure && (
-          <FailedState
-            text={failureText(failure)}
-            advice={failureAdvice(failure)}
-            onRetry={retry}
-          />
-        )}
+        {failure && <FailedQuery query={{ error: failure, isFetching: false, refetch: retry }} />}
         {!failure && !(slots.data && sessions.data) && <GridSkeleton />}
         {slots.data && sessions.data && (
           <>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Card } from '#src/ui/Card.tsx'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import classes from './CalendarScreen.module.css'
 

@@ -1,17 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 /**
  * A part that loads on its own: a placeholder of its height meanwhile, and a retry button after a
  * failure.
  */
 export function Loaded<Data>({
-  query: { data, error, refetch, isFetching },
+  query,
   height,
   children,
 }: {
@@ -20,14 +18,7 @@ export function Loaded<Data>({
   height: string
   children: (data: Data) => ReactNode
 }): ReactNode {
-  if (data !== undefined) return children(data)
-  if (error === null) return <SkeletonBlock height={height} />
-  return (
-    <FailedState
-      text={failureText(error)}
-      advice={failureAdvice(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null) return <SkeletonBlock height={height} />
+  return <FailedQuery query={query} />
 }

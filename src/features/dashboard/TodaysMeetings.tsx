@@ -13,7 +13,7 @@ import { timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { meetingsOptions } from './api.ts'
 

@@ -3,7 +3,7 @@ import IconBarbell from '@tabler/icons-react/dist/esm/icons/IconBarbell.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 /** Product §2: the text of an empty plan. */
 const CHOOSE = 'Оберіть тренування ↗'

@@ -2,12 +2,11 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { isApiError } from '#src/api/calls/api-error.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_DATA_NOT_LOADED } from '#src/errors/messages.ts'
 import { useScreenRetry } from '#src/ui/hooks/use-screen-retry.ts'
 import { Screen } from '#src/ui/Screen.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 /** Shown in place of a screen that edits a session; product §8 has a text of its own for it. */
 export function SessionDataFailed({
@@ -18,11 +17,9 @@ export function SessionDataFailed({
   const isSession = isApiError(error) && error.operation === 'GET /v1/calendar/sessions/{id}'
   return (
     <Screen title={title} back="/">
-      <FailedState
+      <FailedQuery
+        query={{ error, isFetching: retrying, refetch: retry }}
         text={isSession ? SESSION_DATA_NOT_LOADED : failureText(error)}
-        advice={failureAdvice(error)}
-        retrying={retrying}
-        onRetry={retry}
       />
     </Screen>
   )

@@ -10,7 +10,7 @@ import { unansweredRequests } from '#src/features/requests/rules/request-queue.t
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { requestListAtom } from '#src/ui/overlays/request-list.ts'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { RequestItem } from './RequestItem.tsx'
 import { useRequests } from './use-requests.ts'

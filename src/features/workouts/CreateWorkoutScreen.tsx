@@ -13,7 +13,7 @@ import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ResetButton } from './ResetButton.tsx'

@@ -3,7 +3,7 @@ import IconBarbellOff from '@tabler/icons-react/dist/esm/icons/IconBarbellOff.mj
 import type { ReactNode } from 'react'
 
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import classes from './ExerciseList.module.css'
 

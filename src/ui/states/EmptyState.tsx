@@ -1,7 +1,7 @@
-import { Button, Text, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 
-import classes from './StateNote.module.css'
+import classes from './states.module.css'
 
 /** Shown while there is nothing yet: what the place is for, and the next step. */
 export function EmptyState({
@@ -13,47 +13,17 @@ export function EmptyState({
 }: {
   icon?: ReactNode
   title: string
-  /** Level of the heading: 2 if the note is the whole screen. */
+  /** Level of the heading: 2 if it is the whole screen. */
   order?: 2 | 3
   text?: string
   action?: ReactNode
 }): ReactNode {
   return (
-    <div className={classes['note']}>
+    <div className={classes['state']}>
       {icon && <div className={classes['icon']}>{icon}</div>}
       <Title order={order}>{title}</Title>
       {text && <Text c="dimmed">{text}</Text>}
       {action}
-    </div>
-  )
-}
-
-/** Shown where something could not be loaded, with a button to try again. */
-export function FailedState({
-  text,
-  advice = 'Перевір з’єднання і спробуй ще раз.',
-  order = 3,
-  onRetry,
-  retrying = false,
-}: {
-  text: string
-  /** What to do besides trying again. */
-  advice?: string
-  /** Level of the heading: 2 if no section is around it. */
-  order?: 2 | 3
-  onRetry: () => void
-  retrying?: boolean
-}): ReactNode {
-  const id = useId()
-  return (
-    <div className={classes['note']} role="alert" aria-labelledby={id}>
-      <Title order={order} id={id}>
-        {text}
-      </Title>
-      <Text c="dimmed">{advice}</Text>
-      <Button variant="default" onClick={onRetry} loading={retrying}>
-        Спробувати ще раз
-      </Button>
     </div>
   )
 }

@@ -137,9 +137,9 @@ test('the first page leads everywhere; a screen leads to its components, and the
   await expect(
     shown.getByRole('link', { name: 'Тренер/Календар: Звичайний тиждень' }),
   ).toBeVisible()
-  await shown.getByRole('link', { name: 'Порожньо і не вдалося' }).click()
-  const kit = shown.getByRole('heading', { name: 'Порожньо і не вдалося', exact: true })
+  await shown.getByRole('link', { name: 'Порожнє місце' }).click()
+  const kit = shown.getByRole('heading', { name: 'Порожнє місце', exact: true })
   await expect(kit).toBeVisible({ timeout: 60_000 })
-  await expect(shown.getByText('Level of the heading: 2 if the note is the')).toBeVisible()
+  await expect(shown.getByText('Level of the heading: 2 if it is the whole')).toBeVisible()
   await expect(shown.getByRole('link', { name: /\/calendar$/ })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { sharePage } from '#src/device/link-shared.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 /** Shown before the first client: what the list is for, and how to get clients. */
 export function NoClients({ me }: { me: User }): ReactNode {

@@ -8,7 +8,7 @@ import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { Loaded } from '#src/features/clients/Loaded.tsx'
 import { history, type Now } from '#src/features/clients/session-lists.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { HistoryTable } from './HistoryTable.tsx'
 

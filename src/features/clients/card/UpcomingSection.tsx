@@ -6,7 +6,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { Loaded } from '#src/features/clients/Loaded.tsx'
 import { type Now, upcoming } from '#src/features/clients/session-lists.ts'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { UpcomingSessions } from './UpcomingSessions.tsx'
 

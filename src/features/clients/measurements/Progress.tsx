@@ -11,7 +11,7 @@ import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { Loaded } from '#src/features/clients/Loaded.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { MeasurementTable } from './MeasurementTable.tsx'
 import { ProgressPhotos } from './ProgressPhotos.tsx'

@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { components } from '#src/api/contract.gen.ts'
 import type { User } from '#src/api/people-reads.ts'
 import { isWhole } from '#src/api/read-list.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import { ChosenClient } from './ChosenClient.tsx'
 import { ClientFinder } from './ClientFinder.tsx'
@@ -54,15 +53,7 @@ export function ClientChoice({
 
 function Search({ clients, onChoose }: Pick<ClientChoiceProps, 'clients' | 'onChoose'>): ReactNode {
   if (clients.isPending) return <SkeletonBlock height="24rem" />
-  if (clients.isError)
-    return (
-      <FailedState
-        text={failureText(clients.error)}
-        advice={failureAdvice(clients.error)}
-        retrying={clients.isFetching}
-        onRetry={() => void clients.refetch()}
-      />
-    )
+  if (clients.isError) return <FailedQuery query={clients} />
   // A client who is on a page that has not arrived yet must not be reported as missing.
   if (!isWhole(clients)) return <SkeletonBlock height="24rem" />
   if (clients.data.length === 0)

@@ -5,11 +5,9 @@ import { type ReactNode, useId } from 'react'
 
 import type { TimeSlot } from '#src/api/slot-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import classes from './TimeChoice.module.css'
 
@@ -44,12 +42,7 @@ export function TimeChoice({
     >
       <legend className={classes['legend']}>Вільний час, {dayText(date)}</legend>
       {week.isError ? (
-        <FailedState
-          text={failureText(week.error)}
-          advice={failureAdvice(week.error)}
-          retrying={week.isFetching}
-          onRetry={() => void week.refetch()}
-        />
+        <FailedQuery query={week} />
       ) : (
         <Times slots={slots} chosen={chosen} onChoose={onChoose} />
       )}

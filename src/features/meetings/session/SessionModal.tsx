@@ -8,7 +8,6 @@ import { sessionOptions } from '#src/api/session-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
 import { statusChangeMutation } from '#src/features/meetings/api.ts'
@@ -18,7 +17,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import { SessionBrief } from './SessionBrief.tsx'
 
@@ -73,12 +72,7 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
             onCancel={() => setCancelling(true)}
           />
         ) : query.isError ? (
-          <FailedState
-            text={failureText(query.error)}
-            advice={failureAdvice(query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <FailedQuery query={query} />
         ) : (
           <SkeletonBlock height="14rem" />
         )}

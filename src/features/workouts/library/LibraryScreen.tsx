@@ -8,13 +8,13 @@ import { type ReactNode, Suspense, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { pageOf } from '#src/domain/paging.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
 import { PROGRAMS_NOT_LOADED } from '#src/errors/messages.ts'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { Pager } from '#src/ui/Pager.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
-import { EmptyState, FailedState } from '#src/ui/StateNote.tsx'
+import { EmptyState } from '#src/ui/states/EmptyState.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import { libraryOf, type OwnProgram, PAGE_SIZE } from '../program-library.ts'
 import { ProgramCard } from './ProgramCard.tsx'
@@ -125,15 +125,6 @@ function NewWorkout({ className = '' }: { className?: string | undefined }): Rea
  * note.
  */
 function RefreshFailure(): ReactNode {
-  const { error, isError, isFetching, refetch } = useQuery(meOptions())
-  return (
-    isError && (
-      <FailedState
-        text={PROGRAMS_NOT_LOADED}
-        advice={failureAdvice(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  )
+  const query = useQuery(meOptions())
+  return query.isError && <FailedQuery query={query} text={PROGRAMS_NOT_LOADED} />
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { exerciseOptions, programOptions } from '#src/api/exercises.ts'
-import { failureAdvice } from '#src/errors/advice.ts'
-import { failureText } from '#src/errors/error-text.ts'
 import {
   type PlannedExercise,
   plannedExercises,
@@ -11,13 +9,14 @@ import {
 } from '#src/features/workouts/program-plan-text.ts'
 import { ExerciseSummary } from '#src/ui/exercises/ExerciseSummary.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
-import { FailedState } from '#src/ui/StateNote.tsx'
+import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
 
 import classes from './ProgramPlan.module.css'
 
 /** The plan of a program, loaded when it is opened. */
 export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNode {
-  const { data: program, error, isFetching, refetch } = useQuery(programOptions(id))
+  const query = useQuery(programOptions(id))
+  const { data: program } = query
   if (program)
     return (
       <ol className={classes['plan']} aria-label={`План: ${name}`}>
@@ -26,15 +25,7 @@ export function ProgramPlan({ id, name }: { id: string; name: string }): ReactNo
         ))}
       </ol>
     )
-  if (error)
-    return (
-      <FailedState
-        text={failureText(error)}
-        advice={failureAdvice(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+  if (query.isError) return <FailedQuery query={query} />
   return (
     <div className={classes['plan']} role="status" aria-label="Завантаження вправ…">
       <SkeletonBlock height="3.5rem" />

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { failureAdvice } from '#src/errors/advice.ts'
+import { failureText } from '#src/errors/error-text.ts'
+
+import { FailedState } from './FailedState.tsx'
+
+/** The part of a TanStack query that is needed to show its failure. */
+interface Failed {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** Shown in place of a query that has failed: what failed, what to do, and a retry. */
+export function FailedQuery({
+  query: { error, isFetching, refetch },
+  text = failureText(error),
+}: {
+  query: Failed
+  /** By default the text of the operation that failed. */
+  text?: string
+}): ReactNode {
+  return (
+    <FailedState
+      text={text}
+      advice={failureAdvice(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ApiError } from '#src/api/calls/api-error.ts'
+import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
+
+import { FailedQuery } from './FailedQuery.tsx'
+import { FailedState } from './FailedState.tsx'
+
+const retry = fn()
+
+const meta = {
+  title: 'Елементи/Не завантажилося',
+  component: FailedState,
+  subcomponents: { FailedQuery },
+  decorators: [inKit],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Те, що не завантажилося, каже, чого саме немає і що робити, і його можна спробувати ще раз.',
+      },
+    },
+  },
+  args: { text: 'Не вдалося отримати клієнтів', order: 2, onRetry: retry },
+} satisfies Meta<typeof FailedState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {
+  name: 'Не вдалося',
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveAccessibleName('Не вдалося отримати клієнтів')
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Retrying: Story = {
+  name: 'Пробує ще раз',
+  args: { retrying: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Спробувати ще раз' })).toBeDisabled()
+  },
+}
+
+export const OfQuery: Story = {
+  name: 'Запит, який не вдався',
+  render: () => (
+    <FailedQuery
+      query={{
+        error: new ApiError(
+          'GET /v1/coaches/{id}/clients',
+          'status',
+          new Response(null, { status: 503 }),
+        ),
+        isFetching: false,
+        refetch: retry,
+      }}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
+      'Не вдалося завантажити список клієнтів',
+    )
+    await expect(canvas.getByText('Це на нашому боці. Спробуй трохи згодом.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Спробувати ще раз' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+}
+
+export const LongText: Story = {
+  name: 'Довгий текст',
+  args: {
+    text: 'Не вдалося отримати заплановані тренування на цей тиждень і на наступний за ним',
+    advice: 'Можливо, це вже видалили або посилання застаріло. Спробуй ще раз трохи згодом.',
+  },
+}
