@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { besideScreen, panelOf } from './panel-stage.fixture.tsx'
+import { besideScreen, panelOf } from './panel-story.fixture.tsx'
 
 const meta = {
   title: 'QA/Збої',

@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { PANEL_TABS, type PanelTab } from '#mocks/engine/panel/memory.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { as, onClose, panelOf, reset, scenario, Stage } from './panel-stage.fixture.tsx'
+import { as, onClose, panelOf, reset, scenario, PanelBesideScreen } from './panel-story.fixture.tsx'
 
 const meta = {
   title: 'QA/Панель',
@@ -14,7 +14,7 @@ const meta = {
   render: ({ tab }, { loaded }) => (
     <>
       {renderScreen(null, { loaded })}
-      <Stage mock={loaded['mock']} tab={tab} />
+      <PanelBesideScreen mock={loaded['mock']} tab={tab} />
     </>
   ),
 } satisfies Meta<{ tab: PanelTab }>

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { CONTRACT_PAGE_PATH } from '#mocks/engine/contract-page-path.ts'
 
-import { besideScreen, panelOf } from './panel-stage.fixture.tsx'
+import { besideScreen, panelOf } from './panel-story.fixture.tsx'
 
 const meta = {
   title: 'QA/Запити',

@@ -7,7 +7,7 @@ import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 import { renderScreen } from '#storybook/screen.tsx'
 
-import { panelOf, Stage } from './panel-stage.fixture.tsx'
+import { panelOf, PanelBesideScreen } from './panel-story.fixture.tsx'
 import { openTwoServers } from './two-servers.fixture.ts'
 
 /** A mock with a server beside it that sends a field of profiles under another name. */
@@ -30,7 +30,7 @@ const meta = {
   render: (_, { loaded }) => (
     <>
       {renderScreen(null, { loaded })}
-      <Stage
+      <PanelBesideScreen
         mock={
           loaded['beside']
             ? createMock(createControl(loaded['beside']), productPage)

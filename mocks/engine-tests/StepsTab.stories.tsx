@@ -6,7 +6,7 @@ import { startStore, writeKept } from '#mocks/engine/steps/recording-storage.ts'
 import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 
-import { panelOf, record, Stage } from './panel-stage.fixture.tsx'
+import { panelOf, record, PanelBesideScreen } from './panel-story.fixture.tsx'
 
 /** Its steps are recorded without the load that starts a recording. */
 let recorder: Recorder | null = null
@@ -65,7 +65,7 @@ const meta = {
           </label>
         </section>
       </main>
-      <Stage mock={withRecorder(loaded['mock'])} tab="steps" />
+      <PanelBesideScreen mock={withRecorder(loaded['mock'])} tab="steps" />
     </>
   ),
 } satisfies Meta
@@ -147,7 +147,7 @@ export const Loading: Story = {
       <main aria-busy>
         <h1>Люди</h1>
       </main>
-      <Stage mock={withRecorder(loaded['mock'])} tab="steps" />
+      <PanelBesideScreen mock={withRecorder(loaded['mock'])} tab="steps" />
     </>
   ),
   async play({ canvas, loaded, userEvent }) {

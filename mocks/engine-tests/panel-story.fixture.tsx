@@ -19,7 +19,7 @@ export const reset = fn<Mock['reset']>()
 export const record = fn<Mock['record']>()
 export const onClose = fn<() => void>()
 
-export function Stage({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
+export function PanelBesideScreen({ mock, tab }: { mock: Mock; tab: PanelTab }): ReactNode {
   const [host, setHost] = useState<HTMLElement | null>(null)
   return (
     <aside id={PANEL_ID} aria-label="Панель QA" ref={setHost}>
@@ -45,7 +45,7 @@ export const besideScreen =
   (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>): ReactElement => (
     <>
       {renderScreen(null, { loaded })}
-      <Stage mock={loaded['mock']} tab={tab} />
+      <PanelBesideScreen mock={loaded['mock']} tab={tab} />
     </>
   )
 

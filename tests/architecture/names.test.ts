@@ -17,8 +17,7 @@ const ROLES = new Set([
 ])
 
 /** Folders with a file for each tag or area. */
-const AREAS =
-  /^src\/routes|\/(errors|handlers|rules|seed|cases|journeys|expected|stages|constants)$/
+const AREAS = /^src\/routes|\/(errors|handlers|rules|seed|cases|journeys|expected|calls|constants)$/
 
 test('two files have the same name only by a role, or in folders with a file for each area', () => {
   const paths = ['src', 'mocks', 'openapi', 'tests', '.storybook']

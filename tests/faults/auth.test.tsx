@@ -1,4 +1,4 @@
-import { describeStages } from './screens/describe-stages.ts'
-import { auth } from './screens/stages/auth.ts'
+import { auth } from './screens/calls/auth.ts'
+import { describeScreenCalls } from './screens/describe-screen-calls.ts'
 
-describeStages(auth)
+describeScreenCalls(auth)

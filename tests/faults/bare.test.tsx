@@ -1,6 +1,6 @@
 /**
  * With a server that answers only what product §3 and product §7 name, every screen shows its
- * content and works: each stage of the fault matrix is played, nothing broken.
+ * content and works: each call of the fault matrix is made, nothing broken.
  */
 import { describe, expect, it } from 'vitest'
 
@@ -8,16 +8,16 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
+import { screenCallsByTag } from './screens/calls/all.ts'
 import { isDone } from './screens/outcomes.ts'
+import { screenOf, type ScreenCall } from './screens/screen-call.ts'
+import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { alertTexts } from './screens/screen-checks.ts'
-import { screenOf, type Stage } from './screens/stage.ts'
-import { stagesIn } from './screens/stages-in.ts'
-import { stagesByTag } from './screens/stages/all.ts'
 import { openTestApp } from './screens/test-app.tsx'
 import { sees, until } from './screens/user-actions.ts'
 
 /** Screens that have no call of their own. */
-const SILENT: readonly Stage[] = [
+const SILENT: readonly ScreenCall[] = [
   { url: '/', done: () => sees(/^Доброго|^Добрий/) },
   { url: '/create-program', done: () => sees('Створення програми') },
 ]
@@ -25,14 +25,14 @@ const SILENT: readonly Stage[] = [
 /** Paths that have been shown. */
 const visited = new Set<string>()
 
-async function play(operation: Operation, stage: Stage): Promise<void> {
-  const testApp = await openTestApp({ ...screenOf(stage), answers: 'bare' })
+async function play(operation: Operation, screenCall: ScreenCall): Promise<void> {
+  const testApp = await openTestApp({ ...screenOf(screenCall), answers: 'bare' })
   try {
-    await stage.reach?.()
+    await screenCall.reach?.()
     visited.add(testApp.path())
-    await stage.act?.()
+    await screenCall.act?.()
     const calls = async () => [...(await testApp.mock.requests())]
-    await isDone({ operation, stage, kind: 'slow', isFine: true, testApp, calls })
+    await isDone({ operation, screenCall, kind: 'slow', isFine: true, testApp, calls })
     visited.add(testApp.path())
     expect(alertTexts()).toEqual([])
     expect(testApp.problems).toEqual([])
@@ -42,17 +42,19 @@ async function play(operation: Operation, stage: Stage): Promise<void> {
   }
 }
 
-const stages = Object.values(stagesByTag)
-  .flatMap(stagesIn)
+const screenCalls = Object.values(screenCallsByTag)
+  .flatMap(screenCallsIn)
   .map(([operation, own]) => {
-    const stage = own.bare ?? own
-    return { operation, stage, url: stage.url }
+    const screenCall = own.bare ?? own
+    return { operation, screenCall, url: screenCall.url }
   })
 
 describe('12.15: a server that answers only what the specification names', () => {
-  it.each(stages)('$operation at $url', ({ operation, stage }) => play(operation, stage))
+  it.each(screenCalls)('$operation at $url', ({ operation, screenCall }) =>
+    play(operation, screenCall),
+  )
 
-  it.each(SILENT)('$url', (stage) => play('GET /v1/users/me', stage))
+  it.each(SILENT)('$url', (screenCall) => play('GET /v1/users/me', screenCall))
 
   it('reads each visible client once, and no other', async () => {
     const testApp = await openTestApp({ url: '/calendar', as: 'coach', answers: 'bare' })

@@ -1,4 +1,4 @@
-import { describeStages } from './screens/describe-stages.ts'
-import { calendar } from './screens/stages/calendar.ts'
+import { calendar } from './screens/calls/calendar.ts'
+import { describeScreenCalls } from './screens/describe-screen-calls.ts'
 
-describeStages(calendar)
+describeScreenCalls(calendar)

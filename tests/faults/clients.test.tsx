@@ -1,4 +1,4 @@
-import { describeStages } from './screens/describe-stages.ts'
-import { clients } from './screens/stages/clients.ts'
+import { clients } from './screens/calls/clients.ts'
+import { describeScreenCalls } from './screens/describe-screen-calls.ts'
 
-describeStages(clients)
+describeScreenCalls(clients)

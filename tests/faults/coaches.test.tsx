@@ -1,4 +1,4 @@
-import { describeStages } from './screens/describe-stages.ts'
-import { coaches } from './screens/stages/coaches.ts'
+import { coaches } from './screens/calls/coaches.ts'
+import { describeScreenCalls } from './screens/describe-screen-calls.ts'
 
-describeStages(coaches)
+describeScreenCalls(coaches)

@@ -69,7 +69,7 @@ export const bareStatus = (breakage: Breakage): number | null =>
 const mayBeEmpty = (operation: Operation): boolean =>
   contractOf(operation).answers.some((answer) => answer.status === 204 || answer.mayBeEmpty)
 
-/** The body of these answers is read if there is one, so a truncated one times out. */
+/** The bodies of these answers are read if there are any, so a truncated one times out. */
 const READ_ANYWAY: ReadonlySet<Operation> = new Set([
   'POST /v1/auth/otp/send',
   'POST /v1/auth/otp/resend',

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { breakCalls } from './screens/break.ts'
+import { screenCallsByTag } from './screens/calls/all.ts'
 import { holdCalls } from './screens/hold.ts'
 import { isChange, isQuiet } from './screens/play-cell.ts'
+import { screenOf, type ScreenCall } from './screens/screen-call.ts'
+import { screenCallsIn } from './screens/screen-calls-in.ts'
 import { isAtRest } from './screens/screen-checks.ts'
-import { screenOf, type Stage } from './screens/stage.ts'
-import { stagesIn } from './screens/stages-in.ts'
-import { stagesByTag } from './screens/stages/all.ts'
 import { frameRendered, openTestApp } from './screens/test-app.tsx'
 import { toastsFromNowOn } from './screens/toasts.ts'
 import { sees, until } from './screens/user-actions.ts'
@@ -17,9 +17,9 @@ type Outcome = 'answered' | 'failed'
 
 /** What the outcome of a call may do although its screen was left. */
 interface After {
-  /** The toasts of it. */
+  /** Its toasts. */
   toasts: string[]
-  /** Where another page is loaded. */
+  /** The address of another page that it loads. */
   departure: string | null
   /** Whether the focus moves. */
   movesFocus: boolean
@@ -40,20 +40,24 @@ const EXCEPT: Readonly<
   },
 }
 
-/** Where each persona goes during a change. */
+/** The screen that each persona opens during a change. */
 const ELSEWHERE = {
   coach: { path: '/client-baze', heading: 'База клієнтів' },
   client: { path: '/settings', heading: 'Налаштування' },
   guest: { path: '/coach/olena-koval', heading: 'Олена Коваль' },
 } as const
 
-/** Where everybody goes during a read: a screen that does not wait for it. */
+/** The screen that everybody opens during a read: it does not wait for the read. */
 const NOWHERE = { path: '/nowhere', heading: 'Такої сторінки немає' } as const
 
 /** Leaves the screen during its call, and checks the next one when the call has ended. */
-async function leave(operation: Operation, stage: Stage, outcome: Outcome): Promise<After> {
-  const { reach, act } = stage
-  const screen = screenOf(stage)
+async function leave(
+  operation: Operation,
+  screenCall: ScreenCall,
+  outcome: Outcome,
+): Promise<After> {
+  const { reach, act } = screenCall
+  const screen = screenOf(screenCall)
   const { path, heading } = isChange(operation) ? ELSEWHERE[screen.as] : NOWHERE
   const faults = outcome === 'failed' ? [`${operation} 503`] : []
   let held = act ? null : holdCalls(operation)
@@ -76,7 +80,7 @@ async function leave(operation: Operation, stage: Stage, outcome: Outcome): Prom
     await frameRendered()
     expect(testApp.path()).toBe(path)
     const departure = testApp.departure()
-    // A page that another one replaces shows nothing any more.
+    // A page that is being replaced shows nothing any more.
     if (departure === null) await sees(heading)
     return {
       toasts: toasts.seen(),
@@ -90,23 +94,23 @@ async function leave(operation: Operation, stage: Stage, outcome: Outcome): Prom
   }
 }
 
-const stages = Object.values(stagesByTag)
-  .flatMap(stagesIn)
+const screenCalls = Object.values(screenCallsByTag)
+  .flatMap(screenCallsIn)
   .filter(([operation, { act }]) => act !== undefined || !isChange(operation))
-  .map(([operation, stage]) => ({
-    name: `${operation} at ${stage.url}` as const,
+  .map(([operation, screenCall]) => ({
+    name: `${operation} at ${screenCall.url}` as const,
     operation,
-    stage,
+    screenCall,
   }))
 
 describe('a screen that is left during its call changes no other screen', () => {
-  for (const { name, operation, stage } of stages)
+  for (const { name, operation, screenCall } of screenCalls)
     it.each(['answered', 'failed'] as const)(`${name} is %s`, async (outcome) => {
       const wanted = { ...NOTHING, ...EXCEPT[name]?.[outcome] }
-      expect(await leave(operation, stage, outcome)).toEqual(wanted)
+      expect(await leave(operation, screenCall, outcome)).toEqual(wanted)
     })
 
   it('except for the listed ones', () => {
-    expect(stages.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(EXCEPT)))
+    expect(screenCalls.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(EXCEPT)))
   })
 })

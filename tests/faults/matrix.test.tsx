@@ -16,9 +16,9 @@ import {
   screenKindsOf,
   UNDOCUMENTED,
 } from './kinds.ts'
+import { screenCallsByTag, screenCallsOf } from './screens/calls/all.ts'
+import type { ScreenCall } from './screens/screen-call.ts'
 import { SCREEN_TEXTS } from './screens/screen-texts.ts'
-import type { Stage } from './screens/stage.ts'
-import { stagesByTag, stagesOf } from './screens/stages/all.ts'
 import { openTestApp } from './screens/test-app.tsx'
 
 const files = import.meta.glob<string>('./*.test.tsx', {
@@ -45,14 +45,14 @@ describe('the matrix', () => {
   })
 
   // Each of them counts its played cells.
-  it.each(Object.keys(stagesByTag))('has a file that plays the cells of %s', (tag) => {
-    expect(files[`./${tag}.test.tsx`]).toMatch(new RegExp(`^describeStages\\(${tag}\\)$`, 'm'))
+  it.each(Object.keys(screenCallsByTag))('has a file that plays the cells of %s', (tag) => {
+    expect(files[`./${tag}.test.tsx`]).toMatch(new RegExp(`^describeScreenCalls\\(${tag}\\)$`, 'm'))
   })
 
   it.each(SPEC_TEXTS)('asserts «%s» of product §8', (text) => {
     const asserted = names.flatMap((name) =>
-      stagesOf(name).flatMap((stage) =>
-        kindsOf(name).flatMap((kind) => textsOf(name, stage, kind)),
+      screenCallsOf(name).flatMap((screenCall) =>
+        kindsOf(name).flatMap((kind) => textsOf(name, screenCall, kind)),
       ),
     )
     const all = [...asserted, ...SCREEN_TEXTS.map((screenText) => screenText.text)]
@@ -65,9 +65,12 @@ const startsSome = (texts: readonly string[], start: string): boolean =>
   texts.some((text) => text.startsWith(start))
 
 /** The text that a cell waits for. */
-function textsOf(operation: Operation, stage: Stage, kind: Kind): string[] {
-  const other = stage.but?.(kind)
-  const { success, says = (text: string) => text } = { ...stage, ...(other !== 'fine' && other) }
+function textsOf(operation: Operation, screenCall: ScreenCall, kind: Kind): string[] {
+  const other = screenCall.but?.(kind)
+  const { success, says = (text: string) => text } = {
+    ...screenCall,
+    ...(other !== 'fine' && other),
+  }
   const isFine = other === 'fine' || isOnlyUnreadable(kind, operation)
   const wins = isHarmless(kind) || isFine || kind === '401 then signed out'
   const shown = wins ? null : says(wanted(operation, kind).text, kind)

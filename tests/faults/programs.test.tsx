@@ -1,4 +1,4 @@
-import { describeStages } from './screens/describe-stages.ts'
-import { programs } from './screens/stages/programs.ts'
+import { programs } from './screens/calls/programs.ts'
+import { describeScreenCalls } from './screens/describe-screen-calls.ts'
 
-describeStages(programs)
+describeScreenCalls(programs)

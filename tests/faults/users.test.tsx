@@ -1,4 +1,4 @@
-import { describeStages } from './screens/describe-stages.ts'
-import { users } from './screens/stages/users.ts'
+import { users } from './screens/calls/users.ts'
+import { describeScreenCalls } from './screens/describe-screen-calls.ts'
 
-describeStages(users)
+describeScreenCalls(users)

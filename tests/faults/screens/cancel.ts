@@ -1,7 +1,7 @@
 /** Whether a person can give a change up while its call runs. */
 import { page } from 'vitest/browser'
 
-import type { Stage } from './stage.ts'
+import type { ScreenCall } from './screen-call.ts'
 import { frameRendered } from './test-app.tsx'
 
 /** What closes a dialog, or takes back what was typed; a toast may be closed. */
@@ -20,7 +20,7 @@ const dialogs = (): number => document.querySelectorAll('[role=dialog]').length
  * No button that gives the change up can be pressed, and Escape closes nothing: the call would go on
  * (decision 21). Returns what can be done nevertheless.
  */
-export async function waysOut({ mayLeave = [] }: Stage): Promise<string[]> {
+export async function waysOut({ mayLeave = [] }: ScreenCall): Promise<string[]> {
   const names = page
     .getByRole('button', { name: GIVES_UP })
     .elements()

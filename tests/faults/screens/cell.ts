@@ -9,24 +9,27 @@ import { breakCalls, faultsOf, isBroken } from './break.ts'
 import { type Hold, holdCalls } from './hold.ts'
 import { hasSucceeded, isDone, isSignedOut, showsFailure, isWaitedFor } from './outcomes.ts'
 import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from './play-cell.ts'
+import { screenOf, type ScreenCall } from './screen-call.ts'
 import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
-import { screenOf, type Stage } from './stage.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
 import { doubly } from './user-actions.ts'
 
 const NOTHING: ReadonlySet<Element> = new Set()
 
-/** How a stage reacts to a kind. `since` is the id of the last earlier call. */
+/**
+ * How a call on a screen is played when it is broken in one way. `since` is the id of the last
+ * earlier call.
+ */
 function playOf(
   operation: Operation,
-  stage: Stage,
+  screenCall: ScreenCall,
   kind: Kind,
   { testApp, since }: { testApp: TestApp; since: number },
 ): Play {
-  const other = stage.but?.(kind)
+  const other = screenCall.but?.(kind)
   return {
     operation,
-    stage: { ...stage, ...(other !== 'fine' && other) },
+    screenCall: { ...screenCall, ...(other !== 'fine' && other) },
     kind,
     isFine: other === 'fine' || isOnlyUnreadable(kind, operation),
     testApp,
@@ -39,16 +42,20 @@ const lastCall = async ({ mock }: TestApp): Promise<number> =>
   (await mock.requests()).at(-1)?.id ?? 0
 
 /** Opens a screen of its own, makes the call there and checks what a person sees. */
-export async function playAlone(operation: Operation, stage: Stage, kind: Kind): Promise<TestApp> {
-  const { reach, act } = stage
+export async function playAlone(
+  operation: Operation,
+  screenCall: ScreenCall,
+  kind: Kind,
+): Promise<TestApp> {
+  const { reach, act } = screenCall
   const hold = (): Hold | null => (kind === 'slow' ? holdCalls(operation) : null)
   let held = act ? null : hold()
-  // A call that opening the screen makes is broken before.
+  // If opening the screen makes the call, it is broken before that.
   const faults = act ? [] : faultsOf(operation, kind)
-  const testApp = await openTestApp({ ...screenOf(stage), faults })
+  const testApp = await openTestApp({ ...screenOf(screenCall), faults })
   try {
     await reach?.()
-    const play = playOf(operation, stage, kind, {
+    const play = playOf(operation, screenCall, kind, {
       testApp,
       since: act ? await lastCall(testApp) : 0,
     })
@@ -57,7 +64,7 @@ export async function playAlone(operation: Operation, stage: Stage, kind: Kind):
       await isNotChanged(play, 'before the call')
       await breakCalls(testApp.mock, operation, kind)
       held = hold()
-      await (held && isMadeOnce(operation, stage) ? doubly(act) : act())
+      await (held && isMadeOnce(operation, screenCall) ? doubly(act) : act())
     }
     if (held) await isWaitedFor(play, held)
     else await isBroken(play)
@@ -74,11 +81,11 @@ export async function playAlone(operation: Operation, stage: Stage, kind: Kind):
 /** Repeats a call that has just failed in another way, on the same screen. */
 export async function playNext(
   operation: Operation,
-  stage: Stage,
+  screenCall: ScreenCall,
   kind: Kind,
   testApp: TestApp,
 ): Promise<void> {
-  const play = playOf(operation, stage, kind, { testApp, since: await lastCall(testApp) })
+  const play = playOf(operation, screenCall, kind, { testApp, since: await lastCall(testApp) })
   notifications.clean()
   await breakCalls(testApp.mock, operation, kind)
   // The message of a failed read may stay while it is repeated.
@@ -103,37 +110,37 @@ async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void
  */
 export async function reconnect(
   operation: Operation,
-  stage: Stage,
+  screenCall: ScreenCall,
   testApp: TestApp,
 ): Promise<void> {
   const since = await lastCall(testApp)
-  const play = playOf(operation, stage, 'network', { testApp, since })
+  const play = playOf(operation, screenCall, 'network', { testApp, since })
   await isNotChanged(play, 'without a connection')
   await testApp.mock.clearFaults()
   dispatchEvent(new Event('offline'))
   dispatchEvent(new Event('online'))
-  if (!isMadeOnce(operation, stage)) {
+  if (!isMadeOnce(operation, screenCall)) {
     await hasSucceeded(play)
     return expect(testApp.problems).toEqual([])
   }
   await isAtRest(testApp)
   expect(await play.calls(), `calls of ${operation}`).toEqual([])
-  await recover(operation, stage, 'network', testApp)
+  await recover(operation, screenCall, 'network', testApp)
 }
 
 /** After a failure a person tries again, with nothing broken any more. */
 export async function recover(
   operation: Operation,
-  stage: Stage,
+  screenCall: ScreenCall,
   kind: Kind,
   testApp: TestApp,
 ): Promise<void> {
-  const play = playOf(operation, stage, kind, { testApp, since: await lastCall(testApp) })
+  const play = playOf(operation, screenCall, kind, { testApp, since: await lastCall(testApp) })
   if (play.isFine || isHarmless(kind) || kind === '401 then signed out') return
-  if (play.stage.again === null) return
+  if (play.screenCall.again === null) return
   await testApp.mock.clearFaults()
   await tryAgain(play)
   // A person who was signed out signs in again.
-  await (operation === REFRESH ? isDone(play) : hasSucceeded(play, stage.againBy))
+  await (operation === REFRESH ? isDone(play) : hasSucceeded(play, screenCall.againBy))
   expect(testApp.problems).toEqual([])
 }

@@ -4,50 +4,52 @@ import type { Operation } from '#src/api/calls/operation.ts'
 
 import { type Kind, screenKindsOf } from '../kinds.ts'
 import { isChange } from './play-cell.ts'
-import { Cells } from './stage-cells.ts'
-import type { Stage, Stages } from './stage.ts'
-import { stagesIn } from './stages-in.ts'
+import { Cells } from './screen-call-cells.ts'
+import type { ScreenCall, ScreenCalls } from './screen-call.ts'
+import { screenCallsIn } from './screen-calls-in.ts'
 
-const nameOf = (operation: Operation, { url }: Stage, kind: Kind): string =>
+const nameOf = (operation: Operation, { url }: ScreenCall, kind: Kind): string =>
   `${operation} at ${url} ${kind}`
 
 const needsToken = (operation: Operation): boolean =>
   screenKindsOf(operation).includes('401 then refreshed')
 
 /**
- * The kinds of every stage. No screen sees that a token was renewed during its call, so that is
+ * The kinds of failure of each call. No screen sees that a token was renewed during its call, so that is
  * played for the first read and the first change alone.
  */
-function kindsIn(stages: readonly [Operation, Stage][]): [Operation, Stage, Kind[]][] {
+function kindsIn(
+  screenCalls: readonly [Operation, ScreenCall][],
+): [Operation, ScreenCall, Kind[]][] {
   const first = new Set(
     [true, false].map((changes) =>
-      stages.find(([operation]) => needsToken(operation) && isChange(operation) === changes),
+      screenCalls.find(([operation]) => needsToken(operation) && isChange(operation) === changes),
     ),
   )
-  return stages.map((found) => {
-    const [operation, stage] = found
+  return screenCalls.map((found) => {
+    const [operation, screenCall] = found
     const isPlayed = (kind: Kind) => kind !== '401 then refreshed' || first.has(found)
-    return [operation, stage, screenKindsOf(operation).filter(isPlayed)]
+    return [operation, screenCall, screenKindsOf(operation).filter(isPlayed)]
   })
 }
 
 /** A test for every cell of the operations, and one that counts them. */
-export function describeStages(stages: Partial<Stages<Operation>>): void {
+export function describeScreenCalls(screenCalls: Partial<ScreenCalls<Operation>>): void {
   const played: string[] = []
-  const wanted = kindsIn(stagesIn(stages))
-  for (const [operation, stage, kinds] of wanted)
-    describe(`${operation} at ${stage.url}`, () => {
-      const cells = new Cells(operation, stage, kinds)
+  const wanted = kindsIn(screenCallsIn(screenCalls))
+  for (const [operation, screenCall, kinds] of wanted)
+    describe(`${operation} at ${screenCall.url}`, () => {
+      const cells = new Cells(operation, screenCall, kinds)
       it.each(cells.kinds)('%s', async (kind) => {
-        played.push(nameOf(operation, stage, kind))
+        played.push(nameOf(operation, screenCall, kind))
         await cells.play(kind)
       })
       afterAll(() => cells.close())
     })
 
   it('every cell has been played', () => {
-    const cells = wanted.flatMap(([operation, stage, kinds]) =>
-      kinds.map((kind) => nameOf(operation, stage, kind)),
+    const cells = wanted.flatMap(([operation, screenCall, kinds]) =>
+      kinds.map((kind) => nameOf(operation, screenCall, kind)),
     )
     expect(played.toSorted()).toEqual(cells.toSorted())
     console.log(`faults: ${played.length} cells on screens have been played`)

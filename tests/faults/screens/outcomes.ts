@@ -25,9 +25,9 @@ import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
 
 /** During the call the screen shows it, and a second press sends nothing. */
 export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
-  const { operation, stage, calls } = play
-  const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = stage
-  const once = act !== undefined && isMadeOnce(operation, stage)
+  const { operation, screenCall, calls } = play
+  const { act, waits = isBusy, repeat = pressOnceMore, isOptimistic = false } = screenCall
+  const once = act !== undefined && isMadeOnce(operation, screenCall)
   await until(() => {
     const waiting = held.waiting()
     if (waiting === 0) throw new Error(`${operation} was not called`)
@@ -38,7 +38,8 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   else await isNotChanged(play, 'while the call is under way')
   if (once) await repeat()
   // A read may be given up.
-  if (once && isChange(operation)) expect(await waysOut(stage), 'ways to give it up').toEqual([])
+  if (once && isChange(operation))
+    expect(await waysOut(screenCall), 'ways to give it up').toEqual([])
   held.release()
   if (!once) return
   await isQuiet()
@@ -50,7 +51,7 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
 
 /** What a person sees of a successful call, also when nothing is in progress any more. */
 export async function isDone(play: Play): Promise<void> {
-  const { success, leavesFor } = play.stage
+  const { success, leavesFor } = play.screenCall
   if (leavesFor !== undefined) {
     await change(play)
     return expect(takeToast()).toBe(success)
@@ -70,8 +71,8 @@ export async function hasSucceeded(play: Play, by = play.operation): Promise<voi
 }
 
 /** Product §4: the user is logged out; unsaved changes are kept for them (decision 14). */
-export async function isSignedOut({ stage, testApp }: Play): Promise<void> {
-  const { as = 'coach', draft, isPublic, kept, restored = kept } = stage
+export async function isSignedOut({ screenCall, testApp }: Play): Promise<void> {
+  const { as = 'coach', draft, isPublic, kept, restored = kept } = screenCall
   await reads('Сесію завершено. Увійди ще раз.')
   if (isPublic) return isAtRest(testApp)
   await sees('Вхід')
@@ -92,8 +93,8 @@ export async function isSignedOut({ stage, testApp }: Play): Promise<void> {
  * @param stale alerts of an earlier failure, which say nothing about this one
  */
 export async function showsFailure(play: Play, stale: ReadonlySet<Element>): Promise<void> {
-  const { operation, stage, kind, testApp } = play
-  const { says = (text: string) => text, kept, fields } = stage
+  const { operation, screenCall, kind, testApp } = play
+  const { says = (text: string) => text, kept, fields } = screenCall
   const { text, field } = wanted(operation, kind)
   const shown = says(text, kind)
   const label = field === null ? undefined : fields?.[field]

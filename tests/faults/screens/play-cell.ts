@@ -4,7 +4,7 @@ import type { LogEntry } from '#mocks/engine/log.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import type { Kind } from '../kinds.ts'
-import type { Stage } from './stage.ts'
+import type { ScreenCall } from './screen-call.ts'
 import { callsUnderWay, type TestApp } from './test-app.tsx'
 import { isSeenNow, press, pressAll, until } from './user-actions.ts'
 
@@ -14,13 +14,13 @@ export const REFRESH = 'POST /v1/auth/login/refresh'
 export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
 
 /** Whether each press makes the call once: nothing else repeats it. */
-export const isMadeOnce = (operation: Operation, { isReadOnce = false }: Stage): boolean =>
+export const isMadeOnce = (operation: Operation, { isReadOnce = false }: ScreenCall): boolean =>
   isChange(operation) || isReadOnce
 
 /** A cell that is being played. */
 export interface Play {
   operation: Operation
-  stage: Stage
+  screenCall: ScreenCall
   kind: Kind
   /** Whether the failure counts as a success here. */
   isFine: boolean
@@ -32,11 +32,11 @@ export interface Play {
 /** How many other calls may be in progress: all that wait for the refresh are. */
 export const othersOf = (operation: Operation): number => (operation === REFRESH ? Infinity : 0)
 
-/** Waits for the effect of the call: another page, or what the stage says. */
-export const change = ({ stage: { done, leavesFor }, testApp }: Play): Promise<unknown> =>
+/** Waits for the effect of the call: another page, or its `done`. */
+export const change = ({ screenCall: { done, leavesFor }, testApp }: Play): Promise<unknown> =>
   done?.() ?? until(() => expect(testApp.departure()).toBe(leavesFor))
 
-/** `done` is true for a success alone: it must not be seen `when` there is none. */
+/** Checks that `done` does not hold yet: it may hold only after a success. `when` is for the message. */
 export async function isNotChanged(play: Play, when: string): Promise<void> {
   expect(await isSeenNow(() => change(play)), `\`done\` is seen ${when}`).toBe(false)
 }
@@ -45,7 +45,7 @@ export const isQuiet = (): Promise<unknown> => until(() => expect(callsUnderWay(
 
 /** What a person does after a failure. */
 export async function tryAgain(play: Play): Promise<void> {
-  const { again = () => pressAll('Спробувати ще раз') } = play.stage
+  const { again = () => pressAll('Спробувати ще раз') } = play.screenCall
   await isNotChanged(play, 'although the call has failed')
   await (typeof again === 'string' ? press(again) : again?.())
 }

@@ -3,7 +3,7 @@ import type { Operation } from '#src/api/calls/operation.ts'
 import { isOnlyUnreadable, type Kind } from '../kinds.ts'
 import { playAlone, playNext, reconnect, recover } from './cell.ts'
 import { REFRESH } from './play-cell.ts'
-import type { Stage } from './stage.ts'
+import type { ScreenCall } from './screen-call.ts'
 import type { TestApp } from './test-app.tsx'
 
 /** The last of those that share a screen: it begins without a connection, and the call succeeds. */
@@ -12,19 +12,19 @@ const [BEFORE_LAST, LAST]: [Kind, Kind] = ['network', 'reconnect']
 const ALONE = new Set<Kind>(['slow', 'timeout', '401 then refreshed', '401 then signed out'])
 
 /**
- * The cells of one stage. Failures after which the screen is unchanged, so that the call can be
+ * The cells of one call on a screen. Failures after which the screen is unchanged, so that the call can be
  * repeated, share one screen: each is the next answer to a retry.
  */
 export class Cells {
   readonly kinds: readonly Kind[]
   readonly #operation: Operation
-  readonly #stage: Stage
+  readonly #screenCall: ScreenCall
   /** The screen on which the call has failed last. */
   #shared: TestApp | null = null
 
-  constructor(operation: Operation, stage: Stage, kinds: readonly Kind[]) {
+  constructor(operation: Operation, screenCall: ScreenCall, kinds: readonly Kind[]) {
     this.#operation = operation
-    this.#stage = stage
+    this.#screenCall = screenCall
     const place = (kind: Kind): number => {
       if (kind === LAST || kind === BEFORE_LAST) return kind === LAST ? 2 : 1
       return this.#isShared(kind) ? 0 : 3
@@ -33,25 +33,25 @@ export class Cells {
   }
 
   #isShared(kind: Kind): boolean {
-    const { again, againBy, but } = this.#stage
+    const { again, againBy, but } = this.#screenCall
     if (again === null || againBy !== undefined || this.#operation === REFRESH) return false
     if (kind === LAST) return this.#isShared(BEFORE_LAST)
     const isFine = isOnlyUnreadable(kind, this.#operation)
     return !isFine && !ALONE.has(kind) && but?.(kind) === undefined
   }
 
-  /** Plays the stage with its call broken, and checks everything that a person can expect. */
+  /** Makes the call, broken in one way, and checks everything that a person can expect. */
   async play(kind: Kind): Promise<void> {
     if (!this.#isShared(kind)) await this.close()
     const shared = this.#shared
     this.#shared = null
     const failure = kind === LAST ? BEFORE_LAST : kind
-    const testApp = shared ?? (await playAlone(this.#operation, this.#stage, failure))
+    const testApp = shared ?? (await playAlone(this.#operation, this.#screenCall, failure))
     try {
-      if (kind === LAST) return await reconnect(this.#operation, this.#stage, testApp)
-      if (shared) await playNext(this.#operation, this.#stage, kind, shared)
+      if (kind === LAST) return await reconnect(this.#operation, this.#screenCall, testApp)
+      if (shared) await playNext(this.#operation, this.#screenCall, kind, shared)
       if (this.#isShared(kind)) this.#shared = testApp
-      else await recover(this.#operation, this.#stage, kind, testApp)
+      else await recover(this.#operation, this.#screenCall, kind, testApp)
     } finally {
       if (this.#shared === null) await testApp.close()
     }

@@ -4,11 +4,11 @@ import type { ScreenParameters } from '#storybook/screen.tsx'
 
 import type { Kind } from '../kinds.ts'
 
-/** What a stage shows if an operation fails. */
+/** What a screen shows if the call fails, and once it has succeeded. */
 interface Failing {
   /** The text as this screen shows it; null if it shows something in place of what failed. */
   says?: (text: string, kind: Kind) => string | null
-  /** What was typed or chosen is still there; or what is shown in place of what failed. */
+  /** Checks that what was typed or chosen is kept, or what is shown in place of what failed. */
   kept?: () => Promise<unknown>
   /** The retry control; null if there is nothing to retry. */
   again?: string | (() => Promise<void>) | null
@@ -18,14 +18,14 @@ interface Failing {
    * What a person sees once the call has succeeded, and not before. It is checked more than once.
    */
   done?: () => Promise<unknown>
-  /** The toast of it. */
+  /** Its toast. */
   success?: string
   /** The page that is opened then, in place of `done`; the toast is shown there. */
   leavesFor?: string
 }
 
-/** A screen that calls an operation: the steps to the call, and what must be seen of it. */
-export interface Stage
+/** A call as a screen makes it: the steps to the call, and what must be seen of it. */
+export interface ScreenCall
   extends Pick<ScreenParameters, 'url' | 'as' | 'scenario' | 'now' | 'otp' | 'device'>, Failing {
   /** The steps before the call, including what is typed. */
   reach?: () => Promise<unknown>
@@ -53,15 +53,15 @@ export interface Stage
    * several names.
    */
   draft?: string | readonly string[]
-  /** What is left of it when that person has signed in again; by default `kept`. */
+  /** Checks what is left of it once that person has signed in again; by default `kept`. */
   restored?: () => Promise<unknown>
-  /** The stage in place of this one on a server that answers nothing but the specification. */
-  bare?: Stage
+  /** The call in place of this one on a server that answers nothing but the specification. */
+  bare?: ScreenCall
   /** A public screen, which stays when the session ends. */
   isPublic?: boolean
 }
 
-/** How the screen of a stage is opened: by a coach by default. */
+/** How the screen of a call is opened: by a coach by default. */
 export const screenOf = ({
   url,
   as = 'coach',
@@ -69,7 +69,7 @@ export const screenOf = ({
   now,
   otp,
   device,
-}: Stage): ScreenParameters & { as: Persona } => ({
+}: ScreenCall): ScreenParameters & { as: Persona } => ({
   url,
   as,
   ...(scenario && { scenario }),
@@ -83,4 +83,4 @@ interface Uncalled {
   uncalled: string
 }
 
-export type Stages<Op extends Operation> = { [O in Op]: readonly Stage[] | Uncalled }
+export type ScreenCalls<Op extends Operation> = { [O in Op]: readonly ScreenCall[] | Uncalled }

@@ -1,14 +1,16 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { isOperation } from '../expected/all.ts'
-import type { Stage, Stages } from './stage.ts'
+import type { ScreenCall, ScreenCalls } from './screen-call.ts'
 
-/** Every stage of a table, with its operation. */
-export const stagesIn = (stages: Partial<Stages<Operation>>): [Operation, Stage][] =>
-  Object.keys(stages)
+/** The calls of a table, each with its operation. */
+export const screenCallsIn = (
+  screenCalls: Partial<ScreenCalls<Operation>>,
+): [Operation, ScreenCall][] =>
+  Object.keys(screenCalls)
     .filter(isOperation)
     .flatMap((operation) => {
-      const found = stages[operation]
+      const found = screenCalls[operation]
       if (found === undefined || 'uncalled' in found) return []
-      return found.map((stage): [Operation, Stage] => [operation, stage])
+      return found.map((screenCall): [Operation, ScreenCall] => [operation, screenCall])
     })

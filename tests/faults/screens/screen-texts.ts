@@ -3,10 +3,10 @@
  * reads them.
  */
 import { mock } from './page-mock.ts'
-import type { Stage } from './stage.ts'
+import type { ScreenCall } from './screen-call.ts'
 import { field, fill, pickPicture, press, reads, sees, until } from './user-actions.ts'
 
-interface ScreenText extends Pick<Stage, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {
+interface ScreenText extends Pick<ScreenCall, 'url' | 'as' | 'scenario' | 'otp' | 'now'> {
   /** The text to be read at the end. */
   text: string
   play: () => Promise<unknown>

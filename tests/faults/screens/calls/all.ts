@@ -1,6 +1,6 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
-import type { Stage, Stages } from '../stage.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
 import { clients } from './clients.ts'
@@ -9,10 +9,10 @@ import { programs } from './programs.ts'
 import { users } from './users.ts'
 
 /** By the tags of the contract; each has a test file of its own. */
-export const stagesByTag = { auth, users, coaches, calendar, clients, programs }
+export const screenCallsByTag = { auth, users, coaches, calendar, clients, programs }
 
-/** Every operation: one without a stage is a type error. */
-const stages: Stages<Operation> = {
+/** Every operation: one that is left out is a type error. */
+const screenCalls: ScreenCalls<Operation> = {
   ...auth,
   ...users,
   ...coaches,
@@ -22,7 +22,7 @@ const stages: Stages<Operation> = {
 }
 
 /** The screens that call an operation; none if no screen does. */
-export function stagesOf(operation: Operation): readonly Stage[] {
-  const found = stages[operation]
+export function screenCallsOf(operation: Operation): readonly ScreenCall[] {
+  const found = screenCalls[operation]
   return 'uncalled' in found ? [] : found
 }

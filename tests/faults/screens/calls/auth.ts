@@ -2,7 +2,7 @@ import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import { ACCOUNTS, signIn, typeLogin } from '../login-form.ts'
 import { codeSent, mock } from '../page-mock.ts'
-import type { Stage, Stages } from '../stage.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import { canPress, fill, holds, press, reads, sees } from '../user-actions.ts'
 
 const NEWCOMER = { phone: '+380931234567', password: 'Perlyna!2026' }
@@ -64,7 +64,7 @@ async function waitForTheLock(): Promise<void> {
 
 /** During a lockout nothing can be pressed: the person waits for its end first. */
 const afterTheLock =
-  (name: string): NonNullable<Stage['but']> =>
+  (name: string): NonNullable<ScreenCall['but']> =>
   (kind) =>
     kind === 429 ? { again: () => waitForTheLock().then(() => press(name)) } : undefined
 
@@ -77,7 +77,7 @@ async function typeAnotherCode(): Promise<void> {
 }
 
 /** A wrong or expired code is typed again; other failures keep the digits (docs/behaviour.md). */
-const verification: Stage = {
+const verification: ScreenCall = {
   ...guest,
   url: '/login',
   otp: 'manual',
@@ -94,7 +94,7 @@ const verification: Stage = {
   },
 }
 
-export const auth: Stages<OperationOf<'auth'>> = {
+export const auth: ScreenCalls<OperationOf<'auth'>> = {
   'POST /v1/auth/registration/start': [
     {
       ...guest,

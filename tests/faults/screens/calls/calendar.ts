@@ -1,6 +1,6 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
-import type { Stage, Stages } from '../stage.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import {
   fill,
   holds,
@@ -15,7 +15,7 @@ import {
 import { STRENGTH } from './typical-scenario.ts'
 
 /** A coach without hours adds a slot on Monday. */
-const newHours: Stage = {
+const newHours: ScreenCall = {
   url: '/schedules',
   scenario: 'empty',
   reach: async () => {
@@ -42,7 +42,7 @@ const meetingChosen = async (): Promise<void> => {
 }
 
 /** What the client chose on the coach's page is kept. */
-const booking: Stage = {
+const booking: ScreenCall = {
   url: '/coach/olena-koval?date=2027-03-04',
   as: 'client',
   isPublic: true,
@@ -74,7 +74,7 @@ const openModal = async (): Promise<void> => {
 
 const CALENDAR = '/calendar?date=2027-03-03'
 
-export const calendar: Stages<OperationOf<'calendar'>> = {
+export const calendar: ScreenCalls<OperationOf<'calendar'>> = {
   'POST /v1/calendar/schedules': [newHours],
   'POST /v1/calendar/schedules/{id}/time_slots': [
     // Generated already: by a call whose answer was lost.

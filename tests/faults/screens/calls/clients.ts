@@ -1,6 +1,6 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
-import type { Stage, Stages } from '../stage.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import {
   fill,
   holds,
@@ -59,7 +59,7 @@ const MEASURED = {
   },
 }
 
-const notes: Stage = {
+const notes: ScreenCall = {
   ...ONBOARDING,
   reach: async () => {
     await toNotes()
@@ -71,7 +71,7 @@ const notes: Stage = {
   done: () => sees('Виміри тіла'),
 }
 
-export const clients: Stages<OperationOf<'clients'>> = {
+export const clients: ScreenCalls<OperationOf<'clients'>> = {
   'GET /v1/clients/{id}/sessions': [
     { ...CARD, done: () => sees('Історія тренувань', 'table') },
     { ...CARD, as: 'coach', done: () => sees('Історія тренувань', 'table') },

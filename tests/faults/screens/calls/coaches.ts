@@ -1,6 +1,6 @@
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
-import type { Stage, Stages } from '../stage.ts'
+import type { ScreenCall, ScreenCalls } from '../screen-call.ts'
 import {
   field,
   fill,
@@ -30,7 +30,7 @@ async function edit(): Promise<void> {
 const isViewing = (): Promise<unknown> => sees('Редагувати', 'button')
 
 /** An edit that is saved as part of the whole page. */
-const saved: Omit<Stage, 'reach' | 'kept'> = {
+const saved: Omit<ScreenCall, 'reach' | 'kept'> = {
   ...SITE,
   act: () => press('Зберегти'),
   again: 'Зберегти',
@@ -57,7 +57,7 @@ const paper = async (): Promise<void> => {
 }
 
 /** Deletes the first of the rows with such a button. */
-function deletion(label: RegExp): Stage {
+function deletion(label: RegExp): ScreenCall {
   return {
     ...SITE,
     reach: async () => {
@@ -78,7 +78,7 @@ const isPressed = (name: string, pressed: boolean): Promise<unknown> =>
       throw new Error(`«${name}» is not as it should be`)
   })
 
-function tag(name: string, isOn: boolean): Stage {
+function tag(name: string, isOn: boolean): ScreenCall {
   return {
     ...SITE,
     says: (text) => `${text} ${name}`,
@@ -94,7 +94,7 @@ function tag(name: string, isOn: boolean): Stage {
   }
 }
 
-export const coaches: Stages<OperationOf<'coaches'>> = {
+export const coaches: ScreenCalls<OperationOf<'coaches'>> = {
   'POST /v1/coaches/me/coach_info': [
     {
       ...saved,

@@ -2,7 +2,7 @@ import { idOf } from '#mocks/seed/ids.ts'
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 
-import type { Stages } from '../stage.ts'
+import type { ScreenCalls } from '../screen-call.ts'
 import { holds, isGone, press, pressInDialog, reads, sees, until } from '../user-actions.ts'
 import { pictureIs, STRENGTH } from './typical-scenario.ts'
 
@@ -32,7 +32,7 @@ const fallbackShown = (): Promise<unknown> =>
     if (!document.querySelector('img[src="/fallback.png"]')) throw new Error('No fallback picture')
   })
 
-export const programs: Stages<OperationOf<'programs'>> = {
+export const programs: ScreenCalls<OperationOf<'programs'>> = {
   'GET /v1/programs/exercises': [
     {
       url: '/select-exercise',

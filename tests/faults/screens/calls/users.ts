@@ -4,8 +4,8 @@ import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import type { OperationOf } from '#src/errors/catalogue-types.ts'
 
 import type { Kind } from '../../kinds.ts'
+import type { ScreenCalls } from '../screen-call.ts'
 import { isIdle } from '../screen-checks.ts'
-import type { Stages } from '../stage.ts'
 import {
   isChosen,
   isGone,
@@ -59,7 +59,7 @@ const isPicked = (): Promise<unknown> =>
       throw new Error('The picture that was picked is not shown')
   })
 
-export const users: Stages<OperationOf<'users'>> = {
+export const users: ScreenCalls<OperationOf<'users'>> = {
   'GET /v1/users/me': [
     { url: '/settings', done: () => sees('Налаштування') },
     {
