@@ -34,22 +34,24 @@ const coloursOf = (name: string): [light: string, dark: string] => [
 ]
 
 /** The contrast of two colours by WCAG 2: 1 to 21. */
-function contrast(front: string, ground: string): number {
-  const [darker = 0, lighter = 0] = [luminance(front), luminance(ground)].toSorted((a, b) => a - b)
+function contrast(front: string, background: string): number {
+  const [darker = 0, lighter = 0] = [luminance(front), luminance(background)].toSorted(
+    (a, b) => a - b,
+  )
   return (lighter + 0.05) / (darker + 0.05)
 }
 
 /** The contrast of two tokens in the light and in the dark scheme. */
-const contrasts = (front: string, ground: string): number[] =>
-  coloursOf(front).map((colour, at) => contrast(colour, coloursOf(ground)[at] ?? ''))
+const contrasts = (front: string, background: string): number[] =>
+  coloursOf(front).map((colour, at) => contrast(colour, coloursOf(background)[at] ?? ''))
 
 const ratio = (value: number): string => value.toFixed(2).replace('.', ',')
 
-/** The text and the ground of each rule that has both. */
+/** The text and the background of each rule that sets both. */
 const USED_PAIRS = foundInSheets(/\{([^{}]*)\}/g).flatMap(([rule]) => {
-  const [, ground] = /\bbackground(?:-color)?: var\((--pulse-[\w-]+)\)/.exec(rule) ?? []
+  const [, background] = /\bbackground(?:-color)?: var\((--pulse-[\w-]+)\)/.exec(rule) ?? []
   const [, front] = /(?:^|\s)color: var\((--pulse-[\w-]+)\)/.exec(rule) ?? []
-  return ground !== undefined && front !== undefined ? `${front} на ${ground}` : []
+  return background !== undefined && front !== undefined ? `${front} на ${background}` : []
 })
 
 /** Colours that are no tokens: of the brand, and of initials by the hue of a name. */
@@ -59,15 +61,15 @@ const OWN_COLOURS = foundInSheets(/(#[\da-f]{3,8}\b|oklch\((?:[^()]|\([^()]*\))*
 const SAMPLE_HUE: CSSProperties & Record<`--${string}`, number> = { '--avatar-hue': 140 }
 
 /** A token in both schemes, with letters in another token on it. */
-function Swatches({ ground, front = ground, text = '' }: SwatchesProps): ReactNode {
+function Swatches({ background, front = background, text = '' }: SwatchesProps): ReactNode {
   const fronts = coloursOf(front)
   return (
     <div className={classes['swatches']}>
-      {coloursOf(ground).map((background, at) => (
+      {coloursOf(background).map((colour, at) => (
         <span
           key={at === 0 ? 'light' : 'dark'}
           className={classes['swatch']}
-          style={{ background, color: fronts[at] }}
+          style={{ background: colour, color: fronts[at] }}
         >
           {text || <span className={classes['edge']} />}
         </span>
@@ -77,7 +79,7 @@ function Swatches({ ground, front = ground, text = '' }: SwatchesProps): ReactNo
 }
 
 interface SwatchesProps {
-  ground: string
+  background: string
   front?: string
   text?: string
 }
@@ -91,7 +93,7 @@ function Colours(): ReactNode {
         text="Ліворуч світлий вигляд, праворуч темний. Компоненти беруть кольори лише звідси: src/ui/theme/colour-tokens.ts."
       >
         {Object.entries(ROLES).map(([name, role]) => (
-          <Row key={name} name={name} sample={<Swatches ground={name} />}>
+          <Row key={name} name={name} sample={<Swatches background={name} />}>
             <span>{role}</span>
             <span>{[...new Set(coloursOf(name))].join(' · ')}</span>
           </Row>
@@ -101,15 +103,17 @@ function Colours(): ReactNode {
         title="Контраст"
         text="Текст на тлі має щонайменше 4,5 : 1, край кнопки чи поля — 3 : 1, в обох виглядах."
       >
-        {PAIRS.map(([front, ground, least]) => (
+        {PAIRS.map(([front, background, least]) => (
           <Row
-            key={front + ground}
-            name={`${front} на ${ground}`}
-            // An edge has no letters: it is around something.
-            sample={<Swatches ground={ground} front={front} text={least < 4.5 ? '' : 'Аа'} />}
+            key={front + background}
+            name={`${front} на ${background}`}
+            // An edge has no letters.
+            sample={
+              <Swatches background={background} front={front} text={least < 4.5 ? '' : 'Аа'} />
+            }
           >
             <span>
-              {contrasts(front, ground).map(ratio).join(' · ')} (щонайменше {ratio(least)})
+              {contrasts(front, background).map(ratio).join(' · ')} (щонайменше {ratio(least)})
             </span>
           </Row>
         ))}
@@ -141,16 +145,16 @@ export const Page: StoryObj<typeof meta> = {
   render: () => <Colours />,
   async play({ canvas }) {
     await expect(Object.keys(ROLES).toSorted()).toEqual(TOKENS.toSorted())
-    // Each text on its ground that a sheet has is measured.
+    // Every pair of text and background in a sheet is measured.
     await expect(USED_PAIRS.length).toBeGreaterThan(10)
-    const measured = PAIRS.map(([front, ground]) => `${front} на ${ground}`)
+    const measured = PAIRS.map(([front, background]) => `${front} на ${background}`)
     await expect(measured).toEqual(expect.arrayContaining(USED_PAIRS))
     await expect(OWN_COLOURS.flatMap(([, sheets]) => sheets)).toEqual(
       expect.arrayContaining(['BrandMark.module.css', 'Avatar.module.css']),
     )
     for (const name of TOKENS) await expect(canvas.getByText(name)).toBeVisible()
-    for (const [front, ground, least] of PAIRS)
-      for (const value of contrasts(front, ground))
-        await expect(value, `${front} на ${ground}`).toBeGreaterThanOrEqual(least)
+    for (const [front, background, least] of PAIRS)
+      for (const value of contrasts(front, background))
+        await expect(value, `${front} на ${background}`).toBeGreaterThanOrEqual(least)
   },
 }

@@ -79,7 +79,7 @@ export const Page: StoryObj<typeof meta> = {
   name: 'Рух',
   render: () => <Motion />,
   async play({ canvas, userEvent }) {
-    // Of dialogs, of what is sorted, and of toasts.
+    // The motion of dialogs, sorted items and toasts.
     await expect(motions.flatMap(([, files]) => files)).toEqual(
       expect.arrayContaining(['Dialog.tsx', 'SortableItem.tsx', 'toast-list.tsx']),
     )

@@ -83,7 +83,7 @@ export const Page: StoryObj<typeof meta> = {
     for (const { name } of Object.values(VIEWPORTS))
       await expect(canvas.getByText(name)).toBeVisible()
     await expect(canvas.getByText('від 768 px')).toBeVisible()
-    // Of a screen, and of a wide one.
+    // The width of a screen, and of a wide screen.
     await expect(canvas.getByText('1120 px')).toBeVisible()
     await expect(canvas.getByText('1600 px')).toBeVisible()
     await expect(PLACES.length).toBeGreaterThan(1)

@@ -22,7 +22,7 @@ export default meta
 
 const FLOAT = 'var(--pulse-float)'
 const SHADOWS = foundInSheets(/\bbox-shadow: ([^;]+);/g)
-/** A shadow inside is an edge in a colour: it marks what is chosen, or a state. */
+/** An inset shadow is a coloured edge: it marks a chosen item or a state. */
 const isEdge = (shadow: string): boolean => shadow.startsWith('inset ')
 
 const RADII = foundInSheets(/(?<![\w-])border-radius: ([^;]+);/g)

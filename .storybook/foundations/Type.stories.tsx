@@ -93,7 +93,7 @@ export const Page: StoryObj<typeof meta> = {
   async play({ canvas }) {
     for (const name of Object.keys(theme.fontSizes ?? {}))
       await expect(canvas.getByText(name, { selector: 'strong' })).toBeVisible()
-    // What the theme does not have is there, too.
+    // Values that the theme does not have are listed, too.
     await expect(SIZES.map(([size]) => size)).toEqual(expect.arrayContaining(['0.875rem', '1rem']))
     await expect(WEIGHTS.map(([weight]) => weight)).toEqual(expect.arrayContaining(['500', '600']))
     for (const [value] of [...SIZES, ...WEIGHTS, ...LINES])

@@ -1,4 +1,4 @@
-/** A module with facts that the product's code says, and no style sheet: motion and plurals. */
+/** A module with facts that are in the product's code and in no style sheet: motion and plurals. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
@@ -12,7 +12,7 @@ const MOTION =
 const PLURAL = /\bplural\(\s*[^,]+,\s*'([^']+)',\s*'([^']+)',\s*'([^']+)',?\s*\)/g
 
 export interface CodeFacts {
-  /** Motion → the files that have it. */
+  /** Each motion with the files that set it. */
   motions: [text: string, files: string[]][]
   /** A word for 1, 2 and 5. */
   plurals: [one: string, few: string, many: string][]

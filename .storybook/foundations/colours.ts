@@ -1,5 +1,5 @@
 /**
- * The purpose of each colour token, and which text or edge is used on which ground. Values are the
+ * The purpose of each colour token, and which text or edge is used on which background. Values are the
  * theme's.
  */
 
@@ -31,10 +31,10 @@ export const ROLES: Record<string, string> = {
 }
 
 /**
- * Which text is used on which ground: token, ground, and the least contrast (docs/look.md
+ * Which text is used on which background: token, background, least contrast (docs/look.md
  * «Colour»).
  */
-export const PAIRS: readonly [front: string, ground: string, least: number][] = [
+export const PAIRS: readonly [front: string, background: string, least: number][] = [
   ['--pulse-ink', '--pulse-page', 4.5],
   ['--pulse-ink', '--pulse-surface', 4.5],
   ['--pulse-ink', '--pulse-sunken', 4.5],

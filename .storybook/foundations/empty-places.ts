@@ -16,7 +16,7 @@ export interface EmptyPlace {
   text: string
 }
 
-/** The texts of an attribute: several if they depend on something. */
+/** The texts of an attribute: several if it has a condition. */
 function attributeOf({ attributes }: ts.JsxOpeningLikeElement, name: string): string[] {
   for (const one of attributes.properties) {
     if (!ts.isJsxAttribute(one) || one.name.getText() !== name || !one.initializer) continue
@@ -33,7 +33,7 @@ export function placesIn(code: ts.Node): EmptyPlace[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'EmptyState') {
       const texts = attributeOf(node, 'text')
-      // Two titles by a condition have two texts by the same one.
+      // If a condition chooses the title, the same condition chooses the text.
       for (const [at, title] of attributeOf(node, 'title').entries())
         found.push({ title, text: texts[at] ?? texts.at(-1) ?? '' })
     }
@@ -43,7 +43,7 @@ export function placesIn(code: ts.Node): EmptyPlace[] {
   return found
 }
 
-/** The files that show one. */
+/** The files that show an empty place. */
 export const FILES = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx'] })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => sourceOf(file).includes('<EmptyState'))

@@ -1,23 +1,23 @@
-/** The texts that an expression may be, read from the code that makes them. */
+/** The texts that an expression can produce, read from its code. */
 import ts from 'typescript'
 
 import { meaningOf, returnedBy } from '../map/resolve-address.ts'
 
-/** Shown for what depends on data. */
+/** Shown in place of what depends on data. */
 const GAP = '«…»'
 
 function textOfTemplate({ head, templateSpans }: ts.TemplateExpression): string {
   const rest = templateSpans.map(
     ({ expression, literal }) => (textsOf(expression).at(-1) ?? GAP) + literal.text,
   )
-  // A name has its quotation marks in the text already.
+  // A name is quoted in the text already.
   return (head.text + rest.join('')).replaceAll(`«${GAP}»`, GAP)
 }
 
 function textsOfCall({ expression, arguments: given }: ts.CallExpression): string[] {
   if (!ts.isIdentifier(expression)) return [GAP]
   const last = given.at(-1)
-  // The word for many.
+  // The form for many.
   if (expression.text === 'plural') return last ? textsOf(last) : [GAP]
   const meaning = meaningOf(expression)
   return meaning && ts.isFunctionLike(meaning) && !ts.isParameter(meaning)

@@ -64,7 +64,7 @@ export const Choosing: Story = {
   tags: ['!dev', 'desktop'],
   args: {
     album: null,
-    // Without a width: a frame shows a page of Storybook, which does not exist in a test.
+    // No sizes, so no frames: a frame shows a page of Storybook, which does not exist in a test.
     first: { ...FIRST_CHOICE, sizes: [] },
     onChoice: fn(),
     entries: [

@@ -27,7 +27,7 @@ const hrefOf = ({ id }: Entry, { size, scheme }: View): string =>
 interface RowProps {
   entry: Entry
   choice: Choice
-  /** Whether the stories beside it are of other titles. */
+  /** Whether the title is shown: the stories beside it have other titles. */
   titled: boolean
   highest: number
   album: Album | null
@@ -56,7 +56,7 @@ function Row({ entry, choice, titled, highest, album }: RowProps): ReactNode {
             <Picture key={key} {...shown} album={album} href={href} />
           ) : (
             <div key={key}>
-              {/* With only one, its name above opens it. */}
+              {/* A single view is opened by the story's name above. */}
               {views.length > 1 && <ViewLink name={entry.name} {...view} href={href} />}
               <Frame {...shown} highest={highest} />
             </div>

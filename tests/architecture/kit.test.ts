@@ -56,7 +56,7 @@ test('the page of the voice has the words of every empty place, also of those wi
   )
 })
 
-/** What a person presses or types in, as a file names it. */
+/** The elements that a person presses or types into. */
 const CONTROL =
   /<(?:ActionIcon|Button|IconButton|NativeSelect|TextInput|Textarea|UnstyledButton|button|input)\b/
 
@@ -73,7 +73,7 @@ const PAGES = KIT_STORIES.map(({ title, shows, parts, functions }) => ({
   stories: sources.get(shows.replace(/\.tsx$/, '.stories.tsx')) ?? '',
 }))
 
-test('parts of the kit that one presses or types in show hover and focus in a story', () => {
+test('parts of the kit with a control show hover and focus in a story', () => {
   const silent = PAGES.filter(
     ({ components, stories }) =>
       CONTROL.test(components) &&

@@ -28,7 +28,7 @@ test('what moves takes 150 to 200 ms; a skeleton alone moves as long as it waits
   expect(motions.length).toBeGreaterThan(15)
   const endless = motions.filter(({ value }) => value.includes('infinite'))
   expect(endless.map(({ path }) => path)).toEqual(['src/ui/SkeletonBlock.module.css'])
-  // What turns motion off for those who ask for it is important.
+  // The rules of `prefers-reduced-motion` are `!important`.
   const others = motions.filter((one) => !endless.includes(one) && !/!important/.test(one.value))
   const wrong = others.filter(({ value }) => {
     const times = timesIn(value).filter((ms) => ms !== 0)

@@ -1,5 +1,5 @@
 /**
- * First visits of several pages, in turns, so that a slower machine affects all of them equally.
+ * First visits of several pages, in turns, so that a machine that slows down affects all of them equally.
  */
 import type { Browser } from 'playwright'
 

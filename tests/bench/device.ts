@@ -73,7 +73,7 @@ export async function costOf(
   return { script: spent('ScriptDuration'), task: spent('TaskDuration') }
 }
 
-/** MB of memory that the page uses, after what it no longer needs was collected. */
+/** MB of memory that the page uses after a garbage collection. */
 export async function heapOf(device: Pick<Device, 'devtools'>): Promise<number> {
   // Objects that a finalizer releases are collected by the second run.
   for (let again = 0; again < 3; again += 1)

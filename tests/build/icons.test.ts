@@ -12,7 +12,7 @@ test('a system may crop a maskable icon: its mark is inside the circle that is a
     const { data } = PNG.sync.read(readFileSync(join(ROOT, `public/icons/maskable-${size}.png`)))
     const pixels = [...data.keys()].filter((at) => at % 4 === 0)
     expect(pixels.filter((at) => data[at + 3] !== 255)).toEqual([])
-    // The mark is lime, the ground is ink.
+    // A lime mark on a dark background.
     const mark = pixels.filter((at) => (data[at + 1] ?? 0) > 64).map((at) => at / 4)
     const distances = mark.map((at) =>
       Math.hypot((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2),

@@ -127,7 +127,7 @@ export const clients = {
       'src/features/clients/card/CoachClientCard.stories.tsx',
       'Картка постійного клієнта',
       "findAllByRole('link')).toHaveLength(4)",
-      // Including the row of headings.
+      // Including the header row.
       "getAllByRole('row')).toHaveLength(7)",
     ),
   ],

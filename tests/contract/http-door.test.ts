@@ -197,7 +197,7 @@ describe('12.30: no page of another origin can use the control', () => {
     expect(await controlOf(door).settings()).toMatchObject({ latency: 7 })
   })
 
-  test('a call that is no POST', async () => {
+  test('a call that is not a POST', async () => {
     expect((await drive('exportState', {}, 'GET')).status).toBe(405)
     expect((await drive('exportState', {}, 'DELETE')).status).toBe(405)
   })

@@ -7,7 +7,7 @@ import { expect, test } from './steps/test.ts'
 
 const SCREENS = ['/calendar', '/client-baze', '/program', '/schedules', `/session/${STRENGTH}/edit`]
 
-/** Enough to scroll each of these screens by several windows. */
+/** Enough presses of Tab to scroll each of these screens by several windows. */
 const PRESSES = 40
 
 /** The control that has the focus, if it is on the screen and its middle is covered. */

@@ -117,7 +117,7 @@ test('the list of requests is as wide as its dialog at 320 px', async ({ page })
   expect(await tooWide(page)).toEqual([])
 })
 
-test('three exercises of a workout have room in a window of 500 px', async ({ page }) => {
+test('three exercises of a workout fit into a window 500 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/create-workout?scenario=typical&as=coach')
   await addExercises(page, [SQUAT, BENCH, PLANK])
@@ -128,7 +128,7 @@ test('three exercises of a workout have room in a window of 500 px', async ({ pa
   expect(third.bottom - first.top).toBeLessThan(bar.top)
 })
 
-test('a month to choose a day from is in the window at 320 px', async ({ page }) => {
+test('the month of a date picker fits into a window 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/calendar?scenario=typical&as=coach')
   await page.getByRole('button', { name: 'Обрати дату' }).click()
@@ -139,14 +139,14 @@ test('a month to choose a day from is in the window at 320 px', async ({ page })
   expect(await tooWide(page)).toEqual([])
 })
 
-test('the button that shares the page has all its words at 320 px', async ({ page }) => {
+test('the button that shares the page shows its whole text at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/coach?scenario=typical&as=coach')
   await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
   expect(await tooWide(page)).toEqual([])
 })
 
-test('the tabs have their full names, in letters of 12 px', async ({ page }) => {
+test('the tabs show their full names in 12 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings?scenario=typical&as=coach')
   const tabs = page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link')

@@ -54,7 +54,7 @@ test.describe('a draft in both tabs', () => {
     await expect(exercise(page, SQUAT).getByRole('listitem')).toHaveCount(8)
     await save(page).click()
     await expect(page).toHaveURL('/calendar?date=2027-03-03')
-    // Saved there: here it is the session's own plan now, and nothing is unsaved.
+    // It was saved in the other tab: here it is the session's own plan now, and nothing is unsaved.
     await expect(planName(second)).toHaveValue('Важкий день')
     await expect(exercise(second, SQUAT).getByRole('listitem')).toHaveCount(8)
     await second.getByRole('link', { name: 'Назад' }).click()

@@ -33,7 +33,7 @@ const wanted = { parts: ['pager'], sizes: null }
 
 test('an album of an earlier run is listed for the wall, without the list itself', async () => {
   write(names)
-  // The second time the folder already has a list.
+  // The second time the folder has a list already.
   for (let times = 0; times < 2; times += 1) await albumOf({ storybook, pictures }, wanted)
   const list: unknown = JSON.parse(readFileSync(join(pictures, ALBUM_FILE), 'utf8'))
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)

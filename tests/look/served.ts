@@ -9,7 +9,7 @@ const HOST = 'storybook.localhost'
 const leadingTo = (port: number): string => `--host-resolver-rules=MAP ${HOST}:80 127.0.0.1:${port}`
 
 /**
- * Serves a built Storybook as a plain file server does, while `work` needs it. Its address is the
+ * Serves a built Storybook as a plain file server serves it, while `work` runs. Its address is the
  * same each time, in a browser with the argument.
  */
 export async function served<Value>(

@@ -1,6 +1,6 @@
 /**
  * Which pictures to take, light and dark: each story on a phone, those tagged `desktop` at 1280 px,
- * too; or each story at the sizes that were asked for.
+ * too; or each story at the requested sizes.
  */
 import { pixelsOf, type ViewportId } from '#storybook/common/viewports.ts'
 import { pictureName } from '#storybook/wall/picture-album.ts'

@@ -166,7 +166,7 @@ export function pressButton({
     return notYet('another save does not end')
   if (!button) return notYet('the button is missing')
   const dialogs = [...document.querySelectorAll('[role=dialog]')]
-  // It asks something that is answered first.
+  // It asks a question that must be answered first.
   if (dialogs.some((one) => one.checkVisibility() && !one.contains(button)))
     return 'a dialog is open'
   if (button.matches(':disabled, [aria-disabled=true]')) return notYet('the button is disabled')

@@ -3,8 +3,9 @@ import { findChromium } from '#tests/support/chromium.ts'
 import { ensureChromium } from '#tests/support/ensure-chromium.ts'
 
 /**
- * Makes sure that there is a browser for the replay. @throws if it is to have a window and that
- * cannot be opened here
+ * Makes sure that there is a browser for the replay.
+ *
+ * @throws if a window was requested and cannot be opened here
  */
 export function expectBrowser(headed: boolean): void {
   if (!headed) return ensureChromium()

@@ -1,7 +1,7 @@
 /** Gestures that Playwright has no function for. */
 import type { Locator, Page } from 'playwright'
 
-/** Drags a handle by so many px. */
+/** Drags a handle by a distance in px. */
 export async function dragBy(
   page: Page,
   handle: Locator,

@@ -13,7 +13,7 @@ import { targetWords } from './words.ts'
 
 const LONGEST_WAIT_MS = 8000
 const LOOK_MS = 50
-/** How long to wait for a read, which may never come. Later calls were not caused by the step. */
+/** How long to wait for a read, which may never be made. Later calls were not caused by the step. */
 const READ_MS = 1500
 /** How long to wait for effects that were not recorded. */
 const AFTERWARDS_MS = 100

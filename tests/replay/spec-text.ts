@@ -11,7 +11,7 @@ interface Names {
   steps: string
 }
 
-/** A shorter time passes without help. */
+/** A shorter time is not skipped by the clock. */
 const PAUSE_MS = 60_000
 
 /** The address as it is checked: a pattern if it has ids that are created in the session. */

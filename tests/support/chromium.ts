@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-/** The shell comes first: it has no windows to paint, and uses a sixth less of the processor. */
+/** The shell comes first: it paints no windows, and needs a sixth less processor time. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -39,7 +39,7 @@ export function run(
   })
 }
 
-// Started without npm, which needs half a second of the processor for each.
+// Started without npm, which costs half a second of processor time for each.
 
 /** Runs a tool of the project's own, with the pinned Node. */
 export const exec = ([tool = '', ...args]: string[], options: Options = {}): Promise<boolean> =>

@@ -100,8 +100,8 @@ const pages = (count: number, task: Task): Task => ({
 
 async function check(task: Task): Promise<Outcome> {
   if (task.shard !== null && task.shard.index > 1) return sum([])
-  // The compiler and the linter's types are Go programs. With fewer collections of garbage they need
-  // a quarter less of the processor.
+  // The compiler and the linter's type checks are Go programs. With fewer garbage collections they
+  // need a quarter less processor time.
   const quiet = { quiet: true, env: { GOGC: '400' } }
   return sum(
     await Promise.all([

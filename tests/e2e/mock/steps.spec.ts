@@ -99,7 +99,7 @@ test('a coach’s session is replayed as it was recorded, and stops if a call or
   })
 })
 
-/** A little longer than a text must stay to be recorded. */
+/** A little longer than a text must be visible to be recorded. */
 const NOTED_MS = 400
 
 test('texts that come and go while a person types and drags slowly are no difference; a double click is replayed', async ({

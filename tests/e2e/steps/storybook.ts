@@ -1,4 +1,4 @@
-/** The built Storybook, served as a plain file server does. */
+/** The built Storybook, served as a plain file server serves it. */
 import { type PreviewServer, preview } from 'vite'
 
 import { ROOT, STORYBOOK_BUILD } from '../../support/paths.ts'

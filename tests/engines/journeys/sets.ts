@@ -14,7 +14,7 @@ async function moveDown(page: Page, name: string): Promise<void> {
   const own = role('group', name)
   await page.type(button(`Пересунути: ${name}`), ' ')
   await page.sees(text(`Взято. ${name}: місце 1 з 3`))
-  // How many it needs depends on the engine's own heights.
+  // The number of arrows depends on the engine's heights.
   while ((await page.count(text(`${name}: місце 2 з 3`))) === 0) {
     const before = await page.heightOf(own)
     await page.press('ArrowDown')
