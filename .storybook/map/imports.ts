@@ -40,7 +40,7 @@ export function closureOf(file: string): string[] {
 /** What opens over any screen of the frame. */
 const OVERLAYS = 'src/frame/shell/Overlays.tsx'
 
-/** The files that open something over a screen: `src/ui/overlays/session-modal.ts`. */
+/** The files that open something over a screen: `src/ui/overlays/session-modal-atom.ts`. */
 const OPENERS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/ui/overlays/'))
 
 /** What they open. */

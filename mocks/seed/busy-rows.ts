@@ -9,9 +9,9 @@ import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { addPicture, avatarPicture } from './pictures.ts'
 import { type Plan, plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
-import { addRequests, fillWeeks, type Visit } from './routine.ts'
 import { createScenarioBuilder, type ScenarioBuilder } from './scenario-builder.ts'
 import { TYPICAL_CLOCK } from './typical-rows.ts'
+import { addRequests, fillWeeks, type Visit } from './weekly-visits.ts'
 
 const SEED = 140
 const CLIENTS = 140

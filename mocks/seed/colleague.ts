@@ -10,9 +10,9 @@ import { addHours, slotAt } from './hours.ts'
 import { addUser } from './people.ts'
 import { plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
-import { agreedAt } from './routine.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
+import { agreedAt } from './weekly-visits.ts'
 
 const TUESDAY = 1
 

@@ -11,10 +11,10 @@ import { addPersonasInUse } from './personas-in-use.ts'
 import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { type Plan, plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
-import { agreedAt, statusOf } from './routine.ts'
 import { createScenarioBuilder, type ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
 import { TYPICAL_CLOCK } from './typical-rows.ts'
+import { agreedAt, statusOf } from './weekly-visits.ts'
 
 const SEED = 10_000
 const CLIENTS = 10_000

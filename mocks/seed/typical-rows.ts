@@ -11,9 +11,9 @@ import { CLIENT_ID, COACH_ID } from './personas.ts'
 import { addPicture, avatarPicture } from './pictures.ts'
 import { plans } from './plans.ts'
 import { addPrograms } from './programs.ts'
-import { addRequests, agreedAt, fillWeeks, type Visit } from './routine.ts'
 import { createScenarioBuilder, type ScenarioBuilder } from './scenario-builder.ts'
 import { book } from './sessions.ts'
+import { addRequests, agreedAt, fillWeeks, type Visit } from './weekly-visits.ts'
 
 /** A Tuesday. */
 export const TYPICAL_CLOCK = '2027-03-02T09:40'
@@ -40,7 +40,7 @@ const REGULAR_HOURS = [
 
 const REGULARS = 22
 /** How many regulars have no program, and how many have a picture: every nth. */
-const NAMELESS_EVERY = 6
+const WITHOUT_PROGRAM_EVERY = 6
 const AVATAR_EVERY = 5
 
 function addRegulars(builder: ScenarioBuilder): UserRow[] {
@@ -60,7 +60,7 @@ function markInactive(regulars: readonly UserRow[]): void {
 const regularVisits = (regulars: readonly UserRow[], programs: readonly ProgramRow[]): Visit[] =>
   REGULAR_HOURS.flatMap((hour, at) => {
     const client = regulars[at % regulars.length]
-    const program = at % NAMELESS_EVERY === 2 ? undefined : programs[at % programs.length]
+    const program = at % WITHOUT_PROGRAM_EVERY === 2 ? undefined : programs[at % programs.length]
     return client ? [{ ...hour, clientId: client.id, program }] : []
   })
 

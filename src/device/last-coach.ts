@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { storedValue } from './stored-value.ts'
+import { keptAtom } from './kept-atom.ts'
 
 /**
  * The coach whose page a person has viewed last, by the ids of the people who sign in on this
  * device.
  */
-export const lastCoach = storedValue(
+export const lastCoach = keptAtom(
   'last-coach',
   v.record(v.string(), v.object({ id: v.string(), name: v.string() })),
   {},

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-import { type StoredValue, storedValue } from './stored-value.ts'
+import { type KeptAtom, keptAtom } from './kept-atom.ts'
 
 /** The prefix of the keys of all drafts of a person. */
 const keysOf = (userId: string): string => `draft/${userId}/`
@@ -8,7 +8,7 @@ const keysOf = (userId: string): string => `draft/${userId}/`
 /**
  * Unsaved input, by its owner and, if a person may have several, by the id of the edited item.
  */
-export type PersonDraft<T> = (userId: string, item?: string) => StoredValue<T>
+export type PersonDraft<T> = (userId: string, item?: string) => KeptAtom<T>
 
 /**
  * A draft that the device keeps over reloads and a forced logout (decision 14). Each person has
@@ -21,10 +21,10 @@ export function personDraft<T>(
   schema: v.GenericSchema<unknown, T>,
   initial: T,
 ): PersonDraft<T> {
-  const made = new Map<string, StoredValue<T>>()
+  const made = new Map<string, KeptAtom<T>>()
   return (userId, item) => {
     const key = keysOf(userId) + (item === undefined ? name : `${name}/${item}`)
-    const draft = made.get(key) ?? storedValue(key, schema, initial)
+    const draft = made.get(key) ?? keptAtom(key, schema, initial)
     made.set(key, draft)
     return draft
   }

@@ -2,7 +2,7 @@ import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { type ReactNode, useEffect } from 'react'
 
 import { useOfflineSince } from '#src/api/offline/shown-kept-reads.ts'
-import { refuseWriting } from '#src/device/writing.ts'
+import { refuseWriting } from '#src/device/refuse-writing.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { toast } from '#src/ui/overlays/toast.ts'

@@ -14,8 +14,8 @@ import { launchOptions } from '../support/chromium.ts'
 import { ensureChromium } from '../support/ensure-chromium.ts'
 import {
   DEMO_BUILD,
-  FLOOR_BUILD,
-  FLOOR_MSW_BUILD,
+  MINIMAL_BUILD,
+  MINIMAL_MSW_BUILD,
   PRODUCTION_BUILD,
   ROOT,
 } from '../support/paths.ts'
@@ -95,36 +95,41 @@ process.exit(0)
 /** The first screens, compared with a minimal app on the same stack. */
 async function firstScreens(): Promise<void> {
   build(DEMO_BUILD, '--mode', 'demo')
-  build(FLOOR_BUILD, '--config', 'tests/bench/floor/vite.config.ts')
-  build(FLOOR_MSW_BUILD, '--config', 'tests/bench/floor/vite.config.ts', '--mode', 'msw')
+  build(MINIMAL_BUILD, '--config', 'tests/bench/minimal-app/vite.config.ts')
+  build(MINIMAL_MSW_BUILD, '--config', 'tests/bench/minimal-app/vite.config.ts', '--mode', 'msw')
   const demo = await serveShaped(DEMO_BUILD)
-  const floor = await serveShaped(FLOOR_BUILD, door)
-  const floorMsw = await serveShaped(FLOOR_MSW_BUILD)
+  const minimal = await serveShaped(MINIMAL_BUILD, door)
+  const minimalMsw = await serveShaped(MINIMAL_MSW_BUILD)
   const coach = await coachDevice()
-  const pages: Record<string, Target & { floor?: string }> = {
-    'floor: a form': { server: floor, path: '/login', shows: 'form' },
-    '/login': { server: production, path: '/login', shows: 'form', floor: 'floor: a form' },
-    'floor: a table': { server: floor, path: '/dashboard', shows: 'tr', ...coach },
+  const pages: Record<string, Target & { minimal?: string }> = {
+    'minimal: a form': { server: minimal, path: '/login', shows: 'form' },
+    '/login': { server: production, path: '/login', shows: 'form', minimal: 'minimal: a form' },
+    'minimal: a table': { server: minimal, path: '/dashboard', shows: 'tr', ...coach },
     '/dashboard, a server': {
       server: production,
       path: '/dashboard',
       shows: '#meetings',
       ...coach,
-      floor: 'floor: a table',
+      minimal: 'minimal: a table',
     },
-    'floor: a table, msw inside': { server: floorMsw, path: '/dashboard', shows: 'tr', ...coach },
+    'minimal: a table, msw inside': {
+      server: minimalMsw,
+      path: '/dashboard',
+      shows: 'tr',
+      ...coach,
+    },
     '/dashboard, mock inside': {
       server: demo,
       path: '/dashboard?as=coach',
       shows: '#meetings',
-      floor: 'floor: a table, msw inside',
+      minimal: 'minimal: a table, msw inside',
     },
   }
   const taken = await compare(browser, pages)
   console.table(
     Object.fromEntries(
       [...taken].map(([name, { figures }]) => {
-        const least = taken.get(pages[name]?.floor ?? '')?.figures
+        const least = taken.get(pages[name]?.minimal ?? '')?.figures
         const times = (figure: Figure): string =>
           least === undefined ? '' : `${(figures[figure] / least[figure]).toFixed(2)} ×`
         return [
@@ -135,7 +140,7 @@ async function firstScreens(): Promise<void> {
             requests: figures.requests,
             'first paint ms': Math.round(figures.firstPaint),
             'visible ms': Math.round(figures.visible),
-            'of the floor’s': times('visible'),
+            'of the minimal’s': times('visible'),
             'main thread ms': Math.round(figures.work),
             'of its work': times('work'),
             shift: figures.layoutShift.toFixed(3),
@@ -145,7 +150,7 @@ async function firstScreens(): Promise<void> {
     ),
   )
   for (const [name, one] of taken) console.log(`\n${name}\n${waterfall(one.waterfall)}`)
-  for (const { close: closeServer } of [demo, floor, floorMsw]) closeServer()
+  for (const { close: closeServer } of [demo, minimal, minimalMsw]) closeServer()
 }
 
 /** The searches of the longest lists, or of lists as they grow. */

@@ -12,10 +12,10 @@ import { join } from 'node:path'
 
 import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/picture-album.ts'
 
-import { type Broken, takePictures } from './camera.ts'
 import type { Folders } from './folders.ts'
 import { served } from './served.ts'
 import { pictureOf, SCHEMES, type Shot, shotsOf, type Size, type Story } from './shots.ts'
+import { type Broken, takePictures } from './take-pictures.ts'
 
 export interface Album {
   /** Where the pictures are. */

@@ -2,9 +2,9 @@
 import { VIEWPORTS } from '#storybook/common/viewports.ts'
 import { escaped, list } from '#tests/contract/report/html.ts'
 
-import type { Broken } from './camera.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import type { Scheme, Shot } from './shots.ts'
+import type { Broken } from './take-pictures.ts'
 
 export interface Change extends Shot {
   kind: 'changed' | 'new' | 'gone'

@@ -1,4 +1,4 @@
-/** What the camera knows of a page, and what it makes the same for each story. */
+/** What is known of a page that is pictured, and what is the same for each story. */
 import { runInNewContext } from 'node:vm'
 
 import { expect, test } from 'vitest'

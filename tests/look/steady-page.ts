@@ -1,7 +1,7 @@
 /**
  * Runs in a page before anything else. Random numbers are the same for every story, messages stay
  * longer, and after the end of a story no timer of a second or more fires, so that a visible message
- * stays for the pictures. What the page has begun and not finished is known.
+ * stays for the pictures. It also knows what the page has begun and not finished.
  */
 
 /** A call of the page, by its method and path, while it has no answer. */
@@ -12,7 +12,7 @@ export interface OpenCall {
 
 declare global {
   interface Window {
-    /** The camera's control of the page's random numbers, timers and calls. */
+    /** What controls the page's random numbers, timers and calls. */
     steady: {
       begin: () => void
       hold: () => void

@@ -27,7 +27,7 @@ export async function build(into: string, cwd = ROOT): Promise<void> {
   const isBuilt = await script(['build:storybook', '--', '--quiet', '--output-dir', into], {
     cwd,
     quiet: true,
-    // The camera needs no pictures, and copying thousands takes long.
+    // Its pictures are not needed here, and copying thousands takes long.
     env: { WITHOUT_PICTURES: 'yes' },
   })
   if (!isBuilt) throw new BadLook('Storybook cannot be built: see above.')

@@ -16,7 +16,7 @@ export const PRODUCTION_BUILD = `${ROOT}node_modules/.cache/build-production`
 export const STORYBOOK_BUILD = `${ROOT}node_modules/.cache/build-storybook`
 
 /** Where the bench builds the minimal app on the same stack. */
-export const FLOOR_BUILD = `${ROOT}node_modules/.cache/build-floor`
+export const MINIMAL_BUILD = `${ROOT}node_modules/.cache/build-minimal`
 
 /** The same app with msw inside. */
-export const FLOOR_MSW_BUILD = `${ROOT}node_modules/.cache/build-floor-msw`
+export const MINIMAL_MSW_BUILD = `${ROOT}node_modules/.cache/build-minimal-msw`

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util'
 
 import { BadCommand, expectAddress, runCommand } from '../run-command.ts'
-import { answerText, type Query } from './ask-text.ts'
 import { remoteControl } from './remote-control.ts'
+import { answerText, type Query } from './terminal-query.ts'
 
 /** Why there is no answer, as it is printed. */
 function reasonOf(error: unknown, url: string): string {

@@ -18,7 +18,7 @@ import { ServerTab } from './tabs/ServerTab.tsx'
 import { SmsTab } from './tabs/SmsTab.tsx'
 import { StateTab } from './tabs/StateTab.tsx'
 import { StepsTab } from './tabs/StepsTab.tsx'
-import { useHeldFocus } from './use-held-focus.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
 import classes from './Panel.module.css'
@@ -52,7 +52,7 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
   const [operation, setOperation] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  useHeldFocus(sheet)
+  useFocusAfterRemoval(sheet)
 
   useEffect(() => {
     Promise.all([mock.scenarios(), mock.operations(), mock.serverAddress()])

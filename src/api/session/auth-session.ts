@@ -2,7 +2,7 @@ import type { Atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 
 import { appStore } from '#src/device/app-store.ts'
-import { storedValue } from '#src/device/stored-value.ts'
+import { keptAtom } from '#src/device/kept-atom.ts'
 import { isSignedIn, signedOut, type AuthSession } from '#src/domain/auth-flow.ts'
 
 const text = v.nullable(v.string())
@@ -22,7 +22,7 @@ const StoredSession: v.GenericSchema<unknown, AuthSession> = v.object({
   canResetPassword: v.boolean(),
 })
 
-const kept = storedValue('auth-storage', StoredSession, signedOut)
+const kept = keptAtom('auth-storage', StoredSession, signedOut)
 
 /** The current auth session on the device (product §3); any tab may have changed it. */
 export const readSession = kept.read

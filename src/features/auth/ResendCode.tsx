@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/time/countdown.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import classes from './auth.module.css'
@@ -18,7 +18,7 @@ interface ResendCodeProps {
 /** «Надіслати код повторно», with the wait before it. A screen reader announces only the end of the wait. */
 export function ResendCode({ from, pending, onPress }: ResendCodeProps): ReactNode {
   const left = useSecondsLeft(from)
-  const button = useKeptFocus(pending)
+  const button = useFocusAfterCall(pending)
   const isReady = left === 0 && !pending
   return (
     <p className={classes['resend']}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { waitText } from '#src/domain/time/countdown.ts'
 import { useSecondsLeft } from '#src/ui/dates/use-seconds-left.ts'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import classes from './auth.module.css'
 
@@ -19,7 +19,7 @@ export function SubmitButton({
   children: string
 }): ReactNode {
   const left = useSecondsLeft(lockedUntil)
-  const button = useKeptFocus(pending || left > 0)
+  const button = useFocusAfterCall(pending || left > 0)
   return (
     <Button
       ref={button}

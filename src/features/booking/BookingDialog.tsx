@@ -10,7 +10,7 @@ import { deadlineText } from '#src/domain/time/deadline-text.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { requestDeadline } from '#src/domain/time/request-deadline.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
@@ -70,7 +70,7 @@ export function BookingDialog({
 
 /** The information text of product §4, with the deadline of this request. */
 function Rule({ slot, createdAt }: { slot: TimeSlot; createdAt: string | undefined }): ReactNode {
-  const { date, time } = useNow()
+  const { date, time } = useKyivNow()
   const now = kyivInstant(date, time)
   const deadline = requestDeadline({
     createdAt: createdAt === undefined ? now : Date.parse(createdAt),

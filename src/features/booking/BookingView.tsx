@@ -8,7 +8,7 @@ import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { weekOf } from '#src/domain/time/calendar-date.ts'
 import { kyivInstant } from '#src/domain/time/kyiv-time.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
@@ -38,7 +38,7 @@ export function BookingView(): ReactNode {
   const navigate = useWhileShown(route.useNavigate())
   const { data: coach } = useSuspenseQuery(userOptions(id))
   // Updates, so that slots become past and today becomes tomorrow while the screen is open.
-  const { date: today, time } = useNow()
+  const { date: today, time } = useKyivNow()
   const date = dateInAddress ?? today
   const [from = date, , , , , , to = date] = weekOf(date)
   const week = useQuery(timeSlotsOptions(coach.id, { from, to }))

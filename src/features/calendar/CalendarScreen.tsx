@@ -6,7 +6,7 @@ import { meOptions } from '#src/api/me.ts'
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { addDays, weekOf, weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
@@ -25,7 +25,7 @@ const route = getRouteApi('/_protected/_shell/_coach/calendar')
 /** «Календар» (product §2 «/calendar»): a day on a phone, its week on a desktop. */
 export function CalendarScreen(): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const now = useNow()
+  const now = useKyivNow()
   const { date = now.date } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
   const week = weekOf(date)

@@ -13,7 +13,7 @@ import { clientName } from '#src/domain/client-name.ts'
 import { timeRange } from '#src/domain/time/date-text.ts'
 import { programTitleOf } from '#src/errors/program-title.ts'
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts'
-import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
+import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
 
 import type { Entry } from './day-entries.ts'
 

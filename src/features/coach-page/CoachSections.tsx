@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { User } from '#src/api/people-reads.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 import { CertificateList } from './CertificateList.tsx'
 import { infoOf } from './coach-info.ts'
@@ -31,7 +31,7 @@ export function CoachSections({
   /** Whether the coach views their own page. */
   own?: boolean
 }): ReactNode {
-  const { date: today } = useNow()
+  const { date: today } = useKyivNow()
   const { achievement, certifications, experiences, training_spaces } = infoOf(coach)
   const hint = (text: string): string | null => (own ? text : null)
   return (

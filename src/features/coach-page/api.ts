@@ -13,7 +13,7 @@ import { SITE_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 
 import { infoOf } from './coach-info.ts'
-import { arrivedAnyway } from './lost-answers.ts'
+import { rowsSavedAnyway } from './rows-saved-anyway.ts'
 import {
   type Failure,
   hasUnknownRows,
@@ -130,7 +130,7 @@ async function begin(
     [...draft.base.experiences, ...draft.values.experiences].map(({ id }) => id),
   )
   const before = { ...info, experiences: info.experiences.filter(({ id }) => known.has(id)) }
-  const { experiences } = arrivedAnyway(draft.values, { before, after: info, today })
+  const { experiences } = rowsSavedAnyway(draft.values, { before, after: info, today })
   return {
     draft: shownDraft(draft, draftOf(info, today)),
     info,

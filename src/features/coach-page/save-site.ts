@@ -10,7 +10,7 @@ import { CERTIFICATE_NOT_SAVED, NO_TOKEN, profileNotSaved } from '#src/errors/me
 
 import type { CoachInfo } from './coach-info.ts'
 import { type ExperienceRow, experienceOf, isBlankExperience, isChanged } from './experience-row.ts'
-import { arrivedAnyway } from './lost-answers.ts'
+import { rowsSavedAnyway } from './rows-saved-anyway.ts'
 import {
   type CertificateRow,
   type Draft,
@@ -137,7 +137,7 @@ export const hasUnknownRows = ({ draft, taken }: Saving): boolean =>
 export function recognise(saving: Saving, page: User | null): void {
   if (!page?.coach_info) return
   const { draft, info, today, taken } = saving
-  const arrived = arrivedAnyway(draft, { before: info, after: page.coach_info, today })
+  const arrived = rowsSavedAnyway(draft, { before: info, after: page.coach_info, today })
   for (const [key, row] of arrived.experiences)
     if (!taken.experiences.has(key)) taken.experiences.set(key, row)
   for (const key of arrived.certificates) taken.certificates.add(key)

@@ -4,7 +4,7 @@ import contract from '#openapi/contract.gen.json' with { type: 'json' }
 import { draftWith } from '#src/device/form-draft.ts'
 
 import { newExperience } from './experience-row.ts'
-import { arrivedAnyway } from './lost-answers.ts'
+import { rowsSavedAnyway } from './rows-saved-anyway.ts'
 import {
   afterSaving,
   type Draft,
@@ -236,12 +236,12 @@ describe('after a save', () => {
         { id: 'c', name: 'EQF', authored_by: 'НУФВСУ', date: '2020-01-01', image: null },
       ],
     }
-    const arrived = arrivedAnyway(typed, { before: info, after, today: TODAY })
+    const arrived = rowsSavedAnyway(typed, { before: info, after, today: TODAY })
     expect([...arrived.experiences]).toEqual([
       [first?.key, { id: 'new', saved: { ...filled, current: false } }],
     ])
     expect([...arrived.certificates]).toEqual([paper?.key])
     // An older row is not a new one.
-    expect(arrivedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
+    expect(rowsSavedAnyway(typed, { before: after, after, today: TODAY }).experiences.size).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import { meOptions } from '#src/api/me.ts'
 import { dayText } from '#src/domain/time/date-text.ts'
 import { greeting } from '#src/features/dashboard/rules/greeting.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { UserAvatar } from '#src/ui/pictures/UserAvatar.tsx'
@@ -34,7 +34,7 @@ export function DashboardScreen({
   requests: ReactNode
 }): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  const { date, time } = useNow()
+  const { date, time } = useKyivNow()
   return (
     <div className={screen['screen']}>
       <DocumentTitle title="Головна" />

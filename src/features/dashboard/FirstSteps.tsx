@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 import '@mantine/core/styles/VisuallyHidden.css'
 import { meOptions } from '#src/api/me.ts'
-import { linkShared } from '#src/device/link-shared.ts'
+import { linkShared } from '#src/device/share-page.ts'
 import { Card } from '#src/ui/Card.tsx'
 
 import { firstSteps } from './beginner-steps.ts'

@@ -10,7 +10,7 @@ import { DocumentTitle } from '#src/ui/DocumentTitle.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { BodyFields } from '#src/ui/forms/BodyFields.tsx'
 import { MeasureQuestion } from '#src/ui/forms/MeasureQuestion.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { PictureField } from '#src/ui/pictures/PictureField.tsx'
 
 import type { Step } from './answers.ts'
@@ -49,7 +49,7 @@ export function OnboardingScreen(): ReactNode {
   const fields = useRef<HTMLDivElement>(null)
   const heading = useStepFocus(step, fields)
   const title = useId()
-  const button = useKeptFocus(pending)
+  const button = useFocusAfterCall(pending)
   const choice = (field: 'gender' | 'goal') => {
     const { value, onChange, error = null } = form.getInputProps(field)
     return { legend: TEXTS[field].title, name: field, value, onChange, error }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './RequestActions.module.css'
@@ -22,7 +22,7 @@ interface CancelButtonProps {
  * Cancels a request, which cannot be undone, so it asks in place: the second press cancels at once (decision 52).
  */
 export function CancelButton({ name, pending, disabled, onCancel }: CancelButtonProps): ReactNode {
-  const button = useKeptFocus(pending)
+  const button = useFocusAfterCall(pending)
   const [asked, setAsked] = useState(false)
   const isNew = useSettling(asked ? 'asked' : 'not asked') && asked
   useEffect(() => {

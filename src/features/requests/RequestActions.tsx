@@ -6,7 +6,7 @@ import { clientName } from '#src/domain/client-name.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import type { BookingRequest } from '#src/features/requests/rules/request-queue.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 
 import { CancelButton } from './CancelButton.tsx'
 import type { RequestCall } from './use-request-answer.ts'
@@ -30,7 +30,7 @@ export function RequestActions({
   settling,
 }: RequestActionsProps): ReactNode {
   const client = useClient(request)
-  const confirm = useKeptFocus(pending === 'verified')
+  const confirm = useFocusAfterCall(pending === 'verified')
   return (
     <>
       <FailureText size="sm">{error && failureText(error)}</FailureText>

@@ -9,7 +9,7 @@ import { meOptions } from '#src/api/me.ts'
 import { unansweredRequests } from '#src/features/requests/rules/request-queue.ts'
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
-import { requestListAtom } from '#src/ui/overlays/request-list.ts'
+import { requestListAtom } from '#src/ui/overlays/request-list-atom.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { RequestItem } from './RequestItem.tsx'

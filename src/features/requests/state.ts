@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 
-import { storedValue } from '#src/device/stored-value.ts'
+import { keptAtom } from '#src/device/kept-atom.ts'
 
 /**
  * Until when requests are deferred, in ms by the id of the session; stored on the device, over
  * reloads.
  */
-export const { atom: deferredAtom } = storedValue<Readonly<Record<string, number>>>(
+export const { atom: deferredAtom } = keptAtom<Readonly<Record<string, number>>>(
   'deferred-requests',
   v.record(v.string(), v.number()),
   {},

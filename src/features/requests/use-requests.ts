@@ -15,7 +15,7 @@ import {
   type RequestQueue,
 } from '#src/features/requests/rules/request-queue.ts'
 import { useMoment } from '#src/ui/dates/use-clock.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 import { requestsOptions } from './api.ts'
 import { deferredAtom, handledAtom } from './state.ts'
@@ -36,7 +36,7 @@ const requestOf = ({ id, created_at, client_id, client, time_slot }: Session): B
  * show them.
  */
 export function useRequests(coachId: string, poll = false) {
-  const { date } = useNow()
+  const { date } = useKyivNow()
   const { data: sessions, status } = useQuery({
     ...requestsOptions(coachId, date),
     ...(!poll && { refetchInterval: false }),

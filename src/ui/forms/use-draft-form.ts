@@ -4,14 +4,14 @@ import { useAtomValue } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { draftWith, type FormDraft, valuesOf } from '#src/device/form-draft.ts'
-import type { StoredValue } from '#src/device/stored-value.ts'
+import type { KeptAtom } from '#src/device/kept-atom.ts'
 
 interface DraftFormInput<Values, Sent> extends Omit<
   UseFormInput<Values, Sent>,
   'mode' | 'initialValues' | 'onValuesChange'
 > {
   /** From `formDraft`: where the draft is kept. */
-  draft: StoredValue<FormDraft<Values> | null>
+  draft: KeptAtom<FormDraft<Values> | null>
   /** The values while there is no draft; the same object as long as they are equal. */
   saved: Values
   /** How the form merges a draft with what is saved, if a field needs both. */

@@ -1,7 +1,7 @@
 import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { isWritingRefused } from '#src/device/writing.ts'
+import { isWritingRefused } from '#src/device/refuse-writing.ts'
 
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a

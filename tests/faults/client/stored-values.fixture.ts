@@ -4,9 +4,9 @@ import { type Atom, createStore, type WritableAtom } from 'jotai/vanilla'
 import { changeSession, readSession } from '#src/api/session/auth-session.ts'
 import { chosenSlotText, keepChosenSlot } from '#src/device/chosen-slot.ts'
 import type { FormDraft } from '#src/device/form-draft.ts'
+import type { KeptAtom } from '#src/device/kept-atom.ts'
 import { lastCoach } from '#src/device/last-coach.ts'
-import { linkShared } from '#src/device/link-shared.ts'
-import type { StoredValue } from '#src/device/stored-value.ts'
+import { linkShared } from '#src/device/share-page.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { EMPTY_BODY } from '#src/domain/body.ts'
 import { keepRegistration, registrationDraft } from '#src/features/auth/state.ts'
@@ -32,7 +32,7 @@ export interface Kept {
 }
 
 /** A new store each time, as after a reload. */
-const keptAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sample: T): Kept => ({
+const ofAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sample: T): Kept => ({
   read: () => createStore().get(atom),
   initial,
   sample,
@@ -40,11 +40,11 @@ const keptAtom = <T>(atom: Atom<T> & WritableAtom<T, [T], void>, initial: T, sam
 })
 
 /** The draft of a form: the saved values when it was begun, and the typed ones. */
-const keptForm = <T>(
-  draft: StoredValue<FormDraft<T> | null>,
+const ofForm = <T>(
+  draft: KeptAtom<FormDraft<T> | null>,
   base: NoInfer<T>,
   values: NoInfer<T>,
-): Kept => keptAtom(draft.atom, null, { base, values })
+): Kept => ofAtom(draft.atom, null, { base, values })
 
 const ID = '05e20000-0000-4000-8000-000000000001'
 const SESSION = signedIn(signedOut, { access_token: 'T1', refresh_token: 'R1' }, '+380501112233')
@@ -70,18 +70,18 @@ export const STORED_VALUES: Record<string, Kept> = {
     sample: PERSON,
     write: () => keepRegistration(PERSON),
   },
-  [`draft/${ID}/card`]: keptForm(
+  [`draft/${ID}/card`]: ofForm(
     cardDraft(ID),
     { goal: '', notes: '' },
     { goal: 'Реабілітація', notes: 'ранок' },
   ),
-  [`draft/${ID}/measurements`]: keptForm(measureDraft(ID), EMPTY_BODY, {
+  [`draft/${ID}/measurements`]: ofForm(measureDraft(ID), EMPTY_BODY, {
     weight: '80',
     chest: '',
     waist: '90',
     hips: '',
   }),
-  [`draft/${ID}/coach-page`]: keptForm(
+  [`draft/${ID}/coach-page`]: ofForm(
     siteDraft(ID),
     draftOf(infoOf({ coach_info: null }), '2027-03-02'),
     {
@@ -102,7 +102,7 @@ export const STORED_VALUES: Record<string, Kept> = {
       certificates: [{ key: 'c', name: 'Кросфіт', authored_by: 'FPA', date: '2026-05-20' }],
     },
   ),
-  [`draft/${ID}/hours`]: keptAtom(hoursDraft(ID).atom, null, {
+  [`draft/${ID}/hours`]: ofAtom(hoursDraft(ID).atom, null, {
     saved: [SLOT],
     edited: [[{ key: 's', id: ID, start: '09:00', end: '17:00' }], [], [], [], [], [], []],
     progress: {
@@ -110,19 +110,19 @@ export const STORED_VALUES: Record<string, Kept> = {
       deleted: [ID],
     },
   }),
-  'hours-hint-dismissed': keptAtom(hintDismissedAtom, false, true),
-  [`draft/${ID}/session/${ID}`]: keptAtom(sessionDraft(ID, ID).atom, null, {
+  'hours-hint-dismissed': ofAtom(hintDismissedAtom, false, true),
+  [`draft/${ID}/session/${ID}`]: ofAtom(sessionDraft(ID, ID).atom, null, {
     known: ['["Сила",[]]'],
     name: 'Сила',
     exercises: [{ key: 'x', exercise_id: ID, timed: false, sets: [ROW] }],
   }),
-  [`draft/${ID}/done-sets/${ID}`]: keptAtom(doneSets(ID, ID).atom, {}, { [`${ID}/0`]: [0, 2] }),
-  [`draft/${ID}/rest/${ID}`]: keptAtom(restDraft(ID, ID).atom, null, {
+  [`draft/${ID}/done-sets/${ID}`]: ofAtom(doneSets(ID, ID).atom, {}, { [`${ID}/0`]: [0, 2] }),
+  [`draft/${ID}/rest/${ID}`]: ofAtom(restDraft(ID, ID).atom, null, {
     row: 'local-4 local-1',
     seconds: 90,
     until: 1_804_000_000_000,
   }),
-  [`draft/${ID}/onboarding`]: keptForm(
+  [`draft/${ID}/onboarding`]: ofForm(
     onboardingDraft(ID),
     answersOf({ gender: null, client_info: null }),
     {
@@ -132,23 +132,23 @@ export const STORED_VALUES: Record<string, Kept> = {
       body: { weight: '80', chest: '', waist: '', hips: '' },
     },
   ),
-  [`draft/${ID}/onboarding-step`]: keptAtom(onboardingStep(ID).atom, null, 'body'),
+  [`draft/${ID}/onboarding-step`]: ofAtom(onboardingStep(ID).atom, null, 'body'),
   'chosen-slot': {
     read: () => chosenSlotText(`/coach/olena-koval?slot=${ID}`),
     initial: null,
     sample: 'чт, 4 березня, 15:00–16:00',
     write: () => keepChosenSlot(ID, 'чт, 4 березня, 15:00–16:00'),
   },
-  'last-coach': keptAtom(lastCoach.atom, {}, { [ID]: { id: 'olena-koval', name: 'Олена Коваль' } }),
-  'link-shared': keptAtom(linkShared.atom, [], [ID]),
-  'deferred-requests': keptAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
-  [`draft/${ID}/workout`]: keptForm(workoutDraft(ID), emptyDraft, {
+  'last-coach': ofAtom(lastCoach.atom, {}, { [ID]: { id: 'olena-koval', name: 'Олена Коваль' } }),
+  'link-shared': ofAtom(linkShared.atom, [], [ID]),
+  'deferred-requests': ofAtom(deferredAtom, {}, { [ID]: 1_800_000_000_000 }),
+  [`draft/${ID}/workout`]: ofForm(workoutDraft(ID), emptyDraft, {
     name: 'Ноги',
     exercises: [
       { key: 'w', exercise_id: ID, name: 'Жим', image: null, muscles: [MUSCLE], sets: [] },
     ],
   }),
-  [`draft/${ID}/exercise-list`]: keptAtom(exerciseSelection(ID).atom, noStoredSelection, {
+  [`draft/${ID}/exercise-list`]: ofAtom(exerciseSelection(ID).atom, noStoredSelection, {
     opening: 'k1',
     search: 'жим',
     muscles: [ID],

@@ -84,7 +84,7 @@ it('every stored value is covered', () => {
     eager: true,
   })
   const made = Object.values(sources).flatMap((text) => [
-    ...text.matchAll(/(?<!function )\b(?:keptValue|storedValue|personDraft|formDraft)(?:<.*>)?\(/g),
+    ...text.matchAll(/(?<!function )\b(?:keptValue|keptAtom|personDraft|formDraft)(?:<.*>)?\(/g),
   ])
   // All except the colour scheme, which is not JSON; a form’s draft is a draft, a stored value and
   // a kept one.

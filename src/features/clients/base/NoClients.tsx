@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { sharePage } from '#src/device/link-shared.ts'
+import { sharePage } from '#src/device/share-page.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'

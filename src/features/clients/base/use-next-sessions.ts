@@ -5,11 +5,11 @@ import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthAhead } from '#src/features/clients/periods.ts'
 import { nextByClient } from '#src/features/clients/session-lists.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 /** The next session of each of a coach's clients within a month, by client id, from one read. */
 export function useNextSessions(coachId: string) {
-  const { date, time } = useNow()
+  const { date, time } = useKyivNow()
   const query = useQuery({ ...coachSessionsOptions(coachId, monthAhead(date)), ...loadedBefore })
   const { data } = query
   const byClient = useMemo(

@@ -20,7 +20,7 @@ import { OvertakenNote } from '#src/ui/forms/OvertakenNote.tsx'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
@@ -62,7 +62,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   }
   const changed = form.isDirty()
   const isOvertaken = error instanceof OvertakenError
-  const button = useKeptFocus(isPending)
+  const button = useFocusAfterCall(isPending)
   const guard = useUnsavedGuard({ unsaved: changed, saving: isPending, onDiscard: discard })
   return (
     <CardSection title="Мета">

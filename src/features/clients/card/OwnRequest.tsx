@@ -11,7 +11,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { acknowledgementMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
@@ -35,7 +35,7 @@ export function OwnRequest({ request }: { request: Session }): ReactNode {
   const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
   const acknowledge = (): void =>
     call(id, { onError: (failure) => toast.error(failureText(failure)) })
-  const button = useKeptFocus(isPending)
+  const button = useFocusAfterCall(isPending)
   return (
     <li className={classes['request']}>
       <Link to="/session/$sessionId" params={{ sessionId: id }} className={classes['when']}>

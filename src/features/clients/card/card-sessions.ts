@@ -6,7 +6,7 @@ import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { inTime, loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/periods.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 /** A request may be for a later date than the sessions that the card shows as upcoming. */
 const aheadOptions = (clientId: string, today: string) =>
@@ -36,7 +36,7 @@ const POLL_MS = 30_000
  * @param polling whether the future ones are polled while the page is visible
  */
 export function useCardSessions(clientId: string, { polling }: { polling: boolean }) {
-  const now = useNow()
+  const now = useKyivNow()
   return {
     now,
     ahead: useQuery({

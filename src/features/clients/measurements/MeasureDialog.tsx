@@ -18,7 +18,7 @@ import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { Dialog, DialogActions } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
@@ -121,7 +121,7 @@ export function MeasureDialog({
   }
   const unsaved = photo !== null || form.isDirty()
   const guard = useUnsavedGuard({ unsaved, saving: isPending, onDiscard: discard })
-  const button = useKeptFocus(isPending)
+  const button = useFocusAfterCall(isPending)
   return (
     <>
       <Dialog opened={opened} onClose={close} busy={isPending} title="Нові виміри">

@@ -8,7 +8,7 @@ import type { User } from '#src/api/people-reads.ts'
 import { hasMeasurement, lastBody } from '#src/domain/body.ts'
 import { measurementSavingMutation, measurementsOptions } from '#src/features/clients/api.ts'
 import { loadedBefore } from '#src/features/clients/in-time.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { measureDraft } from '#src/ui/forms/card-drafts.ts'
 import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -29,7 +29,7 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
   const { data: entries } = useQuery({ ...measurementsOptions(client.id), ...loadedBefore })
   const draft = measureDraft(client.id)
   const kept = useAtomValue(draft.atom)
-  const { date: today } = useNow()
+  const { date: today } = useKyivNow()
   const specs = client.client_info?.body_specs
   const isSaving = useIsMutating({ mutationKey: measurementSavingMutation.mutationKey }) > 0
   const isSaved =

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 
 import type { User } from '#src/api/people-reads.ts'
-import { sharePage } from '#src/device/link-shared.ts'
+import { sharePage } from '#src/device/share-page.ts'
 import { LINK_COPIED, LINK_NOT_COPIED } from '#src/errors/messages.ts'
 import { fullName } from '#src/features/coach-page/coach-info.ts'
 import { Card } from '#src/ui/Card.tsx'

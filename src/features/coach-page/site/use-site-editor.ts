@@ -11,7 +11,7 @@ import { OvertakenError } from '#src/errors/overtaken.ts'
 import { siteSavingMutation } from '#src/features/coach-page/api.ts'
 import { infoOf } from '#src/features/coach-page/coach-info.ts'
 import { siteDraft } from '#src/features/coach-page/state.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
@@ -27,7 +27,7 @@ const NO_PICTURES: ReadonlyMap<string, Blob> = new Map()
  */
 export function useSiteEditor(coach: User) {
   const client = useQueryClient()
-  const { date: today } = useNow()
+  const { date: today } = useKyivNow()
   const draft = siteDraft(coach.id)
   const signedIn = isSignedIn(useSession())
   // Files are not text: they are chosen again after a reload.

@@ -6,7 +6,7 @@ import type { Session } from '#src/api/session-reads.ts'
 import { type TimeSlot, timeSlotsOptions } from '#src/api/slot-reads.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { monthPeriod, weekPeriod } from '#src/domain/time/calendar-date.ts'
-import { useNow } from '#src/ui/dates/use-now.ts'
+import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 import { freeSlots } from './free-slots.ts'
 import type { MeetingSearch } from './search.ts'
@@ -17,7 +17,7 @@ import type { MeetingSearch } from './search.ts'
  * The session's own client stays, even while their name is not known.
  */
 export function useMeetingChoice(coachId: string, session: Session | null, search: MeetingSearch) {
-  const now = useNow()
+  const now = useKyivNow()
   const own = session?.time_slot
   const date = search.date ?? own?.date ?? now.date
   const week = useQuery(timeSlotsOptions(coachId, weekPeriod(date)))

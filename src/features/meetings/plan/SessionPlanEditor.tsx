@@ -8,7 +8,7 @@ import { PlanHeading } from '#src/features/meetings/PlanHeading.tsx'
 import { Card } from '#src/ui/Card.tsx'
 
 import { PlanExercises } from './PlanExercises.tsx'
-import { usePicking } from './use-picking.tsx'
+import { useExercisePicker } from './use-exercise-picker.tsx'
 import type { usePlanEditor } from './use-plan-editor.ts'
 import { SetTicks, type useSetTicks } from './use-set-ticks.ts'
 
@@ -30,7 +30,7 @@ export function SessionPlanEditor({
   inert: boolean
 }): ReactNode {
   const { draft } = editor
-  const picking = usePicking(editor)
+  const picking = useExercisePicker(editor)
   return (
     <div className={classes['form']} inert={inert} data-fields>
       {editor.restored && editor.unsaved && !editor.overtaken && (

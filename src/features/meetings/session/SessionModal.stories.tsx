@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { sessionOptions } from '#src/api/session-reads.ts'
 import { appStore } from '#src/device/app-store.ts'
-import { sessionModalAtom } from '#src/ui/overlays/session-modal.ts'
+import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
 import { HALF_COVERED } from '#storybook/axe.ts'
 import { callsOf, page } from '#storybook/person.ts'
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'

@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   build: ['build'],
 }
 
-const floorOf = (path: string): string => path.split('/')[1] ?? ''
+const layerOf = (path: string): string => path.split('/')[1] ?? ''
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)/.exec(path)?.[1]
 
 /** `file imports what` for every import that breaks a rule. */
@@ -42,12 +42,14 @@ function breaches(
 }
 
 test('each folder imports only the folders below it', () => {
-  const floors = product.filter(({ path }) => path.startsWith('src/') && path.split('/').length > 2)
+  const inLayers = product.filter(
+    ({ path }) => path.startsWith('src/') && path.split('/').length > 2,
+  )
   expect(
-    breaches(floors, ({ path }, name) => {
+    breaches(inLayers, ({ path }, name) => {
       if (!name.startsWith('src/') || name.includes('.gen.')) return false
-      const allowed = MAY_IMPORT[floorOf(path)]
-      return !allowed?.includes(floorOf(name))
+      const allowed = MAY_IMPORT[layerOf(path)]
+      return !allowed?.includes(layerOf(name))
     }),
   ).toEqual([])
 })

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { FakeStorage, FakeWindow } from '#tests/fixtures/device/fake-storage.fixture.ts'
 
-import { storedValue } from './stored-value.ts'
+import { keptAtom } from './kept-atom.ts'
 
 const initial: string[] = []
-const makeValue = () => storedValue('deferred', v.array(v.string()), initial)
+const makeValue = () => keptAtom('deferred', v.array(v.string()), initial)
 
 let storage: FakeStorage
 let page: FakeWindow

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 
 import { keptValue } from './kept-value.ts'
 
-export interface StoredValue<T> {
+export interface KeptAtom<T> {
   /** The current value, read from the device; correct even if the atom has no subscribers. */
   read: () => T
   /** Writes it outside of a component; the subscribers of the atom are notified, too. */
@@ -13,11 +13,11 @@ export interface StoredValue<T> {
 }
 
 /** A kept value (`kept-value.ts`) as a jotai atom, which has no state of its own. */
-export function storedValue<T>(
+export function keptAtom<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   initial: T,
-): StoredValue<T> {
+): KeptAtom<T> {
   const kept = keptValue(key, schema, initial)
   const revision = atom(0)
   revision.onMount = (setRevision) => {

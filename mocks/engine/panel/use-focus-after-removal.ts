@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Moves the focus to the open tab if the focused control is removed, as by its own press: a deleted
  * row, a removed fault. Otherwise it would be at the start of the page.
  */
-export function useHeldFocus(sheet: RefObject<HTMLElement | null>): void {
+export function useFocusAfterRemoval(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = sheet
     const hold = (target: EventTarget | null): void => {

@@ -7,7 +7,7 @@ type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 /**
  * Finds rows of a draft that were saved although the answer was lost, by the new rows of the page.
  */
-export function arrivedAnyway(
+export function rowsSavedAnyway(
   draft: Draft,
   { before, after, today }: { before: Info; after: Info; today: string },
 ): Omit<Taken, 'texts'> {

@@ -17,7 +17,7 @@ interface Picking {
 }
 
 /** The picker over a plan: the functions that open it, and the dialog itself. */
-export function usePicking({ add, replace }: ReturnType<typeof usePlanEditor>): {
+export function useExercisePicker({ add, replace }: ReturnType<typeof usePlanEditor>): {
   begin: (replaced: Picking['replaced']) => void
   dialog: ReactNode
 } {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * For a button that is disabled while its call is in progress, and loses the focus by that: the
  * button of the ref takes it back once `pending` is over, unless another element has it by then.
  */
-export function useKeptFocus(pending: boolean): RefObject<HTMLButtonElement | null> {
+export function useFocusAfterCall(pending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {

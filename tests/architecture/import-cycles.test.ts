@@ -1,4 +1,4 @@
-/** No circle of imports between folders, at any depth. */
+/** No cycle of imports between folders, at any depth. */
 import { dirname } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ function imported(of: SourceFile[], depth: number): Map<string, Set<string>> {
 }
 
 /** The folders that import themselves, directly or through others. */
-function circles(edges: Map<string, Set<string>>): string[] {
+function cyclesIn(edges: Map<string, Set<string>>): string[] {
   const reached = (start: string): Set<string> => {
     const found = new Set<string>()
     const open = [start]
@@ -44,5 +44,5 @@ function circles(edges: Map<string, Set<string>>): string[] {
 test.each([2, 3, 9])('folders of depth %i import each other in one direction', (depth) => {
   const edges = imported(files, depth)
   expect(edges.size).toBeGreaterThan(10)
-  expect(circles(edges)).toEqual([])
+  expect(cyclesIn(edges)).toEqual([])
 })

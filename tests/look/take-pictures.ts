@@ -73,17 +73,17 @@ function watchLoads(page: Page): Loads {
 
 type Size = ReturnType<typeof pixelsOf>
 
-interface Camera {
+interface WatchedPage {
   page: Page
   loads: Loads
 }
 
 /** After so many attempts, a file that does not load is no longer waited for. */
-const LOOKS = 10
+const ATTEMPTS = 10
 
 /** Waits until nothing happens any more. */
-async function ready({ page, loads }: Camera): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
+async function ready({ page, loads }: WatchedPage): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { changes } = loads
     await page.evaluate(settle)
     if (loads.open.size === 0 && loads.changes === changes) break
@@ -101,7 +101,7 @@ async function newDevice(browser: Browser): Promise<BrowserContext> {
   return device
 }
 
-async function openPage(device: BrowserContext, origin: string): Promise<Camera> {
+async function openPage(device: BrowserContext, origin: string): Promise<WatchedPage> {
   const page = await device.newPage()
   const loads = watchLoads(page)
   await page.goto(`${origin}iframe.html?viewMode=story`, { timeout: STORY_MS })
@@ -120,11 +120,11 @@ const inTime = <Value>(promise: Promise<Value>, late: Value, ms = STORY_MS): Pro
  * Makes the window as high as the page: what is rendered or loaded only near the window is there,
  * and the picture of a window needs no scrolling.
  */
-async function showWhole(camera: Camera, { width, height }: Size): Promise<void> {
-  const whole = Math.min(await camera.page.evaluate(painted), HIGHEST_PX)
+async function showWhole(watched: WatchedPage, { width, height }: Size): Promise<void> {
+  const whole = Math.min(await watched.page.evaluate(painted), HIGHEST_PX)
   if (whole <= height) return
-  await camera.page.setViewportSize({ width, height: whole })
-  await inTime(ready(camera), undefined)
+  await watched.page.setViewportSize({ width, height: whole })
+  await inTime(ready(watched), undefined)
 }
 
 interface Taken {
@@ -135,8 +135,8 @@ interface Taken {
 }
 
 /** Takes a story’s pictures. */
-async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> {
-  const { page, loads } = camera
+async function take(watched: WatchedPage, shot: Shot, folder: string): Promise<Taken> {
+  const { page, loads } = watched
   const { id } = shot.story
   // Requests of the previous story need not be waited for.
   loads.open.clear()
@@ -148,12 +148,12 @@ async function take(camera: Camera, shot: Shot, folder: string): Promise<Taken> 
     late,
   )
   if (problem !== null) return { problem, isOver: false }
-  await inTime(ready(camera), undefined)
-  await showWhole(camera, size)
+  await inTime(ready(watched), undefined)
+  await showWhole(watched, size)
   for (const scheme of SCHEMES) {
     await page.evaluate(showIn, scheme)
     await page.evaluate(painted)
-    if (loads.open.size > 0) await inTime(ready(camera), undefined)
+    if (loads.open.size > 0) await inTime(ready(watched), undefined)
     const picture = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',
@@ -189,17 +189,17 @@ export async function takePictures(
   const browser = await chromium.launch({ ...options, args })
   const work = async (): Promise<void> => {
     const device = await newDevice(browser)
-    let camera = await openPage(device, at.origin)
+    let watched = await openPage(device, at.origin)
     let shown = ''
     const renew = async (): Promise<void> => {
-      await camera.page.close()
-      camera = await openPage(device, at.origin)
+      await watched.page.close()
+      watched = await openPage(device, at.origin)
     }
     for (let shot = left.shift(); shot !== undefined; shot = left.shift()) {
       // Storybook does not play a story again that it shows already, at another size.
       if (shot.story.id === shown) await renew()
       shown = shot.story.id
-      const { problem, isOver } = await take(camera, shot, folder)
+      const { problem, isOver } = await take(watched, shot, folder)
       if (problem !== null) broken.push({ shot, problem })
       if (!isOver) await renew()
     }

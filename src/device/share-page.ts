@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
+import { keptAtom } from './kept-atom.ts'
 import { shareLink } from './share-link.ts'
-import { storedValue } from './stored-value.ts'
 
 /** Ids of the coaches who have shared the link to their page on this device. */
-export const linkShared = storedValue<readonly string[]>('link-shared', v.array(v.string()), [])
+export const linkShared = keptAtom<readonly string[]>('link-shared', v.array(v.string()), [])
 
 /** Shares the link to a coach's page, and remembers that it was shared. */
 export async function sharePage(coachId: string, link: { title: string; url: string }) {
