@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Locator, Page } from '@playwright/test'
 
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
 import { COACH, newestCode, typeCode } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
@@ -13,8 +17,27 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 type Persona = 'guest' | 'client' | 'coach'
 type Address = Exclude<FileRouteTypes['to'], '/'>
 
-/** Who opens each route, and where. A new route does not compile until it is here. */
-const ROUTES: Record<Address, Partial<Record<Persona, string[]>>> = {
+const COACH_ROUTES = '_protected/_shell/_coach'
+
+/** The address of a route for coaches; never for any other route, or for one with parameters. */
+type CoachAddress<Id> = Id extends `/${typeof COACH_ROUTES}/${infer Path}`
+  ? Path extends `${string}$${string}`
+    ? never
+    : Path extends `${infer Name}/`
+      ? `/${Name}`
+      : `/${Path}`
+  : never
+
+/** These addresses, from the names of the files. */
+const COACH_PATHS = globSync('**/*.tsx', { cwd: join(ROOT, 'src/routes', COACH_ROUTES) })
+  .filter((file) => !file.includes('$') && file !== 'route.tsx')
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/([./]index)?\.tsx$/, '')}`)
+
+/** Who opens each other route, and where. A new route does not compile until it is here. */
+const ROUTES: Record<
+  Exclude<Address, CoachAddress<FileRouteTypes['id']>>,
+  Partial<Record<Persona, string[]>>
+> = {
   '/login': { guest: ['/login', '/nowhere'] },
   // The next step of a form: see below.
   '/otp': {},
@@ -28,17 +51,7 @@ const ROUTES: Record<Address, Partial<Record<Persona, string[]>>> = {
   // A new client opens it: see below.
   '/client/questionnaire': {},
   '/client/$clientId': { client: [ANDRIY], coach: [ANDRIY, `/client/${NOBODY}`] },
-  '/dashboard': { coach: ['/dashboard'] },
-  '/calendar': { coach: ['/calendar'] },
-  '/schedules': { coach: ['/schedules'] },
-  '/add-meeting': { coach: ['/add-meeting'] },
   '/add-meeting/$sessionId': { coach: [`/add-meeting/${PLANNED}`] },
-  '/client-baze': { coach: ['/client-baze'] },
-  '/program': { coach: ['/program'] },
-  '/create-workout': { coach: ['/create-workout'] },
-  '/select-exercise': { coach: ['/select-exercise'] },
-  '/create-program': { coach: ['/create-program'] },
-  '/coach': { coach: ['/coach'] },
   '/settings': { client: ['/settings'], coach: ['/settings'] },
   '/session/$sessionId': {
     client: [`/session/${PLANNED}`],
@@ -85,7 +98,8 @@ for (const as of ['guest', 'client', 'coach'] as const)
     await page.goto(`/settings?scenario=typical&as=${as}`)
     // The visitor is signed in once the first page is there.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const route of Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])) {
+    const others = Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])
+    for (const route of as === 'coach' ? [...COACH_PATHS, ...others] : others) {
       await page.goto(route)
       await expectNarrow(page)
     }
