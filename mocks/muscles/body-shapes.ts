@@ -38,11 +38,11 @@ export const HEAD = 'M-1 8C8 8 12 13 12 20C12 29 7 38 -1 38'
 /**
  * What each side shows of each muscle; a muscle that is missing here is not visible from that side.
  */
-export type Plates = Readonly<Partial<Record<MuscleCode, string>>>
+export type MuscleShapes = Readonly<Partial<Record<MuscleCode, string>>>
 
 const SIDE_DELTS = 'M32 51C39 53 42 62 41 70C41 75 41 80 40 83C37 80 35 76 35 72C35 64 35 57 32 51Z'
 
-export const FRONT: Plates = {
+export const FRONT: MuscleShapes = {
   TRAPS: 'M9 42C13 46 20 47 27 49C22 53 13 54 6 52C8 48 9 45 9 42Z',
   FRONT_DELTS: 'M21 53C24 50 27 50 30 51C33 57 33 65 33 73C31 70 29 65 27 60C25 56 23 55 21 53Z',
   SIDE_DELTS,
@@ -60,7 +60,7 @@ export const FRONT: Plates = {
     'M23 178C27 186 25 202 20 213C18 206 17 188 20 180C21 178 22 177 23 178ZM9 182C7 190 9 200 12 209C14 202 14 188 12 182C11 180 9 180 9 182Z',
 }
 
-export const BACK: Plates = {
+export const BACK: MuscleShapes = {
   TRAPS: 'M-1 40L6 40C9 45 18 47 27 49C22 53 14 57 10 64C7 72 4 82 -1 90',
   SIDE_DELTS,
   REAR_DELTS: 'M22 56C24 51 28 51 30 51C33 57 33 65 33 73C29 71 25 65 22 56Z',

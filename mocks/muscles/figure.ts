@@ -1,4 +1,4 @@
-import { BACK, BODY, FRONT, HEAD, mirrored, type Plates } from './body-shapes.ts'
+import { BACK, BODY, FRONT, HEAD, mirrored, type MuscleShapes } from './body-shapes.ts'
 import type { MuscleCode } from './muscle-code.ts'
 
 /** The attributes of a fill that follows the scheme of the page; light in an older browser. */
@@ -26,12 +26,12 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }
 
-function plateOf(side: Plates, codes: Codes): string {
+function plateOf(side: MuscleShapes, codes: Codes): string {
   return codes.map((code) => side[code] ?? '').join('')
 }
 
 /** The one side that shows every primary muscle, or both. */
-function sidesFor(working: Codes): readonly Plates[] {
+function sidesFor(working: Codes): readonly MuscleShapes[] {
   const [first] = working
   if (first === undefined) return [FRONT, BACK]
   const inOrder = BACK_FIRST.has(first) ? [BACK, FRONT] : [FRONT, BACK]
@@ -65,7 +65,7 @@ function path(d: string, fill = ''): string {
 /**
  * Both halves of the figure from one side; `ink` is the outline width of the highlighted muscles.
  */
-function body(side: Plates, primary: Codes, secondary: Codes, ink: string): string {
+function body(side: MuscleShapes, primary: Codes, secondary: Codes, ink: string): string {
   const working = new Set<string>([...primary, ...secondary])
   const resting = Object.entries(side).flatMap(([code, d]) => (working.has(code) ? [] : d))
   const plates =

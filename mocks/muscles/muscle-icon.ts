@@ -1,4 +1,4 @@
-import { BACK, FRONT, mirrored, OUTLINE, type Plates } from './body-shapes.ts'
+import { BACK, FRONT, mirrored, OUTLINE, type MuscleShapes } from './body-shapes.ts'
 import type { MuscleCode } from './muscle-code.ts'
 
 /** A part of the body: its outline, and the square of the figure that the icon shows. */
@@ -28,7 +28,7 @@ const THIGHS: Region = { outline: TRUNK, x: -30, y: 110, size: 60 }
 const SHINS: Region = { outline: SHIN, x: -37, y: 166, size: 74 }
 
 /** The side, the region, and the neighbours that show where on the body it is. */
-const ICONS: Readonly<Record<MuscleCode, readonly [Plates, Region, ...MuscleCode[]]>> = {
+const ICONS: Readonly<Record<MuscleCode, readonly [MuscleShapes, Region, ...MuscleCode[]]>> = {
   CHEST: [FRONT, TORSO],
   LATS: [BACK, TORSO, 'TRAPS'],
   TRAPS: [BACK, TORSO],

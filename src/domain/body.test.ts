@@ -8,7 +8,7 @@ import {
   hasMeasurement,
   lastBody,
   latestOf,
-  takenOf,
+  datedValuesOf,
 } from './body.ts'
 
 const entry = (date: string, weight: number, waist = 0) => ({
@@ -58,9 +58,9 @@ describe('the latest of a measure', () => {
 
 test('the history of a measure leaves out the days without a measurement', () => {
   const entries = [entry('2027-01-01', 89.2, 96), entry('2027-02-01', 88.1)]
-  expect(takenOf(entries, 'waist')).toEqual([{ date: '2027-01-01', value: 96 }])
-  expect(takenOf(entries, 'hips')).toEqual([])
-  const [first, last] = takenOf(entries, 'weight')
+  expect(datedValuesOf(entries, 'waist')).toEqual([{ date: '2027-01-01', value: 96 }])
+  expect(datedValuesOf(entries, 'hips')).toEqual([])
+  const [first, last] = datedValuesOf(entries, 'weight')
   expect(first && last && changeOf(first, last)).toBe(-1.1)
 })
 

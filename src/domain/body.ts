@@ -90,13 +90,13 @@ function isDoubtful({ measure, value, last }: Doubt): boolean {
 }
 
 /** A number of a measure and its date. */
-export interface Taken {
+export interface DatedValue {
   value: number
   date: string
 }
 
 /** The history of a measure, without the days on which it was not measured. */
-export function takenOf(entries: readonly BodyEntry[], measure: Measure): Taken[] {
+export function datedValuesOf(entries: readonly BodyEntry[], measure: Measure): DatedValue[] {
   return entries
     .filter((entry) => entry[measure] > 0)
     .map((entry) => ({ value: entry[measure], date: entry.date }))
@@ -106,19 +106,19 @@ export function takenOf(entries: readonly BodyEntry[], measure: Measure): Taken[
  * The latest number of a measure and its difference from the previous one; null if there is none
  * before.
  */
-export interface Latest extends Taken {
+export interface Latest extends DatedValue {
   change: number | null
 }
 
 /** The latest number in a history, oldest first; null if there is none. */
 export function latestOf(entries: readonly BodyEntry[], measure: Measure): Latest | null {
-  const taken = takenOf(entries, measure)
-  const last = taken.at(-1)
-  const before = taken.at(-2)
+  const values = datedValuesOf(entries, measure)
+  const last = values.at(-1)
+  const before = values.at(-2)
   return last ? { ...last, change: before ? changeOf(before, last) : null } : null
 }
 
 /** The difference of two numbers without binary rounding errors: 88.1 − 89.2 is −1.1. */
-export function changeOf(from: Taken, to: Taken): number {
+export function changeOf(from: DatedValue, to: DatedValue): number {
   return Math.round((to.value - from.value) * 100) / 100
 }

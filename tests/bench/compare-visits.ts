@@ -12,7 +12,7 @@ const RUNS = 5
 export type Figure = Exclude<keyof FirstLoad, 'waterfall' | 'shifts'>
 
 /** The results of a page: the median of each figure, and the requests of one visit. */
-export interface Taken {
+export interface VisitFigures {
   figures: Record<Figure, number>
   waterfall: FirstLoad['waterfall']
 }
@@ -23,7 +23,7 @@ export type Target = FirstVisit & { server: ShapedServer }
 export async function compare(
   browser: Browser,
   targets: Record<string, Target>,
-): Promise<Map<string, Taken>> {
+): Promise<Map<string, VisitFigures>> {
   const loads = new Map<string, FirstLoad[]>(Object.keys(targets).map((name) => [name, []]))
   for (let run = 0; run < RUNS; run += 1)
     for (const [name, target] of Object.entries(targets))
@@ -31,7 +31,7 @@ export async function compare(
   return new Map([...loads].map(([name, all]) => [name, taken(all)]))
 }
 
-function taken(loads: FirstLoad[]): Taken {
+function taken(loads: FirstLoad[]): VisitFigures {
   const of = (figure: Figure): number => median(loads.map((load) => load[figure]))
   const figures = {
     js: of('js'),

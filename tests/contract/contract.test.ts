@@ -17,13 +17,13 @@ import { sessionsJourney } from './journeys/sessions.ts'
 import { signInJourney } from './journeys/sign-in.ts'
 import { Reached } from './reached.ts'
 import type { SuiteNotes } from './report/collect.ts'
-import { Made } from './report/leftovers.ts'
+import { CreatedObjects } from './report/leftovers.ts'
 import { Transcript } from './report/transcript.ts'
 import { openServer } from './server-under-test.ts'
 import { createTwoPairs, type TwoPairs } from './two-pairs.ts'
 
 const reached = new Reached()
-const made = new Made()
+const made = new CreatedObjects()
 const transcript = new Transcript()
 const api = createApi(await openServer(process.env['CONTRACT_SERVER']), (call) => {
   if (call.answer && call.problem === null) reached.add(call.operation, call.answer.status)

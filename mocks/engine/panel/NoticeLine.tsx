@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import classes from './NoticeLine.module.css'
 
 /** What the panel says about its last action. */
-export type Said =
+export type PanelNotice =
   | { kind: 'done' | 'error'; text: string }
   | { kind: 'text'; text: string; copied: string }
 
@@ -14,7 +14,7 @@ export function NoticeLine({
   said,
   onClose,
 }: {
-  said: Said | null
+  said: PanelNotice | null
   onClose: () => void
 }): ReactNode {
   return (

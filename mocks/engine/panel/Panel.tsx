@@ -7,7 +7,7 @@ import type { ProductPage } from '../product-page.ts'
 import type { ScenarioTitle } from '../product.ts'
 import type { Mock } from '../steps/window-mock.ts'
 import { PANEL_TABS, type PanelMemory, type PanelTab } from './memory.ts'
-import { type Said, NoticeLine } from './NoticeLine.tsx'
+import { type PanelNotice, NoticeLine } from './NoticeLine.tsx'
 import { PanelHeader } from './PanelHeader.tsx'
 import { PanelContext, type PanelTools } from './parts/panel-context.ts'
 import { reasonText } from './reason-text.ts'
@@ -50,7 +50,7 @@ export function Panel({ mock, page, memory, onMemory, focus, onClose }: PanelPro
   const [tab, setTab] = useState(memory.tab)
   const [side, setSide] = useState(memory.side)
   const [operation, setOperation] = useState('')
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<PanelNotice | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useFocusAfterRemoval(sheet)
 

@@ -28,7 +28,7 @@ import {
   draftOf,
   isOvertaken,
   shownDraft,
-  withTaken,
+  withSavedParts,
 } from './site-draft.ts'
 import { siteDraft } from './state.ts'
 import type { TagName } from './tags.ts'
@@ -91,7 +91,7 @@ export const siteSavingMutation = mutationOptions({
       const noteRows = (): void => {
         const now = stored.read()
         isAsSent &&= equal(now, known)
-        known = withTaken(now, { ...saving.taken, certificates: new Set() })
+        known = withSavedParts(now, { ...saving.taken, certificates: new Set() })
         stored.write(known)
       }
       try {

@@ -1,6 +1,6 @@
 import type { CoachInfo } from './coach-info.ts'
 import { experienceOf } from './experience-row.ts'
-import type { Draft, Taken } from './site-draft.ts'
+import type { Draft, SavedParts } from './site-draft.ts'
 
 type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 
@@ -10,8 +10,8 @@ type Info = Pick<CoachInfo, 'experiences' | 'certifications'>
 export function rowsSavedAnyway(
   draft: Draft,
   { before, after, today }: { before: Info; after: Info; today: string },
-): Omit<Taken, 'texts'> {
-  const experiences: Taken['experiences'] = new Map()
+): Omit<SavedParts, 'texts'> {
+  const experiences: SavedParts['experiences'] = new Map()
   const candidates = added(before.experiences, after.experiences)
   for (const row of draft.experiences.filter(({ id }) => id === null)) {
     const sent = experienceOf(row, today)

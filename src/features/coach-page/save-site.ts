@@ -17,7 +17,7 @@ import {
   hasNewTexts,
   isBlankCertificate,
   spacesOf,
-  type Taken,
+  type SavedParts,
 } from './site-draft.ts'
 
 /** What could not be saved, in words; `key` is the row's, or 'texts'. */
@@ -55,7 +55,7 @@ export interface Saving {
   exists: boolean
   pictures: ReadonlyMap<string, Blob>
   today: string
-  taken: Taken
+  taken: SavedParts
   failures: Failure[]
 }
 

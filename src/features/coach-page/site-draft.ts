@@ -128,7 +128,7 @@ export const newCertificate = (): CertificateRow => ({
 })
 
 /** The parts of a draft that the server has accepted. */
-export interface Taken {
+export interface SavedParts {
   texts: boolean
   /** The saved experiences, by the keys of their rows. */
   experiences: Map<string, Pick<ExperienceRow, 'id' | 'saved'>>
@@ -137,9 +137,9 @@ export interface Taken {
 }
 
 /** The draft with the rows that are saved by now; saved certificates are removed. */
-export function withTaken(
+export function withSavedParts(
   draft: FormDraft<Draft> | null,
-  { experiences, certificates }: Pick<Taken, 'experiences' | 'certificates'>,
+  { experiences, certificates }: Pick<SavedParts, 'experiences' | 'certificates'>,
 ): FormDraft<Draft> | null {
   if (draft === null) return null
   const { values } = draft
@@ -157,8 +157,8 @@ export function withTaken(
 export function afterSaving(
   draft: FormDraft<Draft> | null,
   sent: FormDraft<Draft>,
-  taken: Taken,
+  taken: SavedParts,
 ): FormDraft<Draft> | null {
   const texts: Partial<Draft> = taken.texts ? changesOf(textDraft(sent)) : {}
-  return draftAfter(withTaken(draft, taken), texts)
+  return draftAfter(withSavedParts(draft, taken), texts)
 }

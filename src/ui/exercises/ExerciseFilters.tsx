@@ -3,13 +3,13 @@ import { type ReactNode, useCallback } from 'react'
 import { withMuscles, withSearch } from '#src/domain/exercise-filter.ts'
 import { SearchField } from '#src/ui/forms/SearchField.tsx'
 
-import type { Choosing } from './choosing.ts'
 import { MuscleFilter } from './MuscleFilter.tsx'
+import type { PickerState } from './picker-state.ts'
 
 import classes from './ExerciseLibrary.module.css'
 
 /** The filters of the list: a search by name and muscle groups. */
-export function ExerciseFilters({ selection, change, failureText }: Choosing): ReactNode {
+export function ExerciseFilters({ selection, change, failureText }: PickerState): ReactNode {
   const changeSearch = useCallback(
     (text: string) => change((now) => withSearch(now, text)),
     [change],

@@ -7,9 +7,9 @@ import { exerciseFilter, withMore, withToggled } from '#src/domain/exercise-filt
 import { plural } from '#src/domain/plural.ts'
 import { FoundCount } from '#src/ui/forms/FoundCount.tsx'
 
-import type { Choosing } from './choosing.ts'
 import { ExerciseList } from './ExerciseList.tsx'
 import { ExercisesFailed, ExercisesLoading } from './ExerciseListStates.tsx'
+import type { PickerState } from './picker-state.ts'
 
 import classes from './ExerciseLibrary.module.css'
 
@@ -26,7 +26,7 @@ export function ExerciseLibrary({
   change,
   failureText,
   onPick,
-}: Choosing & {
+}: PickerState & {
   /** To choose one instead of several: called with the exercise that is pressed. */
   onPick?: ((id: string) => void) | undefined
 }): ReactNode {

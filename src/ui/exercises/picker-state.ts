@@ -1,7 +1,7 @@
 import type { ExerciseSelection } from '#src/domain/exercise-filter.ts'
 
 /** What the parts of the exercise picker read and change. */
-export interface Choosing {
+export interface PickerState {
   selection: ExerciseSelection
   change: (transition: (selection: ExerciseSelection) => ExerciseSelection) => void
   /** The message of a read that failed. */

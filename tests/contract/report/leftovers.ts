@@ -28,7 +28,7 @@ const Registration = v.object({ data: Started })
 const Tokens = v.object({ access_token: v.string() })
 const CreatedObject = v.object({ id: v.string() })
 
-export class Made {
+export class CreatedObjects {
   /** Verification → phone, for our own people. */
   readonly #verifications = new Map<string, string>()
   /** Phone → the newest token of a person registered with it; null once they are deleted. */

@@ -86,7 +86,7 @@ it('every stored value is covered', () => {
   const made = Object.values(sources).flatMap((text) => [
     ...text.matchAll(/(?<!function )\b(?:keptValue|keptAtom|personDraft|formDraft)(?:<.*>)?\(/g),
   ])
-  // All except the colour scheme, which is not JSON; a form’s draft is a draft, a stored value and
+  // All except the colour scheme, which is not JSON; a form’s draft is a draft, an atom and
   // a kept one.
   expect(made).toHaveLength(Object.keys(STORED_VALUES).length - 1 + 3)
 })

@@ -9,7 +9,7 @@ import {
   type Measure,
   MEASURE_NAMES,
   MEASURE_UNITS,
-  takenOf,
+  datedValuesOf,
 } from '#src/domain/body.ts'
 import { addDays, daysBetween } from '#src/domain/time/calendar-date.ts'
 import { fullDate } from '#src/domain/time/date-text.ts'
@@ -35,7 +35,7 @@ export function MeasureChart({
   const [chosen, setChosen] = useState<Measure>(measures[0])
   const measure = measures.includes(chosen) ? chosen : measures[0]
   const unit = MEASURE_UNITS[measure]
-  const taken = takenOf(entries, measure)
+  const taken = datedValuesOf(entries, measure)
   const [first, last] = [taken.at(0), taken.at(-1)]
   if (!first || !last) return null
 

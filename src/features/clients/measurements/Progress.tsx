@@ -3,7 +3,7 @@ import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 
-import { type BodyEntry, MEASURES, takenOf } from '#src/domain/body.ts'
+import { type BodyEntry, MEASURES, datedValuesOf } from '#src/domain/body.ts'
 import { plural } from '#src/domain/plural.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
@@ -42,7 +42,9 @@ function placeholder(held: number): string {
 
 /** Measurements over time as a line, once something was measured twice. */
 function Chart({ entries }: { entries: readonly BodyEntry[] }): ReactNode {
-  const [first, ...others] = MEASURES.filter((measure) => takenOf(entries, measure).length > 1)
+  const [first, ...others] = MEASURES.filter(
+    (measure) => datedValuesOf(entries, measure).length > 1,
+  )
   if (!first) return null
   return (
     <div className={classes['chart']}>
