@@ -58,7 +58,7 @@ test('the page of the voice has the words of every empty place, also of those wi
 
 /** The elements that a person presses or types into. */
 const CONTROL =
-  /<(?:ActionIcon|Button|IconButton|NativeSelect|TextInput|Textarea|UnstyledButton|button|input)\b/
+  /<(?:ActionIcon|Button|DateInput|DatePicker|IconButton|MiniCalendar|Modal|NativeSelect|Notifications|TextInput|Textarea|UnstyledButton|button|input)\b/
 
 const sources = new Map(sourceFiles('src/ui').map(({ path, text }) => [path, text]))
 
@@ -103,6 +103,7 @@ test('a page of the kit without a component has the parameters of its functions'
 
 /** A property → what a story of it has. */
 const STATES = {
+  busy: [/^ +(?:busy|loading)\??: boolean/m, /(?:busy|loading): true/],
   disabled: [/^ +disabled\??: boolean/m, /disabled: true/],
   error: [/^ +error\??: (?:string|boolean|ReactNode)/m, /\berror: |Errors: /],
   text: [/^ +(?:text|children)\??: string/m, /^export const \w*Long/m],

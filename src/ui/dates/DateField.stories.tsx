@@ -119,7 +119,9 @@ export const Picked: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.click(field)
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'вересень 2019 — обрати місяць' }),
+      await canvas.findByRole('button', {
+        name: 'вересень 2019 — обрати місяць',
+      }),
     )
     await userEvent.click(await canvas.findByRole('button', { name: '2019 — обрати рік' }))
     await userEvent.click(await canvas.findByRole('button', { name: '2016' }))
@@ -127,7 +129,9 @@ export const Picked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попередній місяць' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Наступний місяць' }))
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'вівторок, 15 листопада 2016' }),
+      await canvas.findByRole('button', {
+        name: 'вівторок, 15 листопада 2016',
+      }),
     )
     await expect(args.onChange).toHaveBeenLastCalledWith('2016-11-15')
     await expect(field).toHaveValue('15.11.2016')
@@ -167,6 +171,11 @@ export const Disabled: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toBeDisabled()
   },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
 }
 
 export const Focused: Story = {

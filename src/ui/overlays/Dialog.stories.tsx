@@ -8,37 +8,40 @@ import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
 import { Dialog, DialogActions } from './Dialog.tsx'
 
-function Example({ paragraphs }: { paragraphs: number }): ReactNode {
-  const [opened, setOpened] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpened(true)}>Показати</Button>
-      <div style={{ height: '150vh' }} />
-      <Dialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Робочі години успішно змінені"
-      >
-        {Array.from({ length: paragraphs }, (_, index) => (
-          <Text key={index} mb="sm">
-            Клієнти вже бачать новий розклад на твоєму сайті. Заплановані тренування лишаються.
-          </Text>
-        ))}
-        <DialogActions>
-          <Button data-autofocus onClick={() => setOpened(false)}>
-            Зрозуміло
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  )
-}
+const paragraphs = (count: number): ReactNode =>
+  Array.from({ length: count }, (_, index) => (
+    <Text key={index} mb="sm">
+      Клієнти вже бачать новий розклад на твоєму сайті. Заплановані тренування лишаються.
+    </Text>
+  ))
 
 const meta = {
   title: 'Елементи/Діалог',
   component: Dialog,
   subcomponents: { DialogActions },
-  render: ({ paragraphs }) => <Example paragraphs={paragraphs} />,
+  args: {
+    opened: false,
+    title: 'Робочі години успішно змінені',
+    children: paragraphs(1),
+  },
+  argTypes: { opened: { control: false } },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(args.opened)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Показати</Button>
+        <div style={{ height: '150vh' }} />
+        <Dialog {...args} opened={isOpen} onClose={() => setOpen(false)}>
+          {args.children}
+          <DialogActions>
+            <Button data-autofocus loading={args.busy ?? false} onClick={() => setOpen(false)}>
+              Зрозуміло
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </>
+    )
+  },
   decorators: [inKit],
   parameters: {
     docs: {
@@ -49,19 +52,20 @@ const meta = {
       },
     },
   },
-} satisfies Meta
+} satisfies Meta<typeof Dialog>
 export default meta
-type Story = StoryObj<typeof Example>
+type Story = StoryObj<typeof meta>
 
 const opened = async (): Promise<HTMLElement> => {
-  const dialog = await page().findByRole('dialog', { name: 'Робочі години успішно змінені' })
+  const dialog = await page().findByRole('dialog', {
+    name: 'Робочі години успішно змінені',
+  })
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
   return dialog
 }
 
 export const Short: Story = {
   name: 'Короткий',
-  args: { paragraphs: 1 },
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Показати' })
     const left = opener.getBoundingClientRect().left
@@ -80,7 +84,6 @@ export const Short: Story = {
 
 export const Closing: Story = {
   name: 'Escape закриває і повертає фокус',
-  args: { paragraphs: 1 },
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Показати' })
     await userEvent.click(opener)
@@ -109,13 +112,14 @@ function MountedOpen(): ReactNode {
 
 export const OpenFromTheStart: Story = {
   name: 'З’являється вже відкритим і повертає фокус',
-  args: { paragraphs: 1 },
   render: () => <MountedOpen />,
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Показати' })
     for (const closing of ['{Escape}', '{Enter}']) {
       await userEvent.click(opener)
-      const done = within(await opened()).getByRole('button', { name: 'Зрозуміло' })
+      const done = within(await opened()).getByRole('button', {
+        name: 'Зрозуміло',
+      })
       done.focus()
       await userEvent.keyboard(closing)
       await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
@@ -126,12 +130,42 @@ export const OpenFromTheStart: Story = {
 
 export const Long: Story = {
   name: 'Довгий прокручується всередині',
-  args: { paragraphs: 30 },
+  args: { children: paragraphs(30) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
     const dialog = await opened()
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0)
+  },
+}
+
+export const Busy: Story = {
+  name: 'Чекає на відповідь: нічим не закрити',
+  args: { busy: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    const dialog = await opened()
+    await expect(within(dialog).getByRole('button', { name: 'Закрити' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+  },
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  args: { opened: true },
+  globals: { pseudo: { hover: true } },
+  async play() {
+    await opened()
+  },
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  args: { opened: true },
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  async play() {
+    await opened()
   },
 }

@@ -50,9 +50,15 @@ const staysFor = (ms: number, show: (text: string) => void) => async (): Promise
   await waitFor(() => expect(shown()).toHaveLength(0))
 }
 
-export const Plain: Story = { name: 'Звичайне — 4 секунди', play: staysFor(4000, toast.info) }
+export const Plain: Story = {
+  name: 'Звичайне — 4 секунди',
+  play: staysFor(4000, toast.info),
+}
 
-export const Failure: Story = { name: 'Про помилку — 4 секунди', play: staysFor(4000, toast.error) }
+export const Failure: Story = {
+  name: 'Про помилку — 4 секунди',
+  play: staysFor(4000, toast.error),
+}
 
 export const LongText: Story = {
   name: 'Довгий текст переноситься',
@@ -65,7 +71,10 @@ export const LongText: Story = {
   },
 }
 
-export const Success: Story = { name: 'Про успіх — 2 секунди', play: staysFor(2000, toast.success) }
+export const Success: Story = {
+  name: 'Про успіх — 2 секунди',
+  play: staysFor(2000, toast.success),
+}
 
 export const Loading: Story = {
   name: 'Про завантаження — поки не приберуть',
@@ -89,4 +98,22 @@ export const Many: Story = {
     timers.pass(4000)
     await page().findByText('Сповіщення 21')
   },
+}
+
+const showOne = async (): Promise<void> => {
+  toast.info('Сповіщення')
+  const text = await page().findByText('Сповіщення')
+  await waitFor(() => expect(text).toBeVisible())
+}
+
+export const Hovered: Story = {
+  name: 'Під вказівником',
+  globals: { pseudo: { hover: true } },
+  play: showOne,
+}
+
+export const Focused: Story = {
+  name: 'У фокусі',
+  globals: { pseudo: { focus: true, focusVisible: true, focusWithin: true } },
+  play: showOne,
 }
