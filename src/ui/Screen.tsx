@@ -13,17 +13,17 @@ interface ScreenProps {
   title: string
   /** Where the back arrow leads; screens of the menu have none. */
   back?: LinkProps['to']
-  /** Whether its content benefits from a wide window. */
-  wide?: boolean
+  /** The width of its column: a narrow one for one form, a wide one where the content benefits. */
+  column?: 'narrow' | 'wide'
   /** What is shown to the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** A screen inside the frame: its heading and its column of content. */
-export function Screen({ title, back, wide = false, action, children }: ScreenProps): ReactNode {
+export function Screen({ title, back, column, action, children }: ScreenProps): ReactNode {
   return (
-    <div className={classes['screen']} data-wide={wide}>
+    <div className={classes['screen']} data-column={column}>
       <DocumentTitle title={title} />
       <header className={classes['header']}>
         {back ? (

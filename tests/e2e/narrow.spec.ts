@@ -184,6 +184,24 @@ test('the tabs show their full names in 12 px', async ({ page }) => {
 })
 
 test(
+  'the form of an editor is in the middle of a wide window',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/settings?scenario=typical&as=coach')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const address of ['/create-workout', `/session/${PLANNED}/edit`]) {
+      await page.goto(address)
+      await expect(page.locator('#main [data-fields]')).toBeVisible()
+      const space = await page.locator('#main').boundingBox()
+      const form = await page.locator('#main [data-fields]').boundingBox()
+      const middle = (box: typeof form) => box && box.x + box.width / 2
+      expect(middle(form), address).toBe(middle(space))
+    }
+  },
+)
+
+test(
   'a tablet shows three days of the week, a wide window its week over 1,600 px',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -51,7 +51,7 @@ export function CalendarScreen(): ReactNode {
   const retry = (): void => void Promise.all([slots.refetch(), sessions.refetch()])
 
   return (
-    <Screen title="Календар" wide action={<CalendarActions date={date} />}>
+    <Screen title="Календар" column="wide" action={<CalendarActions date={date} />}>
       <div className={classes['calendar']}>
         <div className={classes['head']}>
           <Toolbar

@@ -21,7 +21,7 @@ export function CreateProgramScreen(): ReactNode {
     toast.info('Це чернетка екрана: програму не надіслано.')
   })
   return (
-    <Screen title="Створення програми" back="/program">
+    <Screen title="Створення програми" back="/program" column="narrow">
       <form onSubmit={save} className={classes['form']}>
         <Text c="dimmed">Чернетка екрана на прикладі даних: нічого не надсилається на сервер.</Text>
         <TextInput {...form.getInputProps('name')} label="Назва програми" autoComplete="off" />

@@ -56,7 +56,7 @@ export function CreateWorkoutScreen(): ReactNode {
     </Button>
   )
   return (
-    <Screen title="Нове тренування" back="/program">
+    <Screen title="Нове тренування" back="/program" column="narrow">
       <form className={classes['form']} onSubmit={submit} noValidate>
         <TextInput
           {...form.getInputProps('name')}

@@ -80,7 +80,7 @@ export function SessionEditorScreen(): ReactNode {
   const { removed } = editor.removal
   const choosing = editor.overtaken && !saving
   return (
-    <Screen title={EDITOR_TITLE} back="..">
+    <Screen title={EDITOR_TITLE} back=".." column="narrow">
       {guard.question}
       <div className={classes['form']}>
         <Card>

@@ -10,7 +10,7 @@ import classes from './SessionEditorScreen.module.css'
 /** The editor's shape while the session loads. */
 export function SessionEditorSkeleton(): ReactNode {
   return (
-    <Screen title={EDITOR_TITLE}>
+    <Screen title={EDITOR_TITLE} column="narrow">
       <div className={classes['form']} aria-busy>
         <Text role="status" c="dimmed">
           Завантаження сесії…
