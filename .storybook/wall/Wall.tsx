@@ -108,7 +108,7 @@ export function Frames({
       {album !== undefined && choice.kind === 'pictures' && (
         <AlbumNote album={album} entries={shown} choice={choice} />
       )}
-      <ul className={classes['rows']}>
+      <ul className={classes['rows']} data-kind={choice.kind}>
         {shown.map((entry) => (
           <Row
             key={entry.id}
