@@ -79,7 +79,9 @@ export function DigitField({
           aria-label={label}
           enterKeyHint={last ? 'done' : 'next'}
           value={typed ?? value}
-          onFocus={() => {
+          onFocus={(event) => {
+            // What is typed replaces the number: with the caret inside 40, «64» would become 464.
+            event.currentTarget.select()
             setTyped(onFocusValue(value))
             number.begin()
           }}
