@@ -1,7 +1,7 @@
-/** What has the focus is never under a bar (WCAG 2.4.11). */
+/** What has the focus is never under a bar (WCAG 2.4.11), and takes what is typed. */
 import type { Page } from '@playwright/test'
 
-import { STRENGTH } from './steps/meetings.ts'
+import { COACH, exercise, SQUAT, STRENGTH } from './steps/meetings.ts'
 import { popup, strip } from './steps/request-popup.ts'
 import { expect, test } from './steps/test.ts'
 
@@ -39,4 +39,21 @@ test('the focus is never under a bar, down the screen and up again', async ({ pa
           expect(await covered(page), key).toBeNull()
         }
     })
+})
+
+test('what is typed replaces the number of a field that is pressed or reached by Enter', async ({
+  page,
+}) => {
+  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
+  const fields = exercise(page, SQUAT).getByRole('textbox')
+  const [weight, next] = [fields.nth(0), fields.nth(1)]
+  await expect(weight).toHaveValue('40')
+  await expect(next).toHaveValue('8')
+  await weight.click()
+  await page.keyboard.type('64,5')
+  await page.keyboard.press('Enter')
+  await expect(next).toBeFocused()
+  await page.keyboard.type('12')
+  await expect(next).toHaveValue('12')
+  await expect(weight).toHaveValue('64')
 })

@@ -34,15 +34,6 @@ test(
   },
 )
 
-test('what is typed replaces the number of a field that is pressed', async ({ page }) => {
-  await page.goto(`/session/${STRENGTH}/edit?${COACH}`)
-  const weight = exercise(page, SQUAT).getByRole('textbox').first()
-  await expect(weight).toHaveValue('40')
-  await weight.click()
-  await page.keyboard.type('64,5')
-  await expect(weight).toHaveValue('64')
-})
-
 test.describe('leaving the editor with unsaved changes', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`/session/${STRENGTH}?${COACH}`)
