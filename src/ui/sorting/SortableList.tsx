@@ -1,7 +1,9 @@
 import {
   closestCenter,
+  defaultKeyboardCoordinateGetter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   type Modifier,
   PointerSensor,
@@ -32,12 +34,21 @@ interface SortableListProps<T> {
   renderItem: (item: T, handle: ReactNode, moveButtons: ReactNode) => ReactNode
 }
 
+/**
+ * The basic step of 25 px; the sortable one would be a whole row. Where the step scrolls the page,
+ * the sensor leaves the key to the browser, which would scroll by 40 px more.
+ */
+const stepBy25: KeyboardCoordinateGetter = (event, args) => {
+  const next = defaultKeyboardCoordinateGetter(event, args)
+  if (next) event.preventDefault()
+  return next
+}
+
 // Constants: for new options dnd-kit makes new listeners, and every handle is rendered again.
 // A tap must not start a drag.
 const POINTER = { activationConstraint: { distance: 5 } }
-// The basic coordinate getter steps by 25 px; the sortable one would move by whole rows.
-const KEYBOARD = { scrollBehavior: 'smooth' } as const
-const KEYBOARD_AT_ONCE = { scrollBehavior: 'auto' } as const
+const KEYBOARD = { scrollBehavior: 'smooth', coordinateGetter: stepBy25 } as const
+const KEYBOARD_AT_ONCE = { scrollBehavior: 'auto', coordinateGetter: stepBy25 } as const
 
 const straightDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 

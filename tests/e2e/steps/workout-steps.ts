@@ -38,27 +38,30 @@ export async function addExercises(page: Page, names: string[]): Promise<void> {
 /** How far an arrow key moves the dragged item (product §9). */
 const STEP_PX = 25
 
-/** The middle of the item with this handle, in px from the top of the viewport. */
-async function middleOf(page: Page, handle: Locator): Promise<number> {
-  const box = await page.getByRole('listitem').filter({ has: handle }).boundingBox()
-  if (!box) throw new Error(`No item has ${handle.toString()}`)
-  return box.y + box.height / 2
-}
+/** The top of the item with this handle in px from that of its list, wherever the page is scrolled to. */
+const topOf = (page: Page, handle: Locator): Promise<number> =>
+  page
+    .getByRole('listitem')
+    .filter({ has: handle })
+    .evaluate((item) => {
+      const list = item.parentElement?.getBoundingClientRect().top ?? 0
+      return Math.round(item.getBoundingClientRect().top - list)
+    })
 
 /**
- * Moves the dragged item down by arrow keys alone, until its place is announced. Never by more
- * steps than there are to the item with the handle `below`, so that a lost key is noticed.
+ * Moves the dragged item down by arrow keys alone, until its place is announced. Each arrow must
+ * move it by one step: none may be lost, and the browser must not scroll as well.
  */
 export async function moveDown(
   page: Page,
   { taken, below, place }: { taken: Locator; below: Locator; place: string },
 ): Promise<void> {
-  const distance = (await middleOf(page, below)) - (await middleOf(page, taken))
+  const start = await topOf(page, taken)
+  const distance = (await topOf(page, below)) - start
   const said = page.getByText(place)
   for (let moved = 0; moved < distance && (await said.count()) === 0; moved += STEP_PX) {
     await page.keyboard.press('ArrowDown')
-    // No faster than the screen: the next step starts when this one is shown.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await expect.poll(() => topOf(page, taken)).toBe(start + moved + STEP_PX)
   }
   await expect(said).toBeAttached()
 }
