@@ -4,3 +4,20 @@
  */
 Reflect.deleteProperty(console, 'createTask')
 Reflect.deleteProperty(console, 'timeStamp')
+
+/** With so many stacks within a second React stores none: an element costs a seventh then. */
+const ENOUGH_STACKS = 10_000
+
+const { default: React } = await import('react')
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+if (typeof internals !== 'object' || internals === null)
+  throw new Error('React keeps the number of its stacks in another place')
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => ENOUGH_STACKS,
+  set() {
+    // React sets it back every second.
+  },
+})

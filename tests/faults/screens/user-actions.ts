@@ -14,10 +14,17 @@ export async function until<T>(look: () => T): Promise<T> {
     try {
       return look()
     } catch (error) {
-      if (performance.now() - started >= wait) throw error
+      if (performance.now() - started >= wait) throw withScreen(error)
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
+}
+
+/** Only of the last attempt: to read the whole screen costs more than the attempt itself. */
+function withScreen(error: unknown): unknown {
+  if (wait > 0 && error instanceof Error)
+    error.message += `. The screen says: ${document.body.innerText.slice(0, 600)}`
+  return error
 }
 
 /** Whether the condition holds already: checked once. */
@@ -37,7 +44,7 @@ type Name = string | RegExp
 type Role = Parameters<typeof page.getByRole>[0]
 
 const fail = (what: string): never => {
-  throw new Error(`${what}. The screen says: ${document.body.innerText.slice(0, 600)}`)
+  throw new Error(what)
 }
 
 /** The visible elements of a locator. */
