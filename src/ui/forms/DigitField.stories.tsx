@@ -81,7 +81,7 @@ export const Fraction: Story = {
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('64')
     // The next digits are either another number, or more of this one.
-    await userEvent.type(field, '{Backspace}5')
+    await userEvent.type(field, '{End}{Backspace}5')
     await expect(field).toHaveValue('65')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.clear(field)

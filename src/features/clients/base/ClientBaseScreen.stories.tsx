@@ -61,7 +61,8 @@ export const Search: Story = {
     })
     await userEvent.type(search, 'мельник АНДР')
     await expectNames(canvas, ['Андрій Мельник'])
-    await expect(canvas.getByText('1 клієнт')).toBeVisible()
+    // Once the whole list is read.
+    await expect(await canvas.findByText('1 клієнт')).toBeVisible()
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).toEqual({ q: 'мельник АНДР' }),
     )
@@ -92,11 +93,9 @@ export const Filtered: Story = {
     // With nothing else on the line, the dot is not alone.
     await expect(idle.getByText(/^Активн/).offsetWidth).toBeGreaterThan(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
+    const onlyIdle = canvas.getByRole('button', { name: 'Без тренувань' })
+    await waitFor(() => expect(onlyIdle).toHaveAttribute('aria-pressed', 'false'))
     await waitFor(() => expect(idle.queryByText(/^Неактивн/)).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Без тренувань' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    )
     await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
     await canvas.findByText('24 клієнти')
   },
