@@ -94,7 +94,7 @@ export const Steps: Story = {
 
     const list = within(await panel.findByRole('list', { name: 'Кроки, останній перший' }))
     await expect(await list.findByText('Введено «•••» у «Пароль»')).toBeVisible()
-    await expect(list.getByText('Введено «Олена» у «Ім’я»')).toBeVisible()
+    await expect(await list.findByText('Введено «Олена» у «Ім’я»')).toBeVisible()
     await userEvent.type(panel.getByLabelText(/^Текст на екрані/), 'Орест{Enter}')
     await expect(await list.findByText('На екрані є: «Орест»')).toBeVisible()
     await expect(panel.getByRole('tab', { name: 'Кроки 9' })).toBeVisible()
