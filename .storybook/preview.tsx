@@ -8,6 +8,7 @@ import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './common/own-device.ts'
+import { storyBegan } from './common/unchecked-story.ts'
 import { VIEWPORTS } from './common/viewports.ts'
 import { inWords } from './docs/arg-types.ts'
 import { DOCS } from './docs/docs.tsx'
@@ -46,6 +47,7 @@ const preview: Preview = {
   loaders: [mountScreen],
   render: renderStory,
   beforeEach: async (context) => {
+    if (import.meta.env.MODE === 'test') storyBegan(context.id)
     if (context.globals['steps'] !== 'state') return
     const { heldAtState } = await import('./common/hold-story.ts')
     context.userEvent = heldAtState(context)

@@ -2,8 +2,11 @@
 import { focusManager } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { addons } from 'storybook/preview-api'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 
+import { moveDate, REAL_TIME } from '#mocks/engine/clock.ts'
+
+import { storyChecked } from './common/unchecked-story.ts'
 import { watchWholeVisit } from './watch-page.ts'
 
 const watch = watchWholeVisit()
@@ -16,7 +19,13 @@ beforeAll(() => {
   addons.getChannel().emit('storyRendered')
 })
 
+// The runner imports this file again for each file of stories, at an address with the time. A clock
+// that stays stopped would give the same address twice: the file would not run, and nothing would
+// be checked.
+afterAll(() => moveDate(REAL_TIME))
+
 afterEach(async () => {
+  storyChecked()
   // The next story does not begin with the hover or the focus of this one.
   const { classList } = document.body
   classList.remove(...[...classList].filter((name) => name.startsWith('pseudo-')))

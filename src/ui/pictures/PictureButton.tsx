@@ -50,6 +50,8 @@ export function PictureButton({
       {({ onClick }) => (
         <Button
           variant="default"
+          // A label that is wider than a phone wraps.
+          styles={{ label: { whiteSpace: 'normal', lineHeight: 1.25 } }}
           {...rest}
           aria-label={label}
           aria-describedby={describedBy}
