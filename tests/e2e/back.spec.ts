@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseClient, heading, save, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
+import { addExercises, BENCH, button, NAME, SQUAT } from './steps/workout-steps.ts'
 
 /** What opens over a screen: where, which press opens it, and its role and name. */
 const OPENS = [
@@ -86,4 +87,18 @@ test('after a save Back does not return to a form that was opened by a link', as
   await expect(heading(page, 'Календар')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/settings')
+})
+
+test('after a save Back does not return to the builder, though exercises were chosen over it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?scenario=empty&as=coach')
+  await page.getByRole('link', { name: 'Створи перше тренування' }).click()
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT])
+  await addExercises(page, [BENCH])
+  await button(page, 'Зберегти').click()
+  await expect(page).toHaveURL('/program')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
 })

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
 import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
@@ -10,15 +9,15 @@ import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
-import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { useExerciseSelection } from './use-exercise-selection.ts'
+import { useReturnToBuilder } from './use-return-to-builder.ts'
 
 /** Adds the chosen exercises to the workout draft. */
 export function AddExercises({ userId }: { userId: string }): ReactNode {
   const { selection, change, forget } = useExerciseSelection(userId)
   const { data: exercises } = useQuery(exercisesOptions())
-  const navigate = useWhileShown(useNavigate())
+  const returnToBuilder = useReturnToBuilder()
   const chosen = useMemo(
     () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
     [selection.chosen, exercises],
@@ -28,9 +27,8 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
     const workout = valuesOf(read(), emptyDraft)
     write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
     forget()
-    // Back then leads to the library, not here again.
-    void navigate({ to: '/create-workout', replace: true })
-  }, [userId, chosen, forget, navigate])
+    returnToBuilder()
+  }, [userId, chosen, forget, returnToBuilder])
   const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
   return <AddBar chosen={chosen} onTakeOff={takeOff} onAdd={add} />
 }
