@@ -20,6 +20,7 @@ import {
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './locked-until.ts'
 import { useArrivalByCode } from './use-arrival-by-code.ts'
+import { useFailureToast } from './use-failure-toast.ts'
 
 /** Product §9 «Resend countdown», in ms. */
 const RESEND_PAUSE = 60_000
@@ -46,13 +47,18 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const [alert, setAlert] = useState(NO_ALERT)
   const [confirmFrom, setConfirmFrom] = useState(0)
   const [resendFrom, setResendFrom] = useState(0)
+  const failureToast = useFailureToast()
   const confirmed = useRef('')
   const confirming = confirmation.isPending || confirmation.isSuccess
 
   const fail = (error: Error): void => {
     const text = failureText(error)
     setAlert({ text, until: lockedUntil(error) })
-    toast.error(text)
+    failureToast.show(text)
+  }
+  const forgetFailure = (): void => {
+    setAlert(NO_ALERT)
+    failureToast.hide()
   }
   const openNext = (outcome: CodeOutcome): void => {
     if (outcome === 'may-set-password') {
@@ -72,7 +78,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
       return focusBox(group, filled.indexOf(''))
     }
     confirmed.current = code
-    setAlert(NO_ALERT)
+    forgetFailure()
     const sent = { code, confirmed: isUnfinishedRegistration(confirmation.error) }
     confirmation.call(sent, {
       onSuccess: openNext,
@@ -124,7 +130,7 @@ export function useCodeFlow(begun: AuthSession, next: string | undefined) {
     /** Until when no code is accepted, in ms; 0 if one is. */
     lockedUntil: confirmFrom,
     resend: () => {
-      setAlert(NO_ALERT)
+      forgetFailure()
       ask('another')
     },
     resendFrom,

@@ -6,9 +6,9 @@ import { normalisePhone } from '#src/domain/phone.ts'
 import { secondsLeft } from '#src/domain/time/countdown.ts'
 import { failureWithField } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { lockedUntil } from './locked-until.ts'
+import { useFailureToast } from './use-failure-toast.ts'
 
 /** Text by field. */
 type Fields = Record<string, string>
@@ -30,6 +30,7 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
 ) {
   const [lock, setLock] = useState({ until: 0, phone: '' })
   const { call, error, isPending, isSuccess } = useSingleMutation(mutation)
+  const failureToast = useFailureToast()
   const until = lock.phone === normalisePhone(form.values['phone'] ?? '') ? lock.until : 0
 
   const focusFirst = (wrong: object): void => {
@@ -44,17 +45,17 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
   const fail = (reason: Error, sent: Sent): void => {
     const { text, field } = read(reason)
     if (lockedUntil(reason) > 0) setLock({ until: lockedUntil(reason), phone: sent['phone'] ?? '' })
-    if (field === null) toast.error(text)
+    if (field === null) failureToast.show(text)
     else {
       form.setErrors({ [field]: text })
       focusFirst({ [field]: text })
     }
     onFailed?.(reason)
   }
-  const send = form.onSubmit(
-    (sent) => call(sent, { onSuccess: onDone, onError: (reason) => fail(reason, sent) }),
-    focusFirst,
-  )
+  const send = form.onSubmit((sent) => {
+    failureToast.hide()
+    call(sent, { onSuccess: onDone, onError: (reason) => fail(reason, sent) })
+  }, focusFirst)
   const failure = error && read(error)
   const isLockout = lockedUntil(error) > 0
   const isOfAnotherPhone = isLockout && until === 0

@@ -82,7 +82,7 @@ export function useOnboarding(path: string | undefined) {
     onSuccess: (_, seen) => end(seen),
   })
 
-  const fail = (error: Error): void => toast.error(failureText(error))
+  const fail = (error: Error): void => void toast.error(failureText(error))
   const skip = (): void => {
     const next = stepFrom(step, 1)
     if (next) return goTo(next)

@@ -59,7 +59,8 @@ function show(kind: ToastKind, text: string): () => void {
 
 export const toast = {
   success: (text: string): void => void show('success', text),
-  error: (text: string): void => void show('error', text),
+  /** The returned function hides it before its time. */
+  error: (text: string): (() => void) => show('error', text),
   info: (text: string): void => void show('info', text),
   /** Shown until the returned function is called. */
   loading: (text: string): (() => void) => show('loading', text),
