@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-import { COACH, newestCode, typeCode } from './steps/accounts.ts'
+import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
@@ -158,6 +158,20 @@ test('the button that shares the page shows its whole text at 320 px', async ({ 
   await page.goto('/coach?scenario=typical&as=coach')
   await expect(page.getByRole('button', { name: 'Поділитися посиланням' })).toBeVisible()
   expect(await tooWide(page)).toEqual([])
+})
+
+test('the loader of a button is in its middle, also under reduced motion', async ({ page }) => {
+  await page.goto('/login?scenario=typical')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await latency(page, HELD_MS)
+  await signIn(page, COACH)
+  const loading = page.locator('button[data-loading]')
+  const middle = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]
+    })
+  expect(await middle(loading.locator('.mantine-Button-loader'))).toEqual(await middle(loading))
 })
 
 test('the tabs show their full names in 12 px', async ({ page }) => {
