@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/session-reads.ts'
@@ -41,6 +41,7 @@ export function SessionEditorScreen(): ReactNode {
   // Read again whenever the person returns to this tab: another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
   const isCoach = me.role === 'coach'
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const editor = usePlanEditor(me.id, session)
   const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
@@ -91,6 +92,7 @@ export function SessionEditorScreen(): ReactNode {
           isCoach={isCoach}
           editor={editor}
           ticks={ticks}
+          heading={heading}
           inert={saving}
         />
         {/* No form to submit: Enter in a digit field, which is on a phone's keyboard, must not save and leave. */}
@@ -107,7 +109,11 @@ export function SessionEditorScreen(): ReactNode {
                   name={removed.name}
                   outcome={removed.outcome}
                   takesFocus={removed.isExercise}
-                  onUndo={editor.removal.undo}
+                  onUndo={() => {
+                    editor.removal.undo()
+                    // The pressed button is removed with its note.
+                    heading.current?.focus({ preventScroll: true })
+                  }}
                 />
               )}
               {choosing && (

@@ -50,6 +50,7 @@ export const Repeated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Повернути' }))
     await expect(squat.getByLabelText('Кг/Хв, сет 3: кг')).toHaveValue('70')
     await expect(squat.getAllByRole('listitem')).toHaveLength(8)
+    await expect(canvas.getByRole('heading', { name: 'План тренування' })).toHaveFocus()
 
     await userEvent.click(canvas.getByRole('button', { name: `Видалити вправу: ${SQUAT}` }))
     await expect(canvas.queryByRole('group', { name: SQUAT })).toBeNull()

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { NoPlan } from '#src/features/meetings/NoPlan.tsx'
@@ -20,12 +20,15 @@ export function SessionPlanEditor({
   isCoach,
   editor,
   ticks,
+  heading,
   inert,
 }: {
   session: Session
   isCoach: boolean
   editor: ReturnType<typeof usePlanEditor>
   ticks: ReturnType<typeof useSetTicks>
+  /** The heading of the plan. */
+  heading: Ref<HTMLHeadingElement>
   /** Whether it is being saved. */
   inert: boolean
 }): ReactNode {
@@ -48,7 +51,7 @@ export function SessionPlanEditor({
         value={draft.name}
         onChange={(event) => editor.rename(event.currentTarget.value)}
       />
-      <PlanHeading plan={draft.exercises} />
+      <PlanHeading ref={heading} plan={draft.exercises} />
       {draft.exercises.length === 0 && (
         <Card>
           <NoPlan sessionId={session.id} isCoach={isCoach} />
