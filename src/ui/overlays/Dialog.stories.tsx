@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -137,6 +137,22 @@ export const Long: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0)
+  },
+}
+
+export const FirstField: Story = {
+  name: 'Рамка фокуса першого поля видна вся',
+  args: { children: <TextInput aria-label="Назва" /> },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показати' }))
+    const dialog = within(await opened())
+    const field = dialog.getByRole('textbox', { name: 'Назва' })
+    await userEvent.click(field)
+    const header = dialog.getByRole('button', { name: 'Закрити' }).parentElement
+    const ring = 4
+    await expect(header?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      field.getBoundingClientRect().top - ring,
+    )
   },
 }
 

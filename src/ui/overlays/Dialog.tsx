@@ -53,7 +53,12 @@ export function Dialog({ opened, onClose, busy = false, title, children }: Dialo
       // It would be a second banner: the page's own header is one.
       attributes={{ header: { role: 'none' } }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
-      classNames={{ root: classes['root'] ?? '', content: classes['content'] ?? '' }}
+      classNames={{
+        root: classes['root'] ?? '',
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        body: classes['body'] ?? '',
+      }}
     >
       {children}
     </Modal>
