@@ -8,12 +8,19 @@ const ME = 'GET /v1/users/me'
 const advice = (status: number): string =>
   failureAdvice(new ApiError(ME, 'status', new Response(null, { status })))
 
-test('only a lost connection or a missing answer is blamed on the connection', () => {
+test('only a lost connection, a missing answer or missing code is blamed on the connection', () => {
   for (const reason of ['network', 'timeout'] as const)
     expect(failureAdvice(new ApiError(ME, reason))).toContain('Перевір з’єднання')
   for (const status of [400, 403, 404, 422, 429, 500, 503])
     expect(advice(status)).not.toContain('з’єднання')
   expect(failureAdvice(new ApiError(ME, 'malformed'))).not.toContain('з’єднання')
+  for (const text of [
+    'Failed to fetch dynamically imported module: https://pulse.example/assets/a.js',
+    'error loading dynamically imported module: https://pulse.example/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])
+    expect(failureAdvice(new Error(text))).toContain('Перевір з’єднання')
   expect(failureAdvice(new Error('ours'))).not.toContain('з’єднання')
 })
 

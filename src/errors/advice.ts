@@ -2,6 +2,12 @@ import { isApiError } from '#src/api/calls/api-error.ts'
 
 const LATER = 'Це на нашому боці. Спробуй трохи згодом.'
 
+/** What browsers, and Vite of a style sheet, say of code that did not load. */
+const WITHOUT_CODE =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+
+const BY_CONNECTION = 'Перевір з’єднання і спробуй ще раз.'
+
 const BY_STATUS: { [status: number]: string | undefined } = {
   403: 'Це видно лише тому, кому воно належить.',
   404: 'Можливо, це вже видалили або посилання застаріло.',
@@ -13,9 +19,12 @@ const BY_STATUS: { [status: number]: string | undefined } = {
  * it.
  */
 export function failureAdvice(error: unknown): string {
-  if (!isApiError(error)) return 'Спробуй ще раз.'
+  if (!isApiError(error))
+    return error instanceof Error && WITHOUT_CODE.test(error.message)
+      ? BY_CONNECTION
+      : 'Спробуй ще раз.'
   const { reason, status } = error
-  if (reason === 'network' || reason === 'timeout') return 'Перевір з’єднання і спробуй ще раз.'
+  if (reason === 'network' || reason === 'timeout') return BY_CONNECTION
   if (status === null) return 'Спробуй ще раз.'
   return BY_STATUS[status] ?? (status >= 500 ? LATER : 'Спробуй ще раз.')
 }
