@@ -64,9 +64,12 @@ export const Sets: Story = {
     await expect(press.getByLabelText('Повтори')).toHaveValue('8')
     const squat = exercise('Присідання зі штангою')
     await expect(squat.getByLabelText('Сети')).toHaveFocus()
-    // Every exercise has at least one set.
-    await userEvent.keyboard('0{Enter}')
+    // Every exercise has at least one set. A note below one field does not move the other.
+    await userEvent.keyboard('0,{Enter}')
     await expect(squat.getByLabelText('Сети')).toHaveValue('1')
+    await expect(squat.getByText('Лише цілі числа')).toBeVisible()
+    const topOf = (label: string): number => squat.getByLabelText(label).getBoundingClientRect().top
+    await expect(topOf('Повтори')).toBe(topOf('Сети'))
     await userEvent.selectOptions(press.getByLabelText('Відпочинок'), '2 хв')
     await userEvent.dblClick(press.getByLabelText('Відпочинок'))
     await expect(planOf(play)).toEqual(PLAN)
