@@ -1,5 +1,4 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { mutationOptions } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
@@ -11,9 +10,9 @@ import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { AuthHeading } from './AuthHeading.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
-import { beginCall } from './flow.ts'
 import { GivenPassword, Phone } from './form-fields.ts'
 import { FormAlert } from './FormAlert.tsx'
+import { loginMutation } from './login-mutation.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -25,16 +24,6 @@ import classes from './auth.module.css'
 const route = getRouteApi('/_auth/login')
 
 const Login = v.object({ phone: Phone, password: GivenPassword })
-
-/** The calls load with the other forms, once this one is shown: a visitor reads and types first. */
-const loginMutation = mutationOptions({
-  mutationFn: async (sent: v.InferOutput<typeof Login>) => {
-    // Who is signed in is read at the press, not once the code has come.
-    const call = beginCall()
-    const { logIn } = await import('./api.ts')
-    return logIn(sent, call)
-  },
-})
 
 /** Signing in with phone and password (product §2 «/login»). */
 export function LoginScreen(): ReactNode {

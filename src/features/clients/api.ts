@@ -5,9 +5,11 @@ import { sendEmpty } from '#src/api/calls/send.ts'
 import { afterwards, cardChanged, cardPhotoChanged, sessionsChanged } from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { addCardPhoto, patchCard } from '#src/api/own-card.ts'
+import type { User } from '#src/api/people-reads.ts'
 import { readNow } from '#src/api/read-now.ts'
 import { orNone, readBy } from '#src/api/read.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
+import type { Session } from '#src/api/session-reads.ts'
 import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
@@ -70,3 +72,16 @@ export const acknowledgementMutation = mutationOptions({
     }),
   onSettled: afterwards(sessionsChanged),
 })
+
+/**
+ * A training as a file for the calendar of a device. The code that writes it loads on the press.
+ *
+ * @param url the address of the training's screen
+ */
+export const calendarFileMutation = (session: Session, coach: User | null, url: string) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { calendarText } = await import('./calendar-file.ts')
+      return calendarText(session, coach, url)
+    },
+  })

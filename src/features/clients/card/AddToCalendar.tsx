@@ -6,16 +6,14 @@ import type { ReactNode } from 'react'
 import type { Session } from '#src/api/session-reads.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
+import { calendarFileMutation } from '#src/features/clients/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 import { useCoach } from './use-coach.ts'
 
-/**
- * Adds a confirmed training to the calendar of the client's device, as a file. Its code loads on
- * the press.
- */
+/** Adds a confirmed training to the calendar of the client's device, as a file. */
 export function AddToCalendar({
   session,
   asIcon = false,
@@ -30,12 +28,9 @@ export function AddToCalendar({
     to: '/session/$sessionId',
     params: { sessionId: session.id },
   })
-  const { call, isPending } = useSingleMutation({
-    mutationFn: async () => {
-      const { calendarText } = await import('./calendar-file.ts')
-      return calendarText(session, coach, new URL(href, location.origin).href)
-    },
-  })
+  const { call, isPending } = useSingleMutation(
+    calendarFileMutation(session, coach, new URL(href, location.origin).href),
+  )
   const add = (): void =>
     call(undefined, {
       onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),

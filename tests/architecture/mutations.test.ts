@@ -1,0 +1,24 @@
+/** One idiom for a change: a `…Mutation` in the feature's `api.ts`, with its effects. */
+import { expect, test } from 'vitest'
+
+import { sourceFiles } from './source-files.ts'
+
+/** `loginMutation` loads before the calls do. */
+const EARLY = 'src/features/auth/login-mutation.ts'
+
+const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
+
+test('every mutation is in an `api.ts`', () => {
+  const found = files.filter(({ text }) => /\bmutationFn\b.*[:(]/.test(text))
+  const others = found.map(({ path }) => path).filter((path) => !path.endsWith('/api.ts'))
+  expect(found.length).toBeGreaterThan(9)
+  expect(others).toEqual([EARLY])
+})
+
+test('every mutation is exported as `…Mutation`', () => {
+  const made = files.flatMap(({ text }) => text.match(/\bmutationOptions\(/g) ?? [])
+  const named = files.flatMap(
+    ({ text }) => text.match(/^export const \w+Mutation = (?:mutationOptions\(|\()/gm) ?? [],
+  )
+  expect(named.length).toBe(made.length)
+})
