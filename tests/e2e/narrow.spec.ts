@@ -17,25 +17,36 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 type Persona = 'guest' | 'client' | 'coach'
 type Address = Exclude<FileRouteTypes['to'], '/'>
 
-const COACH_ROUTES = '_protected/_shell/_coach'
+const SHELL = '_protected/_shell'
 
-/** The address of a route for coaches; never for any other route, or for one with parameters. */
-type CoachAddress<Id> = Id extends `/${typeof COACH_ROUTES}/${infer Path}`
+/** A path without the names that the address leaves out. */
+type Named<Path> = Path extends `_coach/${infer Rest}`
+  ? Named<Rest>
+  : Path extends `${infer Name}/`
+    ? Name
+    : Path
+
+/** The address of a route in the shell that has no parameter; never for any other route. */
+type ShellAddress<Id> = Id extends `/${typeof SHELL}/${infer Path}`
   ? Path extends `${string}$${string}`
     ? never
-    : Path extends `${infer Name}/`
-      ? `/${Name}`
-      : `/${Path}`
+    : `/${Named<Path>}`
   : never
 
-/** These addresses, from the names of the files. */
-const COACH_PATHS = globSync('**/*.tsx', { cwd: join(ROOT, 'src/routes', COACH_ROUTES) })
-  .filter((file) => !file.includes('$') && file !== 'route.tsx')
-  .map((file) => `/${file.replaceAll('\\', '/').replace(/([./]index)?\.tsx$/, '')}`)
+/** The files of these routes. */
+const SHELL_FILES = globSync('**/*.tsx', { cwd: join(ROOT, 'src/routes', SHELL) })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.includes('$') && !file.endsWith('route.tsx'))
+
+/** The addresses in the shell that the guards let this person open. */
+const shellPaths = (as: Persona): string[] =>
+  SHELL_FILES.filter((file) => as === 'coach' || (as === 'client' && !file.startsWith('_coach/')))
+    .map((file) => file.replace(/\.tsx$/, '').split(/[./]/))
+    .map((names) => `/${names.filter((name) => name !== '_coach' && name !== 'index').join('/')}`)
 
 /** Who opens each other route, and where. A new route does not compile until it is here. */
 const ROUTES: Record<
-  Exclude<Address, CoachAddress<FileRouteTypes['id']>>,
+  Exclude<Address, ShellAddress<FileRouteTypes['id']>>,
   Partial<Record<Persona, string[]>>
 > = {
   '/login': { guest: ['/login', '/nowhere'] },
@@ -52,7 +63,6 @@ const ROUTES: Record<
   '/client/questionnaire': {},
   '/client/$clientId': { client: [ANDRIY], coach: [ANDRIY, `/client/${NOBODY}`] },
   '/add-meeting/$sessionId': { coach: [`/add-meeting/${PLANNED}`] },
-  '/settings': { client: ['/settings'], coach: ['/settings'] },
   '/session/$sessionId': {
     client: [`/session/${PLANNED}`],
     coach: [`/session/${PLANNED}`, `/session/${NOBODY}`],
@@ -99,7 +109,7 @@ for (const as of ['guest', 'client', 'coach'] as const)
     // The visitor is signed in once the first page is there.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const others = Object.values(ROUTES).flatMap((paths) => paths[as] ?? [])
-    for (const route of as === 'coach' ? [...COACH_PATHS, ...others] : others) {
+    for (const route of [...shellPaths(as), ...others]) {
       await page.goto(route)
       await expectNarrow(page)
     }
