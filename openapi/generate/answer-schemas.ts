@@ -6,7 +6,7 @@ const HEADER = `// Generated from openapi/ by openapi/generate.ts.
 import * as v from 'valibot'
 `
 const TYPES = "import type { components } from './contract.gen.ts'\n"
-/** Exports of liberal.ts, which the schemas may need. */
+/** Exports of lenient-fields.ts, which the schemas may need. */
 const HELPERS = ['absent', 'alsoNamed', 'instant', 'notEmpty']
 
 /**
@@ -29,7 +29,7 @@ export function answerSchemas(text: string): string {
 }
 
 const helpers = (names: string[]): string =>
-  names.length === 0 ? '' : `import { ${names.join(', ')} } from './liberal.ts'\n`
+  names.length === 0 ? '' : `import { ${names.join(', ')} } from './lenient-fields.ts'\n`
 
 function answers(document: Document): Schema[] {
   return Object.values(document.paths)

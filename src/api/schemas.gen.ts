@@ -1,7 +1,7 @@
 // Generated from openapi/ by openapi/generate.ts.
 // Run-time checks of the answers; keys that the contract does not know are dropped.
 import * as v from 'valibot'
-import { absent, alsoNamed, instant, notEmpty } from './liberal.ts'
+import { absent, alsoNamed, instant, notEmpty } from './lenient-fields.ts'
 import type { components } from './contract.gen.ts'
 
 export const RegistrationStarted: v.GenericSchema<unknown, components['schemas']['RegistrationStarted']> = /* @__PURE__ */ v.object({
