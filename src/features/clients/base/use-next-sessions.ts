@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
-import { loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthAhead } from '#src/features/clients/periods.ts'
 import { nextByClient } from '#src/features/clients/session-lists.ts'
+import { loadedBefore } from '#src/features/clients/wait-briefly.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 /** The next session of each of a coach's clients within a month, by client id, from one read. */

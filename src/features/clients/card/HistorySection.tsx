@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
-import { Loaded } from '#src/features/clients/Loaded.tsx'
+import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { history, type Now } from '#src/features/clients/session-lists.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
@@ -26,7 +26,7 @@ export function HistorySection({
   const navigate = useWhileShown(route.useNavigate())
   return (
     <CardSection title="Історія тренувань">
-      <Loaded query={query} height="20rem">
+      <QueryContent query={query} height="20rem">
         {(sessions) => {
           const past = history(sessions, now)
           if (past.length === 0)
@@ -46,7 +46,7 @@ export function HistorySection({
             />
           )
         }}
-      </Loaded>
+      </QueryContent>
     </CardSection>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
-import { Loaded } from '#src/features/clients/Loaded.tsx'
+import { QueryContent } from '#src/features/clients/QueryContent.tsx'
 import { type Now, upcoming } from '#src/features/clients/session-lists.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
@@ -26,7 +26,7 @@ export function UpcomingSection({
 }): ReactNode {
   return (
     <CardSection title="Найближчі тренування" action={action}>
-      <Loaded query={query} height="14rem">
+      <QueryContent query={query} height="14rem">
         {(sessions) => {
           const next = upcoming(sessions, now)
           if (next.length > 0) return <UpcomingSessions sessions={next} own={own} />
@@ -38,7 +38,7 @@ export function UpcomingSection({
             />
           )
         }}
-      </Loaded>
+      </QueryContent>
     </CardSection>
   )
 }

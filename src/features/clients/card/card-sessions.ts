@@ -4,8 +4,8 @@ import { firstShown } from '#src/api/read-list.ts'
 import { clientSessionsOptions } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
-import { inTime, loadedBefore } from '#src/features/clients/in-time.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/periods.ts'
+import { loadedBefore, waitBriefly } from '#src/features/clients/wait-briefly.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 /** A request may be for a later date than the sessions that the card shows as upcoming. */
@@ -17,7 +17,7 @@ const behindOptions = (clientId: string, today: string) =>
 /** Starts to read all parts of a card at once. */
 export function loadCard(queryClient: QueryClient, clientId: string): Promise<unknown> {
   const { date } = kyivNow()
-  return inTime(
+  return waitBriefly(
     firstShown(queryClient, aheadOptions(clientId, date)),
     firstShown(queryClient, behindOptions(clientId, date)),
     queryClient.prefetchQuery(measurementsOptions(clientId)),

@@ -9,7 +9,7 @@ import { lastBody, latestOf, MEASURE_NAMES, MEASURE_UNITS, MEASURES } from '#src
 import { fullDate } from '#src/domain/time/date-text.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
-import { loadedBefore } from '#src/features/clients/in-time.ts'
+import { loadedBefore } from '#src/features/clients/wait-briefly.ts'
 import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import { changeText, numberText } from './measure-text.ts'

@@ -7,8 +7,8 @@ import { type BodyEntry, MEASURES, datedValuesOf } from '#src/domain/body.ts'
 import { plural } from '#src/domain/plural.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
-import { loadedBefore } from '#src/features/clients/in-time.ts'
-import { Loaded } from '#src/features/clients/Loaded.tsx'
+import { QueryContent } from '#src/features/clients/QueryContent.tsx'
+import { loadedBefore } from '#src/features/clients/wait-briefly.ts'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonBlock } from '#src/ui/SkeletonBlock.tsx'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
@@ -63,7 +63,7 @@ export function Progress({ clientId, held }: { clientId: string; held: number })
   const query = useQuery({ ...measurementsOptions(clientId), ...loadedBefore })
   return (
     <CardSection title="Прогрес">
-      <Loaded query={query} height="12rem">
+      <QueryContent query={query} height="12rem">
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState
@@ -79,7 +79,7 @@ export function Progress({ clientId, held }: { clientId: string; held: number })
             </>
           )
         }
-      </Loaded>
+      </QueryContent>
     </CardSection>
   )
 }

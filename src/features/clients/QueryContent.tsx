@@ -8,7 +8,7 @@ import { FailedQuery } from '#src/ui/states/FailedQuery.tsx'
  * A part that loads on its own: a placeholder of its height meanwhile, and a retry button after a
  * failure.
  */
-export function Loaded<Data>({
+export function QueryContent<Data>({
   query,
   height,
   children,

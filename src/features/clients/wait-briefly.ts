@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 2000
  * Waits for the parts that a screen should start with. A part that is late or fails is shown in its
  * place later.
  */
-export const inTime = (...parts: readonly Promise<unknown>[]): Promise<unknown> =>
+export const waitBriefly = (...parts: readonly Promise<unknown>[]): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(parts),
     new Promise((resolve) => {
