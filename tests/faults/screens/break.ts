@@ -5,7 +5,7 @@ import type { Mock } from '#mocks/engine/steps/window-mock.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import type { Kind } from '../kinds.ts'
-import { othersOf, type Play, REFRESH } from './play-cell.ts'
+import { othersOf, type Play, REFRESH } from './play.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 
 /** The mock's fault for a kind. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { type Kind, screenKindsOf } from '../kinds.ts'
-import { isChange } from './play-cell.ts'
+import { isChange } from './play.ts'
 import { Cells } from './screen-call-cells.ts'
 import type { ScreenCall, ScreenCalls } from './screen-call.ts'
 import { screenCallsIn } from './screen-calls-in.ts'

@@ -10,15 +10,7 @@ import { wanted } from '../expected/all.ts'
 import { waysOut } from './cancel.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
-import {
-  change,
-  isChange,
-  isMadeOnce,
-  isNotChanged,
-  isQuiet,
-  othersOf,
-  type Play,
-} from './play-cell.ts'
+import { change, isChange, isMadeOnce, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
 import { showsAlert, isAtField, isAtRest, isBusy } from './screen-checks.ts'
 import { callsUnderWay, runOutOfTime } from './test-app.tsx'
 import { isSeenNow, pressOnceMore, reads, sees, until } from './user-actions.ts'
@@ -37,9 +29,9 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   if (isOptimistic) expect(await isSeenNow(() => change(play))).toBe(true)
   else await isNotChanged(play, 'while the call is under way')
   if (once) await repeat()
-  // A read may be given up.
+  // A read may be cancelled.
   if (once && isChange(operation))
-    expect(await waysOut(screenCall), 'ways to give it up').toEqual([])
+    expect(await waysOut(screenCall), 'ways to cancel it').toEqual([])
   held.release()
   if (!once) return
   await isQuiet()

@@ -1,51 +1,146 @@
+/** One cell of the matrix: an operation broken in one way, on a screen that calls it. */
+import { notifications } from '@mantine/notifications'
 import { expect } from 'vitest'
 
-import type { LogEntry } from '#mocks/engine/log.ts'
 import type { Operation } from '#src/api/calls/operation.ts'
 
-import type { Kind } from '../kinds.ts'
-import type { ScreenCall } from './screen-call.ts'
-import { callsUnderWay, type TestApp } from './test-app.tsx'
-import { isSeenNow, press, pressAll, until } from './user-actions.ts'
+import { isHarmless, isOnlyUnreadable, type Kind } from '../kinds.ts'
+import { breakCalls, faultsOf, isBroken } from './break.ts'
+import { type Hold, holdCalls } from './hold.ts'
+import { hasSucceeded, isDone, isSignedOut, showsFailure, isWaitedFor } from './outcomes.ts'
+import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from './play.ts'
+import { screenOf, type ScreenCall } from './screen-call.ts'
+import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
+import { openTestApp, type TestApp } from './test-app.tsx'
+import { doubly } from './user-actions.ts'
 
-export const REFRESH = 'POST /v1/auth/login/refresh'
+const NOTHING: ReadonlySet<Element> = new Set()
 
-/** Whether the operation changes something, so that a second call would change it twice. */
-export const isChange = (operation: Operation): boolean => !operation.startsWith('GET ')
-
-/** Whether each press makes the call once: nothing else repeats it. */
-export const isMadeOnce = (operation: Operation, { isReadOnce = false }: ScreenCall): boolean =>
-  isChange(operation) || isReadOnce
-
-/** A cell that is being played. */
-export interface Play {
-  operation: Operation
-  screenCall: ScreenCall
-  kind: Kind
-  /** Whether the failure counts as a success here. */
-  isFine: boolean
-  testApp: TestApp
-  /** The calls of the operation, or of another one, that were answered since the cell began. */
-  calls: (name?: Operation) => Promise<LogEntry[]>
+/**
+ * How a call on a screen is played when it is broken in one way. `since` is the id of the last
+ * earlier call.
+ */
+function playOf(
+  operation: Operation,
+  screenCall: ScreenCall,
+  kind: Kind,
+  { testApp, since }: { testApp: TestApp; since: number },
+): Play {
+  const other = screenCall.but?.(kind)
+  return {
+    operation,
+    screenCall: { ...screenCall, ...(other !== 'fine' && other) },
+    kind,
+    isFine: other === 'fine' || isOnlyUnreadable(kind, operation),
+    testApp,
+    calls: async (name = operation) =>
+      (await testApp.mock.requests(since)).filter((call) => call.operation === name),
+  }
 }
 
-/** How many other calls may be in progress: all that wait for the refresh are. */
-export const othersOf = (operation: Operation): number => (operation === REFRESH ? Infinity : 0)
+const lastCall = async ({ mock }: TestApp): Promise<number> =>
+  (await mock.requests()).at(-1)?.id ?? 0
 
-/** Waits for the effect of the call: another page, or its `done`. */
-export const change = ({ screenCall: { done, leavesFor }, testApp }: Play): Promise<unknown> =>
-  done?.() ?? until(() => expect(testApp.departure()).toBe(leavesFor))
-
-/** Checks that `done` does not hold yet: it may hold only after a success. `when` is for the message. */
-export async function isNotChanged(play: Play, when: string): Promise<void> {
-  expect(await isSeenNow(() => change(play)), `\`done\` is seen ${when}`).toBe(false)
+/** Opens a screen of its own, makes the call there and checks what a person sees. */
+export async function playAlone(
+  operation: Operation,
+  screenCall: ScreenCall,
+  kind: Kind,
+): Promise<TestApp> {
+  const { reach, act } = screenCall
+  const hold = (): Hold | null => (kind === 'slow' ? holdCalls(operation) : null)
+  let held = act ? null : hold()
+  // If opening the screen makes the call, it is broken before that.
+  const faults = act ? [] : faultsOf(operation, kind)
+  const testApp = await openTestApp({ ...screenOf(screenCall), faults })
+  try {
+    await reach?.()
+    const play = playOf(operation, screenCall, kind, {
+      testApp,
+      since: act ? await lastCall(testApp) : 0,
+    })
+    if (act) {
+      expect(alertTexts()).toEqual([])
+      await isNotChanged(play, 'before the call')
+      await breakCalls(testApp.mock, operation, kind)
+      held = hold()
+      await (held && isMadeOnce(operation, screenCall) ? doubly(act) : act())
+    }
+    if (held) await isWaitedFor(play, held)
+    else await isBroken(play)
+    await isFollowed(play, NOTHING)
+    return testApp
+  } catch (error) {
+    await testApp.close()
+    throw error
+  } finally {
+    held?.release()
+  }
 }
 
-export const isQuiet = (): Promise<unknown> => until(() => expect(callsUnderWay()).toBe(0))
+/** Repeats a call that has just failed in another way, on the same screen. */
+export async function playNext(
+  operation: Operation,
+  screenCall: ScreenCall,
+  kind: Kind,
+  testApp: TestApp,
+): Promise<void> {
+  const play = playOf(operation, screenCall, kind, { testApp, since: await lastCall(testApp) })
+  notifications.clean()
+  await breakCalls(testApp.mock, operation, kind)
+  // The message of a failed read may stay while it is repeated.
+  const stale = isChange(operation) ? new Set(alerts()) : NOTHING
+  await tryAgain(play)
+  await isBroken(play)
+  await isFollowed(play, stale)
+}
 
-/** What a person does after a failure. */
-export async function tryAgain(play: Play): Promise<void> {
-  const { again = () => pressAll('Спробувати ще раз') } = play.screenCall
-  await isNotChanged(play, 'although the call has failed')
-  await (typeof again === 'string' ? press(again) : again?.())
+/** The outcome of the call. */
+async function isFollowed(play: Play, stale: ReadonlySet<Element>): Promise<void> {
+  if (play.kind === '401 then signed out') await isSignedOut(play)
+  else if (play.isFine) await isDone(play)
+  else if (isHarmless(play.kind)) await hasSucceeded(play)
+  else await showsFailure(play, stale)
+  expect(play.testApp.problems).toEqual([])
+}
+
+/**
+ * The connection comes back on a screen that has failed without it. A read is made again, and
+ * nobody presses anything; nothing else is sent until somebody does.
+ */
+export async function reconnect(
+  operation: Operation,
+  screenCall: ScreenCall,
+  testApp: TestApp,
+): Promise<void> {
+  const since = await lastCall(testApp)
+  const play = playOf(operation, screenCall, 'network', { testApp, since })
+  await isNotChanged(play, 'without a connection')
+  await testApp.mock.clearFaults()
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  if (!isMadeOnce(operation, screenCall)) {
+    await hasSucceeded(play)
+    return expect(testApp.problems).toEqual([])
+  }
+  await isAtRest(testApp)
+  expect(await play.calls(), `calls of ${operation}`).toEqual([])
+  await recover(operation, screenCall, 'network', testApp)
+}
+
+/** After a failure a person tries again, with nothing broken any more. */
+export async function recover(
+  operation: Operation,
+  screenCall: ScreenCall,
+  kind: Kind,
+  testApp: TestApp,
+): Promise<void> {
+  const play = playOf(operation, screenCall, kind, { testApp, since: await lastCall(testApp) })
+  if (play.isFine || isHarmless(kind) || kind === '401 then signed out') return
+  if (play.screenCall.again === null) return
+  await testApp.mock.clearFaults()
+  await tryAgain(play)
+  // A person who was signed out signs in again.
+  await (operation === REFRESH ? isDone(play) : hasSucceeded(play, screenCall.againBy))
+  expect(testApp.problems).toEqual([])
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '#src/api/calls/operation.ts'
 
 import { isOnlyUnreadable, type Kind } from '../kinds.ts'
-import { playAlone, playNext, reconnect, recover } from './cell.ts'
-import { REFRESH } from './play-cell.ts'
+import { playAlone, playNext, reconnect, recover } from './play-cell.ts'
+import { REFRESH } from './play.ts'
 import type { ScreenCall } from './screen-call.ts'
 import type { TestApp } from './test-app.tsx'
 
