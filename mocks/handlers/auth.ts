@@ -34,13 +34,13 @@ export const auth: Handlers<'auth'> = {
 
   'POST /v1/auth/login': ({ body, db, now }) => {
     const user = userOf(db, body.phone)
-    const door = `login:${user.phone}` as const
-    refuseLocked(db, door, now)
+    const key = `login:${user.phone}` as const
+    refuseLocked(db, key, now)
     if (user.password !== body.password) {
-      countFailure(db, door, now)
+      countFailure(db, key, now)
       throw new Refusal(401, 'wrong_password', 'The password does not match')
     }
-    clearFailures(db, door)
+    clearFailures(db, key)
     const tokens = user.second_factor
       ? { access_token: null, refresh_token: null }
       : issueTokens(db, user.id, now)

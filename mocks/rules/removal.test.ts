@@ -38,8 +38,8 @@ function full() {
     db.measurements.insert({ id, user_id, date: '', image_id, ...numbers })
     db.programs.insert({ id, user_id, name: '', created_at: '', exercises: [] })
     db.conflicts.insert({ id, takes: 'slot', client_id: user_id })
-    for (const door of [`otp:${user_id}`, `login:${phone}`])
-      db.failures.insert({ id: door, count: 1, locked_until: 0 })
+    for (const key of [`otp:${user_id}`, `login:${phone}`])
+      db.failures.insert({ id: key, count: 1, locked_until: 0 })
     issueTokens(db, user_id, NOW)
   }
   startVerification(db, coach, 'login', NOW)

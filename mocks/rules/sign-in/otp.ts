@@ -105,15 +105,15 @@ export function verifyCode(
   const row = db.verifications.get(asked.verification_id)
   if (!row || row.verified || row.context !== asked.context || scopeOf(row.context) !== asked.scope)
     throw new Refusal(403, 'forbidden', 'The verification does not fit this call')
-  const door = `otp:${row.user_id}` as const
-  refuseLocked(db, door, now)
+  const key = `otp:${row.user_id}` as const
+  refuseLocked(db, key, now)
   if (Math.min(row.code_expires_at, row.expires_at) <= now)
     throw new Refusal(410, 'code_expired', 'The code has expired')
   if (row.code !== asked.otp_code) {
-    countFailure(db, door, now)
+    countFailure(db, key, now)
     throw new Refusal(400, 'wrong_code', 'The code does not match')
   }
-  clearFailures(db, door)
+  clearFailures(db, key)
   return db.verifications.update(row, {
     verified: true,
     code: null,
