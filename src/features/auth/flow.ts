@@ -29,19 +29,19 @@ export interface FormCall {
   number: number
 }
 
-let asks = 0
+let calls = 0
 
 /**
  * Records that a call begins. Of several calls on one page, only the answer to the last one counts.
  */
 export function beginCall(): FormCall {
-  asks += 1
-  return { session: readSession(), number: asks }
+  calls += 1
+  return { session: readSession(), number: calls }
 }
 
 /** @throws ApiError `another-flow` if this page has made another call since: that form was left. */
 function expectNewest(operation: Operation, { number }: FormCall): void {
-  if (number !== asks) throw new ApiError(operation, 'another-flow')
+  if (number !== calls) throw new ApiError(operation, 'another-flow')
 }
 
 /**

@@ -4,7 +4,7 @@ import { changeSession, openPage } from '#src/api/session/auth-session.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { BrokenServer } from './broken-server.ts'
+import { BrokenServer } from './broken-server.fixture.ts'
 
 const freeLock = (_name: string, _options: object, hold: () => Promise<void>): Promise<void> =>
   hold()

@@ -14,7 +14,7 @@ import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
-import { editorLink } from './session-links.ts'
+import { editorLink } from './editor-link.ts'
 
 import classes from './SessionBrief.module.css'
 

@@ -15,8 +15,8 @@ import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 
+import { editorLink } from './editor-link.ts'
 import { PlannedExercise } from './PlannedExercise.tsx'
-import { editorLink } from './session-links.ts'
 
 import classes from './SessionScreen.module.css'
 

@@ -1,4 +1,4 @@
-/** A real HTTP server that breaks its answers in every way. */
+/** Test double: a real HTTP server that breaks its answers in every way. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 
 import type { Operation } from '#src/api/calls/operation.ts'
