@@ -107,7 +107,7 @@ function Colours(): ReactNode {
           <Row
             key={front + background}
             name={`${front} на ${background}`}
-            // An edge has no letters.
+            // An edge is no text: it has no sample letters.
             sample={
               <Swatches background={background} front={front} text={least < 4.5 ? '' : 'Аа'} />
             }

@@ -17,7 +17,7 @@ function textOfTemplate({ head, templateSpans }: ts.TemplateExpression): string 
 function textsOfCall({ expression, arguments: given }: ts.CallExpression): string[] {
   if (!ts.isIdentifier(expression)) return [GAP]
   const last = given.at(-1)
-  // The form for many.
+  // Of the forms of a plural, the one for many.
   if (expression.text === 'plural') return last ? textsOf(last) : [GAP]
   const meaning = meaningOf(expression)
   return meaning && ts.isFunctionLike(meaning) && !ts.isParameter(meaning)

@@ -6,16 +6,16 @@ import { type Scheme, SCHEMES } from './choice.ts'
 import classes from './Wall.module.css'
 
 interface ViewLinkProps {
-  /** Of the story. */
+  /** The name of the story. */
   name: string
   size: ViewportId
   scheme: Scheme
   href: string
-  /** What is said after the size and the scheme. */
+  /** Text after the size and the scheme. */
   note?: string
 }
 
-/** Above a story at one size and scheme: opens it there. */
+/** The link above a story at one size and in one scheme. It opens the story as it is shown there. */
 export function ViewLink({ name, size, scheme, href, note = '' }: ViewLinkProps): ReactNode {
   const text = `${pixelsOf(size).width} px, ${SCHEMES[scheme]}${note}`
   return (

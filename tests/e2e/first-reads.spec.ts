@@ -102,7 +102,7 @@ for (const [path, shows, count] of FIRST_SCRIPTS)
     expect((await scripts()).filter(Boolean)).toHaveLength(count)
   })
 
-test('12.1: a sign-in whose code comes late does not replace who has signed in meanwhile @phone', async ({
+test('12.1: a sign-in whose code loads late does not replace a person who has signed in meanwhile @phone', async ({
   page,
   context,
 }) => {

@@ -45,14 +45,14 @@ export interface Broken {
   problem: string
 }
 
-/** The page itself counts its calls. */
+/** The kinds of files that are waited for. The page itself counts its calls. */
 const LOADED = new Set(['image', 'font', 'script', 'stylesheet'])
 
 /** The files of a page. */
 interface Loads {
   /** Those that are still loading. */
   open: Set<Request>
-  /** How often one has begun or ended to load. */
+  /** How many times a file has begun or finished loading. */
   changes: number
 }
 
@@ -81,7 +81,7 @@ interface WatchedPage {
 /** After so many attempts, a file that does not load is no longer waited for. */
 const ATTEMPTS = 10
 
-/** Waits until nothing happens any more. */
+/** Waits until the page has settled and nothing loads any more. */
 async function ready({ page, loads }: WatchedPage): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { changes } = loads

@@ -77,7 +77,7 @@ export function SortableItem({
       </span>
     )
   }, [label, index, last, onStep])
-  // A drag renders the items, not what is in them.
+  // A drag renders the items again, but not their content.
   const content = useMemo(() => render(handle, moveButtons), [render, handle, moveButtons])
   return (
     <li

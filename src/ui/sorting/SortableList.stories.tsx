@@ -147,7 +147,7 @@ export const Finger: Story = {
     await fireEvent.pointerDown(handle, at(0))
     await fireEvent.pointerMove(document, at(20))
     await canvas.findByText('Взято. Жим лежачи: місце 1 з 4')
-    // A move renders the items, not what is in them.
+    // A move renders the items again, but not their content.
     const rendered = watchRendered(canvas.getAllByRole('textbox'))
     await fireEvent.pointerMove(document, at(100))
     await canvas.findByText('Жим лежачи: місце 2 з 4')

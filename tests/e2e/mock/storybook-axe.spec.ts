@@ -6,8 +6,7 @@ import { violationsOn } from '../steps/violations.ts'
 const server = storybook()
 
 const DOCS = [
-  // With a component, with a switch among its controls, with an object there, with functions, of a
-  // screen.
+  // One of a component, three with other controls (a switch, an object, functions), one of a screen.
   'елементи-дата--опис',
   'елементи-запитання--опис',
   'елементи-відпочинок--опис',

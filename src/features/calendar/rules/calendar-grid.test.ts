@@ -49,7 +49,7 @@ test.each([
   expect(nowLine(time, DAY)).toBe(expected)
 })
 
-it('the grid shows every slot completely in the range of all, at its true proportion', () => {
+it('a grid of the hours of all slots shows each completely, in proportion to its length', () => {
   const times = fc
     .tuple(fc.nat({ max: 1439 }), fc.nat({ max: 1439 }))
     .filter(([a, b]) => a !== b)
