@@ -7,11 +7,11 @@ import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
 import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
+import { OWN, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
-const PLANNED = '5e551000-0000-4000-8000-00000000008b'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type Persona = 'guest' | 'client' | 'coach'
@@ -62,12 +62,15 @@ const ROUTES: Record<
   // A new client opens it: see below.
   '/client/questionnaire': {},
   '/client/$clientId': { client: [ANDRIY], coach: [ANDRIY, `/client/${NOBODY}`] },
-  '/add-meeting/$sessionId': { coach: [`/add-meeting/${PLANNED}`] },
+  '/add-meeting/$sessionId': { coach: [`/add-meeting/${STRENGTH}`] },
   '/session/$sessionId': {
-    client: [`/session/${PLANNED}`],
-    coach: [`/session/${PLANNED}`, `/session/${NOBODY}`],
+    client: [`/session/${OWN}`],
+    coach: [`/session/${STRENGTH}`, `/session/${NOBODY}`],
   },
-  '/session/$sessionId/edit': { coach: [`/session/${PLANNED}/edit`] },
+  '/session/$sessionId/edit': {
+    client: [`/session/${OWN}/edit`],
+    coach: [`/session/${STRENGTH}/edit`],
+  },
 }
 
 /**
@@ -112,6 +115,9 @@ for (const as of ['guest', 'client', 'coach'] as const)
     for (const route of [...shellPaths(as), ...others]) {
       await page.goto(route)
       await expectNarrow(page)
+      // A failure is measured only where it is meant.
+      if (!/nobody|nowhere/.test(route) && !route.includes(NOBODY))
+        await expect(page.getByRole('alert'), route).toHaveCount(0)
     }
   })
 
@@ -214,7 +220,7 @@ test(
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto('/settings?scenario=typical&as=coach')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const address of ['/create-workout', `/session/${PLANNED}/edit`]) {
+    for (const address of ['/create-workout', `/session/${STRENGTH}/edit`]) {
       await page.goto(address)
       await expect(page.locator('#main [data-fields]')).toBeVisible()
       const space = await page.locator('#main').boundingBox()
