@@ -201,3 +201,24 @@ test.describe('the own card', () => {
     await expect(page.getByText('Page 2 of 2')).toBeVisible()
   })
 })
+
+test('the tables of a card fit into it on every phone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=client')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/client/05e20000-0000-4000-8000-000000000002')
+  const tables = page.getByRole('table')
+  await expect(tables).toHaveCount(2)
+  for (const width of [320, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 640 })
+    const wide = await tables.evaluateAll(
+      (all) =>
+        all.filter(({ parentElement, clientWidth }) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(parentElement ?? document.body)
+          const room =
+            (parentElement?.clientWidth ?? 0) - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return clientWidth > Math.ceil(room)
+        }).length,
+    )
+    expect(wide, `${width} px`).toBe(0)
+  }
+})
