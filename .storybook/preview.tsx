@@ -8,7 +8,6 @@ import { onCaughtError } from '../src/app/caught-error.ts'
 import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './common/own-device.ts'
-import { storyBegan } from './common/unchecked-story.ts'
 import { VIEWPORTS } from './common/viewports.ts'
 import { inWords } from './docs/arg-types.ts'
 import { DOCS } from './docs/docs.tsx'
@@ -47,10 +46,13 @@ const preview: Preview = {
   loaders: [mountScreen],
   render: renderStory,
   beforeEach: async (context) => {
-    if (import.meta.env.MODE === 'test') storyBegan(context.id)
+    if (import.meta.env.MODE === 'test') (await import('./story-checks.ts')).storyBegins()
     if (context.globals['steps'] !== 'state') return
     const { heldAtState } = await import('./common/hold-story.ts')
     context.userEvent = heldAtState(context)
+  },
+  afterEach: async () => {
+    if (import.meta.env.MODE === 'test') await (await import('./story-checks.ts')).checkStory()
   },
   parameters: {
     layout: 'fullscreen',

@@ -39,12 +39,3 @@ export function watchPage(): PageWatch {
     },
   }
 }
-
-let wholeVisit: PageWatch | undefined
-
-/**
- * The watch of a page that several test files share, from the first file on. It is never stopped.
- * Storybook restores the spies of earlier stories before each story, which also sets
- * `console.error` back: a later watch would be lost.
- */
-export const watchWholeVisit = (): PageWatch => (wholeVisit ??= watchPage())

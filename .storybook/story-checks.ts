@@ -1,0 +1,69 @@
+/**
+ * What the test of every story checks after its play function. Loaded once for each page, before
+ * its first story.
+ */
+import axe from 'axe-core'
+
+import { watchPage } from './watch-page.ts'
+
+/**
+ * Never stopped. Storybook restores the spies of earlier stories before each story, which also sets
+ * `console.error` back: a later watch would be lost.
+ */
+const { problems } = watchPage()
+let isChecked = true
+
+/** A story that failed before its checks leaves nothing to the next one. */
+export function storyBegins(): void {
+  if (!isChecked) problems.splice(0)
+  isChecked = false
+  removePseudoStates()
+}
+
+/** Throws if the page of a story is too wide, has too little contrast, or reported errors. */
+export async function checkStory(): Promise<void> {
+  isChecked = true
+  removePseudoStates()
+  const found = [...widthProblems(), ...(await contrastProblems()), ...problems.splice(0)]
+  if (found.length > 0) throw new Error(found.join('\n'))
+}
+
+/** The next story does not begin with the hover or the focus of this one. */
+function removePseudoStates(): void {
+  const { classList } = document.body
+  classList.remove(...[...classList].filter((name) => name.startsWith('pseudo-')))
+}
+
+/** Reports a page that scrolls sideways, with the element that reaches furthest. */
+function widthProblems(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const ends = [...document.body.querySelectorAll('*')]
+    .map((element) => ({ element, end: element.getBoundingClientRect().right }))
+    .filter(({ end }) => end > clientWidth)
+    .map(({ element, end }) => `${end} px: ${element.outerHTML.slice(0, 160)}`)
+  return [`The page is ${scrollWidth} px in ${clientWidth} px\n${ends.slice(0, 5).join('\n')}`]
+}
+
+/** Colours change at once: axe would measure them during a transition. */
+const still = new CSSStyleSheet()
+still.replaceSync('*, *::before, *::after { transition: none !important }')
+
+/** The contrast violations in the scheme that the story was not rendered in, one line each. */
+async function contrastProblems(): Promise<string[]> {
+  const html = document.documentElement
+  const { mantineColorScheme: scheme = 'light' } = html.dataset
+  document.adoptedStyleSheets.push(still)
+  html.dataset['mantineColorScheme'] = scheme === 'dark' ? 'light' : 'dark'
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  })
+  html.dataset['mantineColorScheme'] = scheme
+  // Styles are computed before transitions are on again.
+  getComputedStyle(html).getPropertyValue('color')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html: place, failureSummary }) => `${place}: ${failureSummary}`),
+  )
+}
