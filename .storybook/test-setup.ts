@@ -7,7 +7,8 @@ import { focusManager } from '@tanstack/react-query'
 import { addons } from 'storybook/preview-api'
 import { beforeAll } from 'vitest'
 
-import './story-checks.ts'
+// It watches the page from now on.
+await import('./story-checks.ts')
 
 beforeAll(() => {
   // The runner may hide and show pages at any time; reads must not be repeated because of it.

@@ -1,48 +1,17 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { Locator, Page } from '@playwright/test'
 
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts'
-import { ROOT } from '#tests/support/paths.ts'
 
 import { COACH, HELD_MS, latency, newestCode, signIn, typeCode } from './steps/accounts.ts'
 import { OWN, STRENGTH } from './steps/meetings.ts'
+import { type Persona, type ShellAddress, shellPaths } from './steps/shell-paths.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, PLANK, SQUAT } from './steps/workout-steps.ts'
 
 const ANDRIY = '/client/05e20000-0000-4000-8000-000000000002'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-type Persona = 'guest' | 'client' | 'coach'
 type Address = Exclude<FileRouteTypes['to'], '/'>
-
-const SHELL = '_protected/_shell'
-
-/** A path without the names that the address leaves out. */
-type Named<Path> = Path extends `_coach/${infer Rest}`
-  ? Named<Rest>
-  : Path extends `${infer Name}/`
-    ? Name
-    : Path
-
-/** The address of a route in the shell that has no parameter; never for any other route. */
-type ShellAddress<Id> = Id extends `/${typeof SHELL}/${infer Path}`
-  ? Path extends `${string}$${string}`
-    ? never
-    : `/${Named<Path>}`
-  : never
-
-/** The files of these routes. */
-const SHELL_FILES = globSync('**/*.tsx', { cwd: join(ROOT, 'src/routes', SHELL) })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('$') && !file.endsWith('route.tsx'))
-
-/** The addresses in the shell that the guards let this person open. */
-const shellPaths = (as: Persona): string[] =>
-  SHELL_FILES.filter((file) => as === 'coach' || (as === 'client' && !file.startsWith('_coach/')))
-    .map((file) => file.replace(/\.tsx$/, '').split(/[./]/))
-    .map((names) => `/${names.filter((name) => name !== '_coach' && name !== 'index').join('/')}`)
 
 /** Who opens each other route, and where. A new route does not compile until it is here. */
 const ROUTES: Record<
