@@ -40,6 +40,9 @@ async function codesOn(page: Page): Promise<string[]> {
 /** A page that is being left does not answer. */
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error))
 
+/** The browser refuses to go back or forward for a moment after a document was committed. */
+const canLeave = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
+
 export async function act(
   page: Page,
   action: Action,
@@ -53,9 +56,11 @@ export async function act(
       await page.reload({ waitUntil: 'commit' })
       return
     case 'back':
+      await canLeave(page)
       await page.goBack({ waitUntil: 'commit' })
       return
     case 'forward':
+      await canLeave(page)
       await page.goForward({ waitUntil: 'commit' })
       return
     case 'press':
