@@ -6,6 +6,7 @@ import { FailedScreen } from '#src/frame/FailedScreen.tsx'
 import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
 import { PendingScreen } from '#src/frame/PendingScreen.tsx'
 import type { RouterContext } from '#src/frame/router-context.ts'
+import { watchEntries } from '#src/ui/hooks/use-return.ts'
 
 import { routeTree } from './route-tree.gen.ts'
 
@@ -37,6 +38,7 @@ export function createAppRouter({
   })
   // Emitted beside `onRendered`, and also where a later render has overtaken that one.
   router.subscribe('onResolved', noteScreen)
+  watchEntries(router.history)
   return router
 }
 

@@ -1,8 +1,8 @@
-import { ActionIcon, Title } from '@mantine/core'
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import { Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 
+import { BackArrow } from './BackArrow.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
@@ -27,15 +27,7 @@ export function Screen({ title, back, column, action, children }: ScreenProps): 
       <DocumentTitle title={title} />
       <header className={classes['header']}>
         {back ? (
-          <ActionIcon
-            component={Link}
-            to={back}
-            aria-label="Назад"
-            color="ink"
-            className={classes['back']}
-          >
-            <IconChevronLeft aria-hidden />
-          </ActionIcon>
+          <BackArrow to={back} className={classes['back']} />
         ) : (
           <Link to="/dashboard" aria-label="На головну" className={classes['home']}>
             <BrandMark size={28} />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { chooseClient, heading, save, STRENGTH } from './steps/meetings.ts'
+import { chooseClient, CLIENT, heading, OWN, save, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, NAME, SQUAT } from './steps/workout-steps.ts'
 
@@ -101,4 +101,36 @@ test('after a save Back does not return to the builder, though exercises were ch
   await expect(page).toHaveURL('/program')
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('after a client has saved a plan, Back leads past its session', async ({ page }) => {
+  await page.goto(`/settings?${CLIENT}`)
+  await seen(page)
+  await page.goto(`/session/${OWN}`)
+  await page.getByRole('link', { name: 'Редагувати' }).click()
+  await save(page).click()
+  await expect(page).toHaveURL(`/session/${OWN}`)
+  await expect(heading(page, 'Деталі тренування')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('the arrow of a header returns to the screen that was before, and adds no entry', async ({
+  page,
+}) => {
+  const arrow = page.getByRole('link', { name: 'Назад' })
+  await page.goto('/dashboard?scenario=typical&as=coach')
+  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Робочі години' }).click()
+  await expect(heading(page, 'Робочі години')).toBeFocused()
+  await arrow.click()
+  await expect(heading(page, 'Календар')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  // Nothing of the app was open before: the arrow is a link.
+  await page.goto('/schedules')
+  await arrow.click()
+  await expect(heading(page, 'Календар')).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, 'Робочі години')).toBeFocused()
 })

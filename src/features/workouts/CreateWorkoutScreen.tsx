@@ -47,7 +47,6 @@ export function CreateWorkoutScreen(): ReactNode {
       ref={addition}
       component={Link}
       to="/select-exercise"
-      state={{ overBuilder: true }}
       variant="default"
       leftSection={<IconPlus size={20} aria-hidden />}
       className={classes['add'] ?? ''}

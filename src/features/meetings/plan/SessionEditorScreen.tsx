@@ -17,6 +17,7 @@ import { RemovedNote } from '#src/ui/forms/RemovedNote.tsx'
 import { SaveButton } from '#src/ui/forms/SaveButton.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useUnsavedGuard } from '#src/ui/forms/use-unsaved-guard.tsx'
+import { useReturn } from '#src/ui/hooks/use-return.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -37,6 +38,7 @@ const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
 export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
+  const goBack = useWhileShown(useReturn())
   const { data: me } = useSuspenseQuery(meOptions())
   // Read again whenever the person returns to this tab: another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
@@ -57,19 +59,11 @@ export function SessionEditorScreen(): ReactNode {
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
     if (guard.isLeaving()) return reset()
-    void (isCoach
-      ? navigate({
-          to: '/calendar',
-          search: { date: session.time_slot.date },
-          replace: true,
-          ignoreBlocker: true,
-        })
-      : navigate({
-          to: '/session/$sessionId',
-          params: { sessionId },
-          replace: true,
-          ignoreBlocker: true,
-        }))
+    const asNext = { replace: true, ignoreBlocker: true }
+    if (isCoach)
+      void navigate({ to: '/calendar', search: { date: session.time_slot.date }, ...asNext })
+    else if (!goBack(`/session/${sessionId}`, asNext))
+      void navigate({ to: '/session/$sessionId', params: { sessionId }, ...asNext })
   }
   const send = (over = false): void =>
     call(

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { memo, type ReactNode, useCallback, useMemo } from 'react'
 
 import { type Exercise, exercisesOptions } from '#src/api/exercises.ts'
@@ -9,15 +10,22 @@ import { workoutDraft } from '#src/features/workouts/state.ts'
 import { emptyDraft, withExercises } from '#src/features/workouts/workout-draft.ts'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { ChosenExercises } from '#src/ui/exercises/ChosenExercises.tsx'
+import { useReturn } from '#src/ui/hooks/use-return.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { useExerciseSelection } from './use-exercise-selection.ts'
-import { useReturnToBuilder } from './use-return-to-builder.ts'
 
 /** Adds the chosen exercises to the workout draft. */
 export function AddExercises({ userId }: { userId: string }): ReactNode {
   const { selection, change, forget } = useExerciseSelection(userId)
   const { data: exercises } = useQuery(exercisesOptions())
-  const returnToBuilder = useReturnToBuilder()
+  const navigate = useNavigate()
+  const goBack = useReturn()
+  const returnToBuilder = useWhileShown(
+    useCallback((): void => {
+      if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
+    }, [goBack, navigate]),
+  )
   const chosen = useMemo(
     () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
     [selection.chosen, exercises],

@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { useReturn } from './hooks/use-return.ts'
+
+/** A press that opens the link in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The arrow of a screen's header. It goes back where the screen above was the one before. */
+export function BackArrow({
+  to,
+  className,
+}: {
+  to: NonNullable<LinkProps['to']>
+  className: string | undefined
+}): ReactNode {
+  const goBack = useReturn()
+  return (
+    <ActionIcon
+      component={Link}
+      to={to}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        if (isPlain(event) && goBack(event.currentTarget.pathname)) event.preventDefault()
+      }}
+      aria-label="Назад"
+      color="ink"
+      className={className}
+    >
+      <IconChevronLeft aria-hidden />
+    </ActionIcon>
+  )
+}
