@@ -134,3 +134,29 @@ test('the arrow of a header returns to the screen that was before, and adds no e
   await page.goBack()
   await expect(heading(page, 'Робочі години')).toBeFocused()
 })
+
+test('Back in the questionnaire returns to the step before, and leaves it from the first @phone', async ({
+  page,
+}) => {
+  const step = (title: string) => page.getByRole('heading', { level: 2, name: title })
+  const next = page.getByRole('button', { name: 'Далі' })
+  await page.goto('/settings?scenario=new-client&as=client')
+  await seen(page)
+  // The first page of a visit: the second step adds an entry.
+  await page.goto('/client/questionnaire')
+  await page.getByRole('radio', { name: 'Жінка' }).check()
+  await next.click()
+  await expect(step('Твоя ціль')).toBeFocused()
+  await page.getByRole('radio', { name: 'Схуднення' }).check()
+  await next.click()
+  await expect(step('Нотатки для тренера')).toBeFocused()
+  await page.goBack()
+  await expect(step('Твоя ціль')).toBeFocused()
+  await page.goBack()
+  await expect(step('Твоя стать')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Жінка' })).toBeChecked()
+  await page.goBack()
+  await expect(step('Твоя стать')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
+})

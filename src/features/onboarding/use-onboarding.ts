@@ -11,6 +11,7 @@ import { failureText } from '#src/errors/error-text.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useMeasureQuestion } from '#src/ui/forms/use-measure-question.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
@@ -102,13 +103,19 @@ export function useOnboarding(path: string | undefined) {
       .then(() => end({}))
       .then(leave)
   })
-  const back = stepFrom(step, -1)
+  const previous = stepFrom(step, -1)
   /** Leaves the step as it is; its error is cleared. */
   const leaveStep = (go: () => void) => (): void => {
     saving.reset()
     question.close()
     go()
   }
+  const back = previous && leaveStep(() => goTo(previous))
+  const pending = saving.isPending || skipping.isPending || last !== null
+  // The system's Back is the button «Назад», which cannot be pressed during a call.
+  useBackCloses(back !== null, () => {
+    if (!pending) back?.()
+  })
 
   return {
     form,
@@ -117,7 +124,7 @@ export function useOnboarding(path: string | undefined) {
     setPhoto,
     /** Why the step could not be saved. */
     failure: saving.error ?? skipping.error,
-    pending: saving.isPending || skipping.isPending || last !== null,
+    pending,
     save: (answers: Answers): void => {
       if (step === 'body' && !question.mayBeSent(answers.body)) return
       saving.call(
@@ -129,6 +136,6 @@ export function useOnboarding(path: string | undefined) {
     measured,
     question,
     skip: leaveStep(skip),
-    back: back && leaveStep(() => goTo(back)),
+    back,
   }
 }
