@@ -74,7 +74,11 @@ export function builtScenarios(file = ALL): Plugin {
       if (id === `\0${TITLES}`) return titlesModule(all)
       const json = (one: string): string => JSON.stringify(all[one]?.build())
       if (id !== `\0${MAIN}`)
-        return `export default ${JSON.stringify(json(id.slice(MAIN.length + 2)))}`
+        return {
+          code: `export default ${JSON.stringify(json(id.slice(MAIN.length + 2)))}`,
+          // No source map: it would be five times as large as the rows.
+          map: { mappings: '' },
+        }
       if (!building)
         return mainModule(
           all,
