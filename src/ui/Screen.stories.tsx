@@ -11,6 +11,7 @@ import { expect } from 'storybook/test'
 
 import { inKit } from '#tests/fixtures/stories/kit-frame.fixture.tsx'
 
+import { BackArrow } from './BackArrow.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { Card } from './Card.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
@@ -30,7 +31,7 @@ function InRouter({ children }: { children: ReactNode }): ReactNode {
 const meta = {
   title: 'Елементи/Екран',
   component: Screen,
-  subcomponents: { BrandMark, DocumentTitle },
+  subcomponents: { BackArrow, BrandMark, DocumentTitle },
   decorators: [inKit],
   parameters: {
     docs: {

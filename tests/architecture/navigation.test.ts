@@ -13,9 +13,9 @@ const MOVERS = new Set([
   'src/api/log-out.ts',
   'src/features/auth/use-arrival-by-code.ts',
   'src/features/auth/use-arrival.ts',
-  'src/features/workouts/exercises/use-return-to-builder.ts',
   'src/ui/forms/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',
+  'src/ui/hooks/use-return.ts',
 ])
 
 test('12.2: every navigation happens only while its screen is shown', () => {

@@ -1,6 +1,8 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
+import { useWhileShown } from './use-while-shown.ts'
+
 /** The paths of a history's entries by their index, as far as this page has shown them. */
 const entries = new WeakMap<RouterHistory, Map<number, string>>()
 
@@ -20,14 +22,16 @@ export function watchEntries(history: RouterHistory): void {
  * Goes back to a path if it is the entry before this one. A link to it would add a second entry of
  * the same screen, and Back would lead here again (decision 78). Returns whether it goes back.
  */
-export function useReturn(): (path: string, options?: { ignoreBlocker: boolean }) => boolean {
+export function useReturn() {
   const { history } = useRouter()
-  return useCallback(
-    (path, options) => {
-      const isBefore = entries.get(history)?.get(history.location.state.__TSR_index - 1) === path
-      if (isBefore) history.back(options)
-      return isBefore
-    },
-    [history],
+  return useWhileShown(
+    useCallback(
+      (path: string, options?: { ignoreBlocker: boolean }): boolean => {
+        const isBefore = entries.get(history)?.get(history.location.state.__TSR_index - 1) === path
+        if (isBefore) history.back(options)
+        return isBefore
+      },
+      [history],
+    ),
   )
 }

@@ -38,7 +38,7 @@ const route = getRouteApi('/_protected/_shell/session/$sessionId/edit')
 export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
-  const goBack = useWhileShown(useReturn())
+  const goBack = useReturn()
   const { data: me } = useSuspenseQuery(meOptions())
   // Read again whenever the person returns to this tab: another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })

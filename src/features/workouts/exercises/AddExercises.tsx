@@ -19,13 +19,8 @@ import { useExerciseSelection } from './use-exercise-selection.ts'
 export function AddExercises({ userId }: { userId: string }): ReactNode {
   const { selection, change, forget } = useExerciseSelection(userId)
   const { data: exercises } = useQuery(exercisesOptions())
-  const navigate = useNavigate()
+  const navigate = useWhileShown(useNavigate())
   const goBack = useReturn()
-  const returnToBuilder = useWhileShown(
-    useCallback((): void => {
-      if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
-    }, [goBack, navigate]),
-  )
   const chosen = useMemo(
     () => selection.chosen.flatMap((id) => exercises?.find((one) => one.id === id) ?? []),
     [selection.chosen, exercises],
@@ -35,8 +30,8 @@ export function AddExercises({ userId }: { userId: string }): ReactNode {
     const workout = valuesOf(read(), emptyDraft)
     write(draftWith(read(), emptyDraft, withExercises(workout, chosen)))
     forget()
-    returnToBuilder()
-  }, [userId, chosen, forget, returnToBuilder])
+    if (!goBack('/create-workout')) void navigate({ to: '/create-workout', replace: true })
+  }, [userId, chosen, forget, goBack, navigate])
   const takeOff = useCallback((id: string) => change((now) => withToggled(now, id)), [change])
   return <AddBar chosen={chosen} onTakeOff={takeOff} onAdd={add} />
 }
