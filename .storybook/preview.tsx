@@ -9,7 +9,7 @@ import { limitMarkup } from '../src/app/trusted-types.ts'
 import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './common/own-device.ts'
 import { VIEWPORTS } from './common/viewports.ts'
-import { inWords } from './docs/arg-types.ts'
+import { withControls } from './docs/arg-types.ts'
 import { DOCS } from './docs/docs.tsx'
 import { mountScreen, renderStory } from './screen.tsx'
 import { TOOLBAR } from './toolbar.ts'
@@ -40,7 +40,7 @@ const isRead = (text: Node): number =>
   text.parentElement?.matches('style, script') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
 
 const preview: Preview = {
-  argTypesEnhancers: [inWords],
+  argTypesEnhancers: [withControls],
   // Each group of stories has a docs page.
   tags: ['autodocs'],
   loaders: [mountScreen],

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/typ
 const namesIn = (type: SBType | undefined): string[] =>
   type?.name === 'union' ? type.value.map(({ name }) => name) : []
 
-function said(argType: InputType): InputType {
+function withControl(argType: InputType): InputType {
   const type = typeof argType.type === 'object' ? argType.type : undefined
   const summary: string = argType.table?.type?.summary ?? ''
   // An element cannot be typed as a text.
@@ -21,5 +21,7 @@ function said(argType: InputType): InputType {
 }
 
 /** A union is shown as it is written; `string | null` has a text field. */
-export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, said(argType)]))
+export const withControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, withControl(argType)]),
+  )

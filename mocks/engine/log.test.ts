@@ -25,7 +25,7 @@ test('secrets are masked at any place, and nothing else is', () => {
     otp_code: '1234',
     code: '0420',
     data: [{ tokens: { access_token: 'a', refresh_token: 'r', scope: ['me'] } }],
-    muscle: { code: 'BICEPS', name: 'Біцепс' },
+    kind: { code: 'FIRST', name: 'Перший' },
     refusal: { code: 'token_expired', message: 'over' },
     empty: null,
   }
@@ -35,7 +35,7 @@ test('secrets are masked at any place, and nothing else is', () => {
     otp_code: '•••',
     code: '•••',
     data: [{ tokens: { access_token: '•••', refresh_token: '•••', scope: ['me'] } }],
-    muscle: { code: 'BICEPS', name: 'Біцепс' },
+    kind: { code: 'FIRST', name: 'Перший' },
     refusal: { code: 'token_expired', message: 'over' },
     empty: null,
   })

@@ -30,7 +30,7 @@ export const MASK = '•••'
 const SECRET = /password|token|otp|phone/i
 const LENGTH = 500
 
-/** The `code` of an SMS is a secret; the codes of failures, exercises and muscles are words. */
+/** The `code` of an SMS is digits and a secret; any other code is a word. */
 export const isSecret = (key: string, value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') &&
   (SECRET.test(key) || (key === 'code' && /^\d+$/.test(String(value))))

@@ -3,7 +3,7 @@
  */
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
-import { myself, person } from '../rules/access.ts'
+import { requireThisCoach, person } from '../rules/access.ts'
 import { clientsOf } from '../rules/client-order.ts'
 import { pageOf } from '../rules/list-page.ts'
 import { sessionsIn, slotsIn } from '../rules/views/session-list.ts'
@@ -27,12 +27,12 @@ export const coaches: Handlers<'coaches'> = {
   },
 
   'GET /v1/coaches/{id}/clients': ({ path, query, me, db }) => {
-    const clients = clientsOf(db, myself(db, path.id, me))
+    const clients = clientsOf(db, requireThisCoach(db, path.id, me))
     return { status: 200, body: clientViews(db, pageOf(clients, query)) }
   },
 
   'GET /v1/coaches/{id}/sessions': ({ path, query, me, db }) => {
-    const coach = myself(db, path.id, me)
+    const coach = requireThisCoach(db, path.id, me)
     const { status } = query
     const sessions = sessionsIn(
       db,

@@ -66,7 +66,7 @@ describe('exercise pictures', () => {
     }
   })
 
-  test('follows the scheme of its page, except for what works', () => {
+  test('follows the scheme of its page, except for the highlighted muscles', () => {
     const fills = exercisePicture(['CHEST'], ['TRICEPS']).match(/fill="[^>]*/g) ?? []
     const fixed = fills.filter((fill) => !fill.includes('style="fill:light-dark('))
     expect(fixed.every((fill) => fill.includes(LIME) || fill.includes(PALE_LIME))).toBe(true)

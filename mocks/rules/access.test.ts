@@ -4,7 +4,7 @@ import { addSession, addUser, refusalOf, small } from '#tests/fixtures/mock/rows
 
 import {
   isClientOf,
-  myself,
+  requireThisCoach,
   owned,
   person,
   requireClient,
@@ -42,9 +42,9 @@ describe('access', () => {
 
   it('refuses a coach’s lists to everybody else', () => {
     const { db, coach, client } = small()
-    expect(myself(db, coach.id, coach)).toBe(coach)
-    expect(refusalOf(() => myself(db, coach.id, client))).toBe('403 forbidden')
-    expect(refusalOf(() => myself(db, client.id, client))).toBe('404 not_found')
+    expect(requireThisCoach(db, coach.id, coach)).toBe(coach)
+    expect(refusalOf(() => requireThisCoach(db, coach.id, client))).toBe('403 forbidden')
+    expect(refusalOf(() => requireThisCoach(db, client.id, client))).toBe('404 not_found')
   })
 
   it('shows a coach to everyone, and a client to themself and to coaches with a session with them', () => {

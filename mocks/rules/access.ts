@@ -47,7 +47,7 @@ export const userBy = (db: Db, idOrSlug: string): UserRow =>
   )
 
 /** The caller as the coach in a path: 404 if that is not a coach, 403 if it is another one. */
-export function myself(db: Db, id: string, me: UserRow): UserRow {
+export function requireThisCoach(db: Db, id: string, me: UserRow): UserRow {
   if (person(db, id, 'coach').id !== me.id) throw forbidden('Only for this coach')
   return me
 }

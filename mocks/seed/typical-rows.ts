@@ -39,7 +39,7 @@ const REGULAR_HOURS = [
 ].flatMap((hours, day) => hours.map((hour) => ({ day, time: `${hour}:00` })))
 
 const REGULARS = 22
-/** How many regulars have no program, and how many have a picture: every nth. */
+/** One regular in so many has no program, and one in so many has a picture. */
 const WITHOUT_PROGRAM_EVERY = 6
 const AVATAR_EVERY = 5
 

@@ -47,7 +47,7 @@ interface Weeks {
   /** The first and the last week, 0 is the current one. */
   from: number
   to: number
-  /** How much emptier each further week ahead is, 0 to 1. */
+  /** By what share the bookings decrease with each week ahead, 0 to 1. */
   thinning?: number
 }
 

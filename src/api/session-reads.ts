@@ -8,6 +8,9 @@ import { Session } from './schemas.gen.ts'
 
 export type Session = components['schemas']['Session']
 
+/** How often requests and their answers are polled, in ms: product §9 «Request polling». */
+export const POLL_MS = 30_000
+
 /** Both dates are inclusive, `YYYY-MM-DD`. */
 export interface Period {
   from: string

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { type PersonDraft, personDraft } from './person-draft.ts'
 
-/** Unsaved input of a form. A field differs between the two only if the person changed it. */
+/** Unsaved input of a form. A field differs between `base` and `values` only if the person changed it. */
 export interface FormDraft<Values> {
   /** The saved values at the time when a field was first changed. */
   base: Values

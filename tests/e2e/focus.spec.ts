@@ -1,4 +1,4 @@
-/** What has the focus is never under a bar (WCAG 2.4.11), and takes what is typed. */
+/** The focused element is never under a bar (WCAG 2.4.11), and receives what is typed. */
 import type { Page } from '@playwright/test'
 
 import { COACH, exercise, SQUAT, STRENGTH } from './steps/meetings.ts'

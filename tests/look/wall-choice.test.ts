@@ -62,7 +62,7 @@ test('each screen has its usual state, and its skeleton if it loads anything', (
   expect(missing).toEqual([])
 })
 
-/** Words of a name that says what fails, unless it continues with how that ends well. */
+/** Words that mark the name of a failure story, unless the name goes on with a success. */
 const FAILURE =
   /не (?:вдало|завантаж|скопіюва|збереж|збереглося|надіслано|прочита)|(?<!не )[Пп]омилк|зайняли|уже використов|[Вв]ідсутн/
 

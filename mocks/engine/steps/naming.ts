@@ -67,7 +67,10 @@ function* textsOf(element: Element): Generator<string> {
   }
 }
 
-/** A name that no other place of the role has. */
+/**
+ * How to name a surrounding element so that no other of its role matches; null if that is
+ * impossible.
+ */
 function placeName(place: Element, role: Role, outside: Element | null): Within | null {
   const others = allOf(role, document.body, outside).filter((one) => one !== place)
   const name = nameOf(place)
@@ -81,7 +84,7 @@ function placeName(place: Element, role: Role, outside: Element | null): Within 
   return null
 }
 
-/** The nearest place around it without another such element. */
+/** The nearest element around it that contains none of the others with its name. */
 function placeOf(element: Element, same: Element[], outside: Element | null): Within | null {
   for (let place = element.parentElement; place; place = place.parentElement) {
     const role = roleOf(place)
@@ -97,7 +100,11 @@ function placeOf(element: Element, same: Element[], outside: Element | null): Wi
  * Distinguishes an element from others with the same name, which may also be on a part of the page
  * that is still loading.
  */
-function apart(element: Element, same: Element[], outside: Element | null): Partial<Target> {
+function distinguishing(
+  element: Element,
+  same: Element[],
+  outside: Element | null,
+): Partial<Target> {
   const isOnly = same.length < 2
   if (isOnly && document.querySelector('[aria-busy=true]') === null) return {}
   const within = placeOf(element, same, outside)
@@ -111,7 +118,7 @@ export function targetOf(element: Element, outside: Element | null): Target {
   if (role !== null) {
     const name = nameOf(element)
     const same = allOf(role, document.body, outside).filter((one) => nameOf(one) === name)
-    return { by: role, name, ...apart(element, same, outside) }
+    return { by: role, name, ...distinguishing(element, same, outside) }
   }
   const isFile = element.matches('input[type=file]')
   if (isFile || element.matches('input, select, textarea')) {

@@ -12,7 +12,7 @@ import { type Kept, readKept, startStore, writeKept } from './recording-storage.
 import { isStillExpected, watchTexts } from './shown-texts.ts'
 import { addCall } from './step-calls.ts'
 import type { RawAction, RawStep, Recording, StepsFile } from './step.ts'
-import { dropPassing, withAction } from './steps-of-actions.ts'
+import { keepExpectedTexts, withAction } from './steps-of-actions.ts'
 import type { ExportedState, Mock } from './window-mock.ts'
 
 /** How often the log is read. */
@@ -152,7 +152,7 @@ export class Recorder {
       await this.#look()
       const done = await action
       if (!this.#kept) return
-      dropPassing(this.#kept.steps, isExpected)
+      keepExpectedTexts(this.#kept.steps, isExpected)
       this.#kept.steps = withAction(this.#kept.steps, done, when)
       this.#active = performance.now()
     }
@@ -172,7 +172,7 @@ export class Recorder {
   }
 
   #upToNow = (steps: Kept['steps']): Kept['steps'] => {
-    dropPassing(steps, isStillExpected(PANEL_ID))
+    keepExpectedTexts(steps, isStillExpected(PANEL_ID))
     const last = steps.at(-1)
     return last ? [...steps.slice(0, -1), { ...last, address: addressNow() }] : steps
   }

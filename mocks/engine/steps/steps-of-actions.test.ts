@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { type KeyPlace, keyStep } from './keys.ts'
 import type { RawAction, RawStep, Target } from './step.ts'
-import { dropPassing, isTyping, withAction } from './steps-of-actions.ts'
+import { keepExpectedTexts, isTyping, withAction } from './steps-of-actions.ts'
 
 const field: Target = { by: 'textbox', name: 'Name' }
 const other: Target = { by: 'textbox', name: 'Phone' }
@@ -139,7 +139,7 @@ test('a text that disappears on its own is dropped; one that comes late is kept'
   const [first, last] = steps.map(({ texts }) => texts)
   first?.push({ role: 'heading', text: 'Of the step before' })
   last?.push({ role: 'heading', text: 'On the way' }, { role: 'alert', text: 'Saved' })
-  dropPassing(steps, ({ role }) => role !== 'heading')
+  keepExpectedTexts(steps, ({ role }) => role !== 'heading')
   last?.push({ role: 'heading', text: 'Late' })
   const texts = steps.map((step) => step.texts.map(({ text }) => text))
   expect(texts).toEqual([['Of the step before'], ['Saved', 'Late']])

@@ -64,7 +64,7 @@ export function withAction(
  * Keeps in the last step the texts that are expected when the person continues; others may still be
  * added.
  */
-export function dropPassing(
+export function keepExpectedTexts(
   steps: readonly RawStep[],
   isExpected: (text: TextFacts, step: RawStep) => boolean,
 ): void {

@@ -53,7 +53,10 @@ function readAgainUntilBack(client: QueryClient): void {
   })
 }
 
-/** Starts to follow the signed-in person and the connection; called once per page. */
+/**
+ * Follows the signed-in person and the connection, and registers the worker that keeps the app's
+ * files; called once per page.
+ */
 export function start(client: QueryClient): void {
   void forgetOthers()
   onSessionChange(() => void forgetOthers())

@@ -1,7 +1,13 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import { sendEmpty } from '#src/api/calls/send.ts'
-import { cardChanged, cardPhotoChanged, profileChanged, showInProfile } from '#src/api/changed.ts'
+import {
+  afterwards,
+  cardChanged,
+  cardPhotoChanged,
+  profileChanged,
+  showInProfile,
+} from '#src/api/changed.ts'
 import { meOptions } from '#src/api/me.ts'
 import { addCardPhoto, keepCard, patchCard } from '#src/api/own-card.ts'
 import { readNow } from '#src/api/read-now.ts'
@@ -57,7 +63,7 @@ const SAVE: Record<Step, (client: QueryClient, sent: Sent) => Promise<void>> = {
  */
 export const stepSavingMutation = mutationOptions({
   mutationFn: (sent: Sent, { client }) => SAVE[sent.step](client, sent),
-  onError: (_error, _sent, _kept, { client }) => profileChanged(client),
+  onSettled: afterwards((client, { error }) => error && profileChanged(client)),
 })
 
 /** Ends the questionnaire without its last step, as the person saw it. */

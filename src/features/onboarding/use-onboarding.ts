@@ -64,10 +64,7 @@ export function useOnboarding(path: string | undefined) {
       const typed = draft.read()
       if (typed) draft.write(draftSent(typed))
     },
-    onError: (...failed) => {
-      draft.write(draftAfter(draft.read(), {}))
-      return stepSavingMutation.onError?.(...failed)
-    },
+    onError: () => draft.write(draftAfter(draft.read(), {})),
     // Also if the screen was left: a saved step is done, and the last one deletes the draft.
     onSuccess: (_, sent) => {
       const next = stepFrom(sent.step, 1)

@@ -3,11 +3,9 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { isApiError } from '#src/api/calls/api-error.ts'
 import { sendEmpty } from '#src/api/calls/send.ts'
 import { afterwards, sessionsChanged } from '#src/api/changed.ts'
-import { coachSessionsOptions } from '#src/api/session-reads.ts'
+import { coachSessionsOptions, POLL_MS } from '#src/api/session-reads.ts'
 import { addDays } from '#src/domain/time/calendar-date.ts'
 
-/** Product §9 «Request polling». */
-const POLL_MS = 30_000
 /** Today is the first of them. */
 const DAYS = 7
 

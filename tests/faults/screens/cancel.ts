@@ -20,7 +20,7 @@ const dialogs = (): number => document.querySelectorAll('[role=dialog]').length
  * No button that gives the change up can be pressed, and Escape closes nothing: the call would go on
  * (decision 21). Returns what can be done nevertheless.
  */
-export async function waysOut({ mayLeave = [] }: ScreenCall): Promise<string[]> {
+export async function waysToCancel({ mayLeave = [] }: ScreenCall): Promise<string[]> {
   const names = page
     .getByRole('button', { name: GIVES_UP })
     .elements()

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { takeToast } from '#src/device/reload-toast.ts'
 
 import { wanted } from '../expected/all.ts'
-import { waysOut } from './cancel.ts'
+import { waysToCancel } from './cancel.ts'
 import type { Hold } from './hold.ts'
 import { signIn } from './login-form.ts'
 import { change, isChange, isMadeOnce, isNotChanged, isQuiet, othersOf, type Play } from './play.ts'
@@ -31,7 +31,7 @@ export async function isWaitedFor(play: Play, held: Hold): Promise<void> {
   if (once) await repeat()
   // A read may be cancelled.
   if (once && isChange(operation))
-    expect(await waysOut(screenCall), 'ways to cancel it').toEqual([])
+    expect(await waysToCancel(screenCall), 'ways to cancel it').toEqual([])
   held.release()
   if (!once) return
   await isQuiet()

@@ -12,7 +12,7 @@ import { isChange, isMadeOnce, isNotChanged, type Play, REFRESH, tryAgain } from
 import { screenOf, type ScreenCall } from './screen-call.ts'
 import { alerts, alertTexts, isAtRest } from './screen-checks.ts'
 import { openTestApp, type TestApp } from './test-app.tsx'
-import { doubly } from './user-actions.ts'
+import { withDoubleClicks } from './user-actions.ts'
 
 const NOTHING: ReadonlySet<Element> = new Set()
 
@@ -64,7 +64,7 @@ export async function playAlone(
       await isNotChanged(play, 'before the call')
       await breakCalls(testApp.mock, operation, kind)
       held = hold()
-      await (held && isMadeOnce(operation, screenCall) ? doubly(act) : act())
+      await (held && isMadeOnce(operation, screenCall) ? withDoubleClicks(act) : act())
     }
     if (held) await isWaitedFor(play, held)
     else await isBroken(play)

@@ -83,7 +83,7 @@ function click(control: HTMLElement): void {
 }
 
 /** Runs steps with a double click for every press. */
-export async function doubly(work: () => Promise<unknown>): Promise<void> {
+export async function withDoubleClicks(work: () => Promise<unknown>): Promise<void> {
   isDouble = true
   try {
     await work()

@@ -90,7 +90,7 @@ export const Filtered: Story = {
     await userEvent.clear(search)
     const idle = within(await list(canvas))
     await expect(idle.queryByText(/березня/)).toBeNull()
-    // With nothing else on the line, the dot is not alone.
+    // If the line has nothing else, the word for active is shown beside the dot.
     await expect(idle.getByText(/^Активн/).offsetWidth).toBeGreaterThan(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Активні' }))
     const onlyIdle = canvas.getByRole('button', { name: 'Без тренувань' })

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
 import { firstShown } from '#src/api/read-list.ts'
-import { clientSessionsOptions } from '#src/api/session-reads.ts'
+import { clientSessionsOptions, POLL_MS } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { measurementsOptions } from '#src/features/clients/api.ts'
 import { monthBehind, yearAhead } from '#src/features/clients/periods.ts'
@@ -25,15 +25,9 @@ export function loadCard(queryClient: QueryClient, clientId: string): Promise<un
 }
 
 /**
- * How often a client's own card polls for the coach's answer, in ms; the same as for the coach's
- * requests (product §9).
- */
-const POLL_MS = 30_000
-
-/**
  * A client's future sessions and those of the last month, with the current Kyiv time.
  *
- * @param polling whether the future ones are polled while the page is visible
+ * @param polling whether the future ones are polled while the page is visible, for the coach's answer
  */
 export function useCardSessions(clientId: string, { polling }: { polling: boolean }) {
   const now = useKyivNow()

@@ -8,7 +8,7 @@ import { AFTERNOON, edit, isViewing, screen } from '#tests/fixtures/stories/coac
 import { holdAnswers } from '#tests/fixtures/stories/held-answers.fixture.ts'
 
 const DROP_JOB = 'DELETE /v1/coaches/me/experiences/{id}'
-const DROP_PAPER = 'DELETE /v1/coaches/me/certifications/{id}'
+const DROP_CERTIFICATE = 'DELETE /v1/coaches/me/certifications/{id}'
 const ADD_TAG = 'POST /v1/coaches/me/tags'
 
 const meta = {
@@ -103,8 +103,8 @@ export const JobDeleted: Story = {
   name: 'Видалення досвіду',
 }
 
-export const PaperDeleted: Story = {
-  ...deleting(/^Видалити сертифікат/, DROP_PAPER, 'Не вдалося видалити сертифікат'),
+export const CertificateDeleted: Story = {
+  ...deleting(/^Видалити сертифікат/, DROP_CERTIFICATE, 'Не вдалося видалити сертифікат'),
   name: 'Видалення сертифіката',
 }
 

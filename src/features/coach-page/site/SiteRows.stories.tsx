@@ -5,9 +5,9 @@ import { callsOf, type Play, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ADD_JOB,
-  ADD_PAPER,
+  ADD_CERTIFICATE,
   addJob,
-  addPaper,
+  addCertificate,
   AFTERNOON,
   CHANGE_JOB,
   edit,
@@ -79,12 +79,12 @@ export const LatePicture: Story = {
   },
 }
 
-export const PaperReplaced: Story = {
+export const CertificateReplaced: Story = {
   name: '12.4: новий сертифікат не зникає із прибраним, що зберігся',
   tags: ['desktop'],
   async play(play) {
     await edit(play)
-    await addPaper(play, 'Кросфіт L1')
+    await addCertificate(play, 'Кросфіт L1')
     choose(picture())
     await play.canvas.findByRole('button', { name: 'Замінити зображення' })
     const come = await holdAnswers()
@@ -96,7 +96,7 @@ export const PaperReplaced: Story = {
     await play.canvas.findByRole('button', { name: 'Видалити сертифікат: Кросфіт L1' })
     await play.canvas.findByRole('button', { name: 'Зберегти' })
     await expect(lastRow(play, 'Назва')).toHaveValue('EQF')
-    await expect(await callsOf(ADD_PAPER)).toHaveLength(1)
+    await expect(await callsOf(ADD_CERTIFICATE)).toHaveLength(1)
   },
 }
 

@@ -6,9 +6,9 @@ import { callsOf, press, findToast } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ADD_JOB,
-  ADD_PAPER,
+  ADD_CERTIFICATE,
   addJob,
-  addPaper,
+  addCertificate,
   AFTERNOON,
   beginJob,
   CHANGE_JOB,
@@ -77,7 +77,7 @@ export const Edited: Story = {
     await addJob(play, 'Власна студія')
     await expect(lastRow(play, 'Завершення')).toBeDisabled()
     await press(play, '+ Додати досвід')
-    await addPaper(play)
+    await addCertificate(play)
     const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
     choose(picture())
     await within(chosen).findByRole('button', { name: 'Замінити зображення' })
@@ -92,7 +92,7 @@ export const Edited: Story = {
       { about: 'Власна студія', start_date: '2024-01-15', end_date: '2027-03-02' },
     ])
     await expect(await callsOf(CHANGE_JOB)).toEqual([])
-    const [paper] = await callsOf(ADD_PAPER)
+    const [paper] = await callsOf(ADD_CERTIFICATE)
     await expect(paper?.url).toContain('authored_by=CrossFit')
     await expect(keptDrafts()).toEqual([])
   },
@@ -119,14 +119,14 @@ export const TypedBackWhileSaving: Story = {
   },
 }
 
-export const SecondPaper: Story = {
+export const SecondCertificate: Story = {
   name: '12.4: другий сертифікат не має зображення першого',
   parameters: screen({ faults: [`${TEXTS} 500×1`] }),
   async play(play) {
     const { canvas } = play
     await edit(play)
     await play.userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
-    await addPaper(play)
+    await addCertificate(play)
     choose(picture())
     await canvas.findByRole('button', { name: 'Замінити зображення' })
     await press(play, 'Зберегти')
@@ -144,7 +144,7 @@ export const NoToken: Story = {
   async play(play) {
     const { canvas } = play
     await edit(play)
-    await addPaper(play)
+    await addCertificate(play)
     const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
     choose(picture())
     await within(chosen).findByRole('button', { name: 'Замінити зображення' })
@@ -153,7 +153,7 @@ export const NoToken: Story = {
     await press(play, 'Зберегти')
     await findToast('alert', 'Токен не знайдено!')
     await expect(canvas.getByLabelText('Назва')).toHaveValue('Кросфіт L1')
-    await expect(await callsOf(ADD_PAPER)).toEqual([])
+    await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
   },
 }
 
@@ -164,7 +164,7 @@ export const Incomplete: Story = {
     const { canvas } = play
     await edit(play)
     await beginJob(play, 'Власна студія')
-    await addPaper(play)
+    await addCertificate(play)
     await press(play, 'Зберегти')
     await findToast('alert', 'Помилка збереження сертифікату «Кросфіт L1»: обери зображення')
     await findToast(
@@ -173,8 +173,8 @@ export const Incomplete: Story = {
     )
     await expect(canvas.getByRole('button', { name: 'Зберегти' })).toBeVisible()
     await expect(await callsOf(ADD_JOB)).toEqual([])
-    await expect(await callsOf(ADD_PAPER)).toEqual([])
-    // Nor the texts, which were not edited.
+    await expect(await callsOf(ADD_CERTIFICATE)).toEqual([])
+    // The texts, which were not edited, are not sent either.
     await expect(await callsOf(TEXTS)).toEqual([])
   },
 }

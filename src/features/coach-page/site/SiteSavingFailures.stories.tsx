@@ -5,9 +5,9 @@ import { callsOf, findToast, mock, press } from '#storybook/person.ts'
 import { choose, picture } from '#tests/fixtures/pictures/choose-file.fixture.ts'
 import {
   ADD_JOB,
-  ADD_PAPER,
+  ADD_CERTIFICATE,
   addJob,
-  addPaper,
+  addCertificate,
   AFTERNOON,
   CHANGE_JOB,
   edit,
@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = {
   name: 'Збереження не вдалося: усе лишилося',
   parameters: screen({
-    faults: [`${TEXTS} 500×1`, `${ADD_JOB} network×1`, `${ADD_PAPER} 422×1`],
+    faults: [`${TEXTS} 500×1`, `${ADD_JOB} network×1`, `${ADD_CERTIFICATE} 422×1`],
   }),
   async play(play) {
     const { canvas, userEvent } = play
     await edit(play)
     await userEvent.type(canvas.getByLabelText('Розповідь'), ' І ще.')
     await addJob(play, 'Власна студія')
-    await addPaper(play)
+    await addCertificate(play)
     const chosen = canvas.getByRole('group', { name: 'Зображення сертифіката' })
     choose(picture())
     await within(chosen).findByRole('button', { name: 'Замінити зображення' })

@@ -112,7 +112,7 @@ export const OneRow: Story = {
   name: 'Зміна сету малює лише його вправу, а з інших сетів жодного',
   async play({ canvas, canvasElement, userEvent }) {
     const squat = await exercise(canvas, SQUAT)
-    // Ticks are small, and each reads for itself whether it is done.
+    // Tick buttons may render again: each reads whether its own set is done.
     const inSets = (names: string[]) =>
       names.filter((name) => / сет \d/.test(name) && !isTick(name))
     const isOfSet2 = expect.stringMatching(/сет 2(:|$)/)

@@ -131,7 +131,8 @@ export const Failed: Story = {
     await come()
     const { queryClient } = loaded['app']
     await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
-    // One call that failed; then the second press reads once: a page, and the one after it.
+    // Three calls: the first press failed once; the second press read one page and the empty one
+    // after it.
     await expect(await callsOf(PROGRAM)).toHaveLength(3)
     await expectToBeAt(play, '/settings')
     await expect(keptDrafts()).toEqual([])
