@@ -1,4 +1,5 @@
 /** The exercise library and programs. */
+import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 
 import { allPages, answersOf } from './all-pages.ts'
@@ -23,6 +24,11 @@ export const exerciseOptions = (id: string) => ({
   ...read('GET /v1/programs/exercises/{id}', { path: { id } }, Exercise),
   ...LIBRARY,
 })
+
+/** The library has read them, so they are not read again to be shown. */
+export function keepExercises(client: QueryClient, exercises: readonly Exercise[]): void {
+  for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
+}
 
 /** All muscle groups. */
 export const musclesOptions = () => ({

@@ -1,8 +1,7 @@
 import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
-import { PANEL_ID } from '#mocks/engine/panel-id.ts'
-
+import { PANEL_ID } from '../panel-id.ts'
 import type { Look } from '../product-page.ts'
 
 /** The product's theme, with less space around texts and smaller controls. */

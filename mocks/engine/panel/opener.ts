@@ -1,8 +1,7 @@
 /** The only part of the panel that always loads: a narrow tab at the edge, and a shortcut. */
-import { PANEL_ID } from '#mocks/engine/panel-id.ts'
-import { isShortcut } from '#mocks/engine/shortcut.ts'
-
+import { PANEL_ID } from '../panel-id.ts'
 import type { ProductPage } from '../product-page.ts'
+import { isShortcut } from '../shortcut.ts'
 import type { Mock } from '../steps/window-mock.ts'
 import { keepMemory, readMemory } from './memory.ts'
 import { movable } from './movable.ts'

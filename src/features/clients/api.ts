@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 import * as v from 'valibot'
 
 import { sendEmpty } from '#src/api/calls/send.ts'
@@ -10,11 +11,18 @@ import { readNow } from '#src/api/read-now.ts'
 import { orNone, readBy } from '#src/api/read.ts'
 import { Measurement } from '#src/api/schemas.gen.ts'
 import type { Session } from '#src/api/session-reads.ts'
-import { type FormDraft, isOvertaken, valuesOf } from '#src/device/form-draft.ts'
+import {
+  changesOf,
+  draftAfter,
+  draftSent,
+  type FormDraft,
+  isOvertaken,
+  valuesOf,
+} from '#src/device/form-draft.ts'
 import { bodySpecs, type BodyText, hasMeasurement } from '#src/domain/body.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
-import { type CardValues, cardValues } from '#src/ui/forms/card-drafts.ts'
+import { cardDraft, type CardValues, cardValues, measureDraft } from '#src/ui/forms/card-drafts.ts'
 
 /**
  * A client's body measurements, oldest first. Empty on a 404: the specification has no call for
@@ -27,20 +35,26 @@ export const measurementsOptions = (id: string) =>
  * Saves a client's changes of goal and notes. The card is read first: if somebody else has changed
  * the same since, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const cardSavingMutation = mutationOptions({
-  mutationFn: async (draft: FormDraft<CardValues>, { client }) => {
-    const me = await readNow(client, meOptions())
-    const saved = cardValues(me.client_info)
-    if (isOvertaken(draft, saved)) throw new OvertakenError(CARD_OVERTAKEN)
-    const { goal, notes } = valuesOf(draft, saved)
-    const change = {
-      ...(goal !== '' && goal !== saved.goal && { goal }),
-      ...(notes !== saved.notes && { notes }),
-    }
-    if (Object.keys(change).length > 0) await patchCard(client, change)
-  },
-  onSettled: afterwards(cardChanged),
-})
+export const cardSavingMutation = (clientId: string) => {
+  const draft = cardDraft(clientId)
+  return mutationOptions({
+    onMutate: (sent: FormDraft<CardValues>) => draft.write(draftSent(sent)),
+    mutationFn: async (sent: FormDraft<CardValues>, { client }) => {
+      const me = await readNow(client, meOptions())
+      const saved = cardValues(me.client_info)
+      if (isOvertaken(sent, saved)) throw new OvertakenError(CARD_OVERTAKEN)
+      const { goal, notes } = valuesOf(sent, saved)
+      const change = {
+        ...(goal !== '' && goal !== saved.goal && { goal }),
+        ...(notes !== saved.notes && { notes }),
+      }
+      if (Object.keys(change).length > 0) await patchCard(client, change)
+    },
+    onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
+    onError: () => draft.write(draftAfter(draft.read(), {})),
+    onSettled: afterwards(cardChanged),
+  })
+}
 
 /** Today's measurements as they were typed, a photo, or both; either may be left out. */
 export interface Measured {
@@ -52,16 +66,33 @@ export interface Measured {
  * Saves measurements, then the photo, which is attached to them. After a failure both may be sent
  * again.
  */
-export const measurementSavingMutation = mutationOptions({
-  mutationKey: ['PATCH /v1/clients/me/client_info'],
-  mutationFn: async ({ body, photo }: Measured, { client }) => {
-    if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
-    if (photo) await addCardPhoto(photo)
-  },
-  onSettled: afterwards((client, { sent }) =>
-    Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),
-  ),
-})
+export const measurementSavingMutation = (clientId: string) => {
+  const draft = measureDraft(clientId)
+  return mutationOptions({
+    mutationKey: ['PATCH /v1/clients/me/client_info'],
+    // Kept so that a retry can detect a save whose response was lost.
+    onMutate: () => {
+      const typed = draft.read()
+      if (typed) draft.write(draftSent(typed))
+    },
+    mutationFn: async ({ body, photo }: Measured, { client }) => {
+      if (hasMeasurement(body)) await patchCard(client, { body_specs: bodySpecs(body) })
+      if (photo) await addCardPhoto(photo)
+    },
+    // What was typed while it was being saved stays.
+    onSuccess: (_, sent) => {
+      const now = draft.read()
+      draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))
+    },
+    // The photo is still to be sent: the numbers stay with it in the form.
+    onError: (_, { photo: unsent }) => {
+      if (unsent) draft.write(draftAfter(draft.read(), {}))
+    },
+    onSettled: afterwards((client, { sent }) =>
+      Promise.all([cardChanged(client), sent.photo && cardPhotoChanged(client)]),
+    ),
+  })
+}
 
 /** The client has seen that a session is confirmed (product §4 «Session status»). */
 export const acknowledgementMutation = mutationOptions({

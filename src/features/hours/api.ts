@@ -56,13 +56,9 @@ export interface DraftKeeper {
  * before has left. It reads the hours first. If somebody else has changed them since the draft was
  * begun, nothing is sent, and an `OvertakenError` is thrown.
  */
-export const hoursSavingMutation = (
-  queryClient: QueryClient,
-  userId: string,
-  keeper: DraftKeeper,
-) =>
+export const hoursSavingMutation = (userId: string, keeper: DraftKeeper) =>
   mutationOptions({
-    mutationFn: () =>
+    mutationFn: (_: void, { client: queryClient }) =>
       withSavingLock('hours', userId, async () => {
         const draft = keeper.read()
         if (draft === null) {

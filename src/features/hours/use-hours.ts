@@ -47,7 +47,7 @@ export function useHours() {
   useWhenGone(stored, () => void profileChanged(queryClient))
 
   const { call, isPending, isError, error } = useSingleMutation(
-    hoursSavingMutation(queryClient, me.id, {
+    hoursSavingMutation(me.id, {
       read: own.read,
       note: (sent, progress) => {
         const now = currentOf(sent)

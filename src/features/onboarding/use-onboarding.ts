@@ -109,10 +109,8 @@ export function useOnboarding(path: string | undefined) {
   }
   const back = previous && leaveStep(() => goTo(previous))
   const pending = saving.isPending || skipping.isPending || last !== null
-  // The system's Back is the button «Назад», which cannot be pressed during a call.
-  useBackCloses(back !== null, () => {
-    if (!pending) back?.()
-  })
+  // The system's Back is the button «Назад». During a call, which may take long, it leaves.
+  useBackCloses(back !== null && !pending, () => back?.())
 
   return {
     form,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { logOut } from '#src/api/log-out.ts'
 import { readSession, anotherOwner } from '#src/api/session/auth-session.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { ACCOUNT_DELETED } from '#src/errors/messages.ts'
@@ -20,13 +19,9 @@ export function DeleteAccountDialog({
   opened: boolean
   onClose: () => void
 }): ReactNode {
-  const { call, isPending, error } = useSingleMutation({
-    ...accountDeletionMutation,
-    // On any screen: the account does not exist any more.
-    onSuccess: () => logOut(userId, '/register', ACCOUNT_DELETED),
-  })
+  const { call, isPending, error } = useSingleMutation(accountDeletionMutation)
   const confirm = (): void =>
-    call(undefined, {
+    call(userId, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
       onSuccess: () => anotherOwner(readSession()) && toast.success(ACCOUNT_DELETED),
       onError: (failure) => toast.error(failureText(failure)),

@@ -9,7 +9,9 @@ import { isWritingRefused } from '#src/device/refuse-writing.ts'
  * (decision 97). The callbacks of `options` run even after the screen was left: they may change
  * data, but not navigate or show a toast. Those of a call run only while the screen is mounted.
  */
-export function useSingleMutation<Answer, Sent>(options: UseMutationOptions<Answer, Error, Sent>) {
+export function useSingleMutation<Answer, Sent, Kept>(
+  options: UseMutationOptions<Answer, Error, Sent, Kept>,
+) {
   const underWay = useRef(false)
   const { mutate, reset, ...state } = useMutation({
     ...options,
@@ -24,7 +26,7 @@ export function useSingleMutation<Answer, Sent>(options: UseMutationOptions<Answ
   })
   const call = (
     sent: Sent,
-    callbacks: Pick<MutateOptions<Answer, Error, Sent>, 'onSuccess' | 'onError'> = {},
+    callbacks: Pick<MutateOptions<Answer, Error, Sent, Kept>, 'onSuccess' | 'onError'> = {},
   ): void => {
     if (underWay.current || isWritingRefused()) return
     underWay.current = true

@@ -49,6 +49,15 @@ const topOf = (page: Page, handle: Locator): Promise<number> =>
     })
 
 /**
+ * An arrow may have scrolled the page. The list reads where it is in the frame after that, and
+ * starts the next move from there.
+ */
+const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
+/**
  * Moves the dragged item down by arrow keys alone, until its place is announced. Each arrow must
  * move it by one step: none may be lost, and the browser must not scroll as well.
  */
@@ -62,6 +71,7 @@ export async function moveDown(
   for (let moved = 0; moved < distance && (await said.count()) === 0; moved += STEP_PX) {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => topOf(page, taken)).toBe(start + moved + STEP_PX)
+    await nextFrames(page)
   }
   await expect(said).toBeAttached()
 }

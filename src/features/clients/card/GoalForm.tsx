@@ -7,7 +7,6 @@ import { type ReactNode, useMemo } from 'react'
 
 import { cardChanged } from '#src/api/changed.ts'
 import type { User } from '#src/api/people-reads.ts'
-import { changesOf, draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { GOALS } from '#src/domain/goals.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { CARD_OVERTAKEN } from '#src/errors/messages.ts'
@@ -38,12 +37,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const draft = cardDraft(userId)
   const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
   const client = useQueryClient()
-  const { call, reset, isPending, error } = useSingleMutation({
-    ...cardSavingMutation,
-    onMutate: (sent) => draft.write(draftSent(sent)),
-    onSuccess: (_, sent) => draft.write(draftAfter(draft.read(), changesOf(sent))),
-    onError: () => draft.write(draftAfter(draft.read(), {})),
-  })
+  const { call, reset, isPending, error } = useSingleMutation(cardSavingMutation(userId))
   // Another tab may have saved it.
   useWhenGone(useAtomValue(draft.atom), () => {
     if (!isPending) void cardChanged(client)

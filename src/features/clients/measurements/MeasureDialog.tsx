@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import equal from 'fast-deep-equal'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 
-import { draftAfter, draftSent } from '#src/device/form-draft.ts'
 import { type BodyNumbers, EMPTY_BODY, hasMeasurement } from '#src/domain/body.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { measurementSavingMutation } from '#src/features/clients/api.ts'
@@ -62,23 +60,9 @@ export function MeasureDialog({
     saved: EMPTY_BODY,
     validate: schemaResolver(measuredWith(photo), { sync: true }),
   })
-  const { call, reset, isPending, isSuccess, error } = useSingleMutation({
-    ...measurementSavingMutation,
-    // Kept so that a retry can detect a save whose response was lost.
-    onMutate: () => {
-      const typed = draft.read()
-      if (typed) draft.write(draftSent(typed))
-    },
-    // The photo is still to be sent: the numbers stay with it in the form.
-    onError: (_, { photo: unsent }) => {
-      if (unsent) draft.write(draftAfter(draft.read(), {}))
-    },
-    // Also if the card was left. What was typed while it was being saved stays.
-    onSuccess: (_, sent) => {
-      const now = draft.read()
-      draft.write(equal(now?.values, sent.body) ? null : draftAfter(now, {}))
-    },
-  })
+  const { call, reset, isPending, isSuccess, error } = useSingleMutation(
+    measurementSavingMutation(clientId),
+  )
   // What was typed or chosen during the save is still unsaved.
   const closeIfDone = useEffectEvent(() => {
     if (photo === null && draft.read() === null) onClose()

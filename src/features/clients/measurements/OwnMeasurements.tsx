@@ -31,7 +31,8 @@ export function OwnMeasurements({ client }: { client: User }): ReactNode {
   const kept = useAtomValue(draft.atom)
   const { date: today } = useKyivNow()
   const specs = client.client_info?.body_specs
-  const isSaving = useIsMutating({ mutationKey: measurementSavingMutation.mutationKey }) > 0
+  const { mutationKey } = measurementSavingMutation(client.id)
+  const isSaving = useIsMutating({ mutationKey }) > 0
   const isSaved =
     !isSaving && entries && kept !== null && isSavedAnyway(kept, { entries, specs, today })
   useEffect(() => {

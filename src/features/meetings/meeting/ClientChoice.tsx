@@ -37,7 +37,13 @@ export function ClientChoice({
   const id = useId()
   const area = useFocusOnSuccessor(chosen !== null)
   return (
-    <section ref={area} aria-labelledby={id} className={classes['choice']}>
+    <section
+      ref={area}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-field="client"
+      className={classes['choice']}
+    >
       <Title order={2} size="h3" id={id}>
         Клієнт
       </Title>

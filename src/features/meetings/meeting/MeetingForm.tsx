@@ -69,10 +69,14 @@ export const MeetingForm = memo(function MeetingForm({
     onSearch(change)
   }
   const form = useRef<HTMLDivElement>(null)
-  // The times may be about to change, so their group gets the focus, and not one of them.
+  // The times may be about to change, so their group gets the focus, and not one of them; so does
+  // the group of the clients while they load.
   useEffect(() => {
-    const control = problem?.field === 'time' ? '[data-field=time]' : '[data-field=client] input'
-    if (problem && !saving) form.current?.querySelector<HTMLElement>(control)?.focus()
+    if (!problem || saving) return
+    const group = form.current?.querySelector<HTMLElement>(`[data-field=${problem.field}]`)
+    const input = problem.field === 'client' ? group?.querySelector('input') : null
+    const target = input ?? group
+    target?.focus()
   }, [problem, saving])
 
   return (
@@ -105,7 +109,7 @@ export const MeetingForm = memo(function MeetingForm({
           )}
         </Card>
         <div className={classes['card']}>
-          <Card data-field="client">
+          <Card>
             <ClientChoice
               clients={choice.clients}
               chosen={client}

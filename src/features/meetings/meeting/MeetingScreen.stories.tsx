@@ -11,7 +11,6 @@ import {
 
 const SLOTS = 'GET /v1/coaches/{id}/time_slots'
 const CLIENTS = 'GET /v1/coaches/{id}/clients'
-const CREATE = 'POST /v1/calendar/sessions'
 
 const meta = {
   title: 'Тренер/Деталі зустрічі',
@@ -55,6 +54,7 @@ export const Validation: Story = {
   async play({ canvas, userEvent }) {
     const save = await canvas.findByRole('button', { name: 'Зберегти' })
     await canvas.findByRole('radio', { name: '12:00–13:00' })
+    await canvas.findByRole('searchbox')
     await userEvent.click(save)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Будь ласка, оберіть час тренування')
     await expect(canvas.getByRole('group', { name: /Вільний час/ })).toHaveFocus()
@@ -134,6 +134,16 @@ export const Loading: Story = {
   },
 }
 
+export const SavedWhileLoading: Story = {
+  name: 'Клієнта не обрано, бо база завантажується',
+  parameters: coach('/add-meeting', { faults: [`${CLIENTS} timeout`] }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Клієнт' })).toHaveFocus())
+  },
+}
+
 export const PartsFailed: Story = {
   name: 'Розклад і база не завантажились',
   tags: ['desktop'],
@@ -151,7 +161,7 @@ export const PartsFailed: Story = {
 
 export const NotSaved: Story = {
   name: 'Не збереглося: усе обране лишається',
-  parameters: coach('/add-meeting', { faults: [`${CREATE} 500`] }),
+  parameters: coach('/add-meeting', { faults: [`${CREATION} 500`] }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
@@ -207,7 +217,7 @@ export const Edge: Story = {
 
 export const Saving: Story = {
   name: 'Збереження триває',
-  parameters: coach('/add-meeting', { faults: [`${CREATE} timeout`] }),
+  parameters: coach('/add-meeting', { faults: [`${CREATION} timeout`] }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00–13:00' }))
     await chooseClient(canvas, userEvent, 'Василенко')
@@ -229,7 +239,6 @@ export const Leaving: Story = {
     await expect(path()).toBe('/add-meeting')
     await expect(canvas.getByRole('radio', { name: '11:00–12:00' })).toBeChecked()
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    // Another day clears the time: nothing is chosen any more.
     await userEvent.click(canvas.getByRole('button', { name: /^Пт 5 березня/ }))
     await waitFor(() =>
       expect(loaded['app'].router.state.location.search).toEqual({ date: '2027-03-05' }),

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla'
 import { useCallback, useMemo, useState } from 'react'
 
 import { sessionsChanged } from '#src/api/changed.ts'
-import { type Exercise, exerciseOptions } from '#src/api/exercises.ts'
+import { type Exercise, keepExercises } from '#src/api/exercises.ts'
 import type { Session } from '#src/api/session-reads.ts'
 import { fromSessionExercises, moveExercise } from '#src/domain/sets.ts'
 import { doneOf, doneRows } from '#src/features/meetings/rules/done-sets.ts'
@@ -112,10 +112,6 @@ export function usePlanEditor(userId: string, session: Session) {
     [edit],
   )
   const removal = useRemoved(draft, read, ticks.read, edit)
-  /** The library has read them, so they are not read again to be shown. */
-  const know = (exercises: readonly Exercise[]): void => {
-    for (const one of exercises) client.setQueryData(exerciseOptions(one.id).queryKey, one)
-  }
   const forget = (): void => {
     moveTicks(draft, draftOf(session))
     setPlain(draftOf(session))
@@ -133,7 +129,7 @@ export function usePlanEditor(userId: string, session: Session) {
     change,
     move,
     add: (chosen: readonly Exercise[]): void => {
-      know(chosen)
+      keepExercises(client, chosen)
       const added = chosen.map(({ id }) => addedExercise(id))
       edit((plan) => ({ ...plan, exercises: [...plan.exercises, ...added] }))
     },
@@ -142,7 +138,7 @@ export function usePlanEditor(userId: string, session: Session) {
       const exercise = stillIn(draft, replaced)
       if (!exercise) return toast.info(`Вправи «${replaced.name}» вже немає в плані`)
       if (exercise.exercise_id === other.id) return
-      know([other])
+      keepExercises(client, [other])
       removal.replaceExercise(exercise, replacementOf(exercise, other.id), replaced.name)
     },
     /** Discards every change; the session is shown as it is now. */
