@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 import { DOCS_NAME } from './common/links.ts'
-import { codeFactsModule } from './foundations/code-facts.ts'
 import { emptyPlacesModule } from './foundations/empty-places.ts'
 import { iconsInUse } from './foundations/icons-in-use.ts'
+import { codeFactsModule } from './foundations/motion-and-plurals.ts'
 import { routes } from './map/routes-plugin.ts'
 import { PICTURES, picturesOf } from './wall/picture-album.ts'
 

@@ -10,7 +10,7 @@ import { facts } from 'virtual:scenarios'
 import { clockAt, moveDate } from '#mocks/engine/clock.ts'
 import { instantOf } from '#mocks/rules/kyiv.ts'
 import type { Persona, ScenarioId } from '#mocks/scenarios/scenario.ts'
-import { openPage } from '#src/api/session/auth-session.ts'
+import { claimPage } from '#src/api/session/auth-session.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx'
@@ -62,7 +62,7 @@ export async function openScreen(
   localStorage.setItem('color-scheme', scheme)
   for (const [key, value] of Object.entries(screen.device ?? {})) localStorage.setItem(key, value)
   const mock = await openMockPage(screen)
-  openPage()
+  claimPage()
   const queryClient = createQueryClient()
   // A retry would only delay the failures that stories show.
   const shipped = queryClient.getDefaultOptions()

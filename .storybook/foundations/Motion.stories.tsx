@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
-import { motions } from 'virtual:code-facts'
+import { motions } from 'virtual:motion-and-plurals'
 
 import { Part, Row } from './facts.tsx'
 import { ownPage, WHOLE_WINDOW } from './own-page.tsx'

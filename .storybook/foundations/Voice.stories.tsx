@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { plurals } from 'virtual:code-facts'
 import { places } from 'virtual:empty-places'
+import { plurals } from 'virtual:motion-and-plurals'
 
 import type { Operation } from '#src/api/calls/operation.ts'
 import { formatPhone } from '#src/domain/phone.ts'

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 import { sourceOf } from '../map/imports.ts'
 import { treeOf } from '../map/resolve-address.ts'
-import { textsOf } from './said-texts.ts'
+import { textsOf } from './possible-texts.ts'
 
 const NAME = 'virtual:empty-places'
 

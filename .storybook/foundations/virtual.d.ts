@@ -8,9 +8,9 @@ declare module 'virtual:empty-places' {
   export const places: import('./empty-places.ts').EmptyPlace[]
 }
 
-declare module 'virtual:code-facts' {
+declare module 'virtual:motion-and-plurals' {
   /** Motion that the code sets → the files. */
-  export const motions: import('./code-facts.ts').CodeFacts['motions']
+  export const motions: import('./motion-and-plurals.ts').MotionAndPlurals['motions']
   /** The words that follow a number. */
-  export const plurals: import('./code-facts.ts').CodeFacts['plurals']
+  export const plurals: import('./motion-and-plurals.ts').MotionAndPlurals['plurals']
 }

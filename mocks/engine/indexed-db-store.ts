@@ -45,7 +45,7 @@ export class IndexedDbStore implements Store {
   readonly #product: Product
   /** Null once the browser has refused it. */
   #idb: UseStore | null
-  readonly #inTurn = oneAtATime()
+  readonly #queue = oneAtATime()
   #state: State | undefined
   /** The stamp as this tab has read or written it last, as JSON: work changes the settings. */
   #stamp: string | undefined
@@ -57,7 +57,7 @@ export class IndexedDbStore implements Store {
   }
 
   run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       for (;;) {
         try {
           return await this.#runOnce(work)
@@ -69,7 +69,7 @@ export class IndexedDbStore implements Store {
   }
 
   replace(state: State): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       await this.#save(state, this.#product.tables.names, () => true)
       this.#state = state
     })

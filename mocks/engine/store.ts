@@ -38,7 +38,7 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** A store that lives as long as the process or page. */
 export class MemoryStore implements Store {
-  readonly #inTurn = oneAtATime()
+  readonly #queue = oneAtATime()
   #state: State
 
   constructor(state: State) {
@@ -46,11 +46,11 @@ export class MemoryStore implements Store {
   }
 
   run<T>(work: (state: State) => T | Promise<T>): Promise<T> {
-    return this.#inTurn(() => attempt(this.#state, () => work(this.#state)))
+    return this.#queue(() => attempt(this.#state, () => work(this.#state)))
   }
 
   replace(state: State): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       this.#state = state
     })
   }

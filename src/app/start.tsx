@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 
 import '#src/ui/theme/styles.ts'
-import { openPage } from '#src/api/session/auth-session.ts'
+import { claimPage } from '#src/api/session/auth-session.ts'
 import { isNewVisit } from '#src/device/new-visit.ts'
 import { dropOldDrafts } from '#src/device/old-drafts.ts'
 import { takeToast } from '#src/device/reload-toast.ts'
@@ -20,7 +20,7 @@ import { createAppRouter } from './router.tsx'
 export function startApp(): void {
   const element = document.querySelector('#root')
   if (!element) throw new Error('No #root')
-  openPage()
+  claimPage()
   dropOldDrafts()
   if (isNewVisit()) dropRegistration()
   const router = createAppRouter({ queryClient: createQueryClient() })

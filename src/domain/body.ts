@@ -64,7 +64,7 @@ export const BODY_LIMITS: Readonly<Record<Measure, readonly [number, number]>> =
 const FAR = 0.2
 
 /** A number that may have been mistyped, and the last one (0 for none). */
-export interface Doubt {
+export interface SuspectNumber {
   measure: Measure
   value: number
   last: number
@@ -74,15 +74,15 @@ export interface Doubt {
  * The numbers that need a confirmation before they are sent: far from the last one, or outside of
  * the plausible range.
  */
-export function doubtsOf(body: BodyText, last: BodyNumbers): Doubt[] {
+export function suspectNumbers(body: BodyText, last: BodyNumbers): SuspectNumber[] {
   return MEASURES.map((measure) => ({
     measure,
     value: Number(body[measure]),
     last: last[measure],
-  })).filter(isDoubtful)
+  })).filter(isSuspect)
 }
 
-function isDoubtful({ measure, value, last }: Doubt): boolean {
+function isSuspect({ measure, value, last }: SuspectNumber): boolean {
   if (value === 0) return false
   const [least, most] = BODY_LIMITS[measure]
   const isFar = last > 0 && Math.abs(value - last) > last * FAR

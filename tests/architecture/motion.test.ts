@@ -1,7 +1,7 @@
 /** docs/look.md «Motion»: how long everything that moves takes. */
 import { expect, test } from 'vitest'
 
-import { codeFacts } from '#storybook/foundations/code-facts.ts'
+import { motionAndPlurals } from '#storybook/foundations/motion-and-plurals.ts'
 
 import { sourceFiles } from './source-files.ts'
 
@@ -12,7 +12,7 @@ const motions = [
   ...sourceFiles('src', /\.css$/).flatMap(({ path, text }) =>
     [...text.matchAll(MOTION)].map(([, value = '']) => ({ path, value })),
   ),
-  ...codeFacts().motions.map(([text, files]) => ({
+  ...motionAndPlurals().motions.map(([text, files]) => ({
     path: files.join(', '),
     value: `${/\d+/.exec(text)?.[0] ?? ''}ms`,
   })),

@@ -13,8 +13,8 @@ import { join } from 'node:path'
 import { ALBUM_FILE, type Album as Listed } from '#storybook/wall/picture-album.ts'
 
 import type { Folders } from './folders.ts'
-import { served } from './served.ts'
 import { pictureOf, SCHEMES, type Shot, shotsOf, type Size, type Story } from './shots.ts'
+import { withStorybook } from './storybook-server.ts'
 import { type Broken, takePictures } from './take-pictures.ts'
 
 export interface Album {
@@ -66,7 +66,7 @@ export async function albumOf(
   const broken =
     missing.length === 0
       ? []
-      : await served(storybook, (origin, argument) =>
+      : await withStorybook(storybook, (origin, argument) =>
           takePictures({ origin, argument }, missing, pictures),
         )
   list(pictures)

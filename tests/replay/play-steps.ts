@@ -5,9 +5,9 @@ import { type Browser, errors, type Page } from 'playwright'
 
 import type { Step, StepsFile, Target } from '#mocks/engine/steps/step.ts'
 
-import { act } from './act.ts'
 import type { Ids } from './addresses.ts'
 import { Comparison, type Difference, type Seen } from './compare-recording.ts'
+import { performAction } from './perform-action.ts'
 import { BadFile } from './steps-file.ts'
 import { targetWords } from './words.ts'
 
@@ -110,12 +110,12 @@ async function playSteps(
 async function doStep(
   page: Page,
   { action, at }: Step,
-  tools: Parameters<typeof act>[2],
+  tools: Parameters<typeof performAction>[2],
 ): Promise<Difference | null> {
   if (action.kind === 'see') return see(page, action)
   await catchUp(page, at)
   try {
-    await act(page, action, tools)
+    await performAction(page, action, tools)
     return null
   } catch (error) {
     // If there is more than one, Playwright has another message.

@@ -7,7 +7,7 @@ import type { StepsFile } from '#mocks/engine/steps/step.ts'
 import { exec } from '#tests/support/command.ts'
 import { ROOT } from '#tests/support/paths.ts'
 
-import { specText } from './spec-text.ts'
+import { specText } from './playwright-spec.ts'
 import { BadFile } from './steps-file.ts'
 
 /** The paths of the written files. */

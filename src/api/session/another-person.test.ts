@@ -30,7 +30,7 @@ async function open(session: AuthSession): Promise<Page> {
     ...(await import('./auth-session.ts')),
     ...(await import('#src/api/calls/send.ts')),
   }
-  page.openPage()
+  page.claimPage()
   return page
 }
 

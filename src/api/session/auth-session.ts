@@ -55,7 +55,7 @@ function open(phone: string | null): void {
 }
 
 /** Called once per page: it belongs to the person who is signed in now, if anybody. */
-export function openPage(): void {
+export function claimPage(): void {
   const session = readSession()
   open(isSignedIn(session) ? session.phone : null)
 }

@@ -34,7 +34,7 @@ async function renewal(token: string): Promise<void> {
     })
   })
   try {
-    await Promise.race([replaced, inTurn(token, replaced)])
+    await Promise.race([replaced, renewLocked(token, replaced)])
   } finally {
     stop()
   }
@@ -69,7 +69,7 @@ const lockOf = (token: string): string => `pulse-refresh ${token}`
  * when a tab holds the lock too long, each tab sends a refresh, and one that is refused looks for
  * the tokens of another.
  */
-async function inTurn(token: string, replaced: Promise<void>): Promise<void> {
+async function renewLocked(token: string, replaced: Promise<void>): Promise<void> {
   const unlocked = () => renew(token, () => Promise.race([replaced, pause(LONGEST_WAIT_MS)]))
   if (!('locks' in navigator)) return unlocked()
   const hold = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { ProgramSummary } from '#src/api/schemas.gen.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { changeSession, openPage, readSession } from './auth-session.ts'
+import { changeSession, claimPage, readSession } from './auth-session.ts'
 import { API_TIMEOUT_MS } from './timeout.ts'
 
 const never = new Promise<never>(() => {})
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubEnv('VITE_API_URL', 'https://api.example')
   openFakeDevice()
-  openPage()
+  claimPage()
   // A single tab, so that it does not wait for a lock of the previous test.
   vi.stubGlobal('navigator', {})
 })

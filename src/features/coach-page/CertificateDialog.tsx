@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { useImage } from '#src/ui/pictures/use-image.ts'
 
 import type { Certification } from './coach-info.ts'
-import { monthText } from './period.ts'
+import { monthText } from './experience.ts'
 
 import classes from './CertificateList.module.css'
 

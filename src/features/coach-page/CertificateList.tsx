@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 
 import { CertificatePicture } from './CertificatePicture.tsx'
 import type { Certification } from './coach-info.ts'
-import { monthText, newestFirst } from './period.ts'
+import { monthText, newestFirst } from './experience.ts'
 
 import classes from './CertificateList.module.css'
 

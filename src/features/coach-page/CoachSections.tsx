@@ -10,7 +10,7 @@ import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 
 import { CertificateList } from './CertificateList.tsx'
 import { infoOf } from './coach-info.ts'
-import { isCurrent, latestFirst, periodText } from './period.ts'
+import { isCurrent, latestFirst, periodText } from './experience.ts'
 
 import classes from './CoachSections.module.css'
 

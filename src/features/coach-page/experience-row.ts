@@ -2,7 +2,7 @@
 import { newKey } from '#src/domain/local-key.ts'
 
 import type { CoachInfo } from './coach-info.ts'
-import { isCurrent } from './period.ts'
+import { isCurrent } from './experience.ts'
 
 type Experience = CoachInfo['experiences'][number]
 type Values = Omit<Experience, 'id'>

@@ -19,7 +19,7 @@ import {
   mergedRows,
   rowOf,
 } from './experience-row.ts'
-import { latestFirst } from './period.ts'
+import { latestFirst } from './experience.ts'
 
 type Info = Omit<CoachInfo, 'id'>
 

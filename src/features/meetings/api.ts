@@ -124,17 +124,6 @@ export const planSavingMutation = mutationOptions({
     }),
 })
 
-/** Confirms or cancels a session. */
-export const statusChangeMutation = mutationOptions({
-  mutationFn: (
-    { id, status }: { id: string; status: Schemas['SetSessionStatusRequest']['status'] },
-    { client },
-  ) =>
-    changing(client, id, () =>
-      sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
-    ),
-})
-
 const put = (id: string, body: Update): Promise<void> =>
   sendEmpty('PUT /v1/calendar/sessions/{id}', { path: { id }, body })
 

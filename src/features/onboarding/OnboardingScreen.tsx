@@ -104,12 +104,12 @@ export function OnboardingScreen(): ReactNode {
             )}
           </div>
           <FailureText boxed>{failure && failureText(failure)}</FailureText>
-          {question.doubts.length > 0 ? (
+          {question.suspects.length > 0 ? (
             <MeasureQuestion
-              doubts={question.doubts}
+              suspects={question.suspects}
               onBack={() => {
                 question.answer()
-                form.getInputNode(`body.${question.doubts[0]?.measure ?? 'weight'}`)?.focus()
+                form.getInputNode(`body.${question.suspects[0]?.measure ?? 'weight'}`)?.focus()
               }}
             />
           ) : (

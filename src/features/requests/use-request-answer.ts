@@ -1,22 +1,26 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 
+import {
+  isHandled,
+  STATUS_CHANGES,
+  type StatusChange,
+  statusChangeMutation,
+} from '#src/api/session-status.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
-import { ANSWERS, isHandled, requestAnswerMutation, type RequestAnswer } from './api.ts'
-
-const DONE: Record<RequestAnswer, string> = {
+const DONE: Record<StatusChange, string> = {
   verified: 'Запит підтверджено',
   cancelled: 'Запит скасовано',
 }
 
 export interface RequestCall {
   /** The answer that is being sent, from here or from another place that shows the request, open or not. */
-  pending: RequestAnswer | undefined
+  pending: StatusChange | undefined
   /** Why the last one failed. */
   error: Error | null
-  answer: (status: RequestAnswer) => void
+  answer: (status: StatusChange) => void
 }
 
 /**
@@ -25,7 +29,7 @@ export interface RequestCall {
  */
 export function useRequestAnswer(id: string, onAnswered: () => void): RequestCall {
   const queryClient = useQueryClient()
-  const options = requestAnswerMutation(id)
+  const options = statusChangeMutation(id)
   const underWay = { mutationKey: options.mutationKey, status: 'pending' } as const
   const { call, error } = useSingleMutation({
     ...options,
@@ -46,12 +50,12 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
   })
   const [sent] = useMutationState({
     filters: underWay,
-    select: ({ state }) => ANSWERS.find((status) => status === state.variables),
+    select: ({ state }) => STATUS_CHANGES.find((status) => status === state.variables),
   })
   return {
     pending: sent,
     error,
-    answer: (status: RequestAnswer): void => {
+    answer: (status: StatusChange): void => {
       if (queryClient.isMutating(underWay) === 0) call(status)
     },
   }

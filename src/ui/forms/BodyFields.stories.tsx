@@ -21,7 +21,7 @@ function Example({ last }: { last: BodyNumbers }): ReactNode {
       <BodyFields input={form.getInputProps} last={last} />
       {isOpen ? (
         <MeasureQuestion
-          doubts={[{ measure: 'weight', value: 18, last: last.weight }]}
+          suspects={[{ measure: 'weight', value: 18, last: last.weight }]}
           onBack={back}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { BODY_LIMITS, type Doubt, MEASURE_NAMES, MEASURE_UNITS } from '#src/domain/body.ts'
+import { BODY_LIMITS, type SuspectNumber, MEASURE_NAMES, MEASURE_UNITS } from '#src/domain/body.ts'
 import { useSettling } from '#src/ui/hooks/use-settling.ts'
 
 import classes from './MeasureQuestion.module.css'
@@ -11,10 +11,10 @@ import classes from './MeasureQuestion.module.css'
  * submits the form. The safe one gets the initial focus.
  */
 export function MeasureQuestion({
-  doubts,
+  suspects,
   onBack,
 }: {
-  doubts: readonly Doubt[]
+  suspects: readonly SuspectNumber[]
   onBack: () => void
 }): ReactNode {
   const question = useRef<HTMLDivElement>(null)
@@ -28,10 +28,10 @@ export function MeasureQuestion({
   return (
     <div ref={question} className={classes['question']}>
       <div role="alert">
-        <Text fw={700}>Зберегти {doubts.map(valueText).join(', ')}?</Text>
-        {doubts.map((doubt) => (
-          <Text key={doubt.measure} size="sm">
-            {reasonText(doubt)}
+        <Text fw={700}>Зберегти {suspects.map(valueText).join(', ')}?</Text>
+        {suspects.map((suspect) => (
+          <Text key={suspect.measure} size="sm">
+            {reasonText(suspect)}
           </Text>
         ))}
       </div>
@@ -45,9 +45,10 @@ export function MeasureQuestion({
   )
 }
 
-const valueText = ({ measure, value }: Doubt): string => `${value} ${MEASURE_UNITS[measure]}`
+const valueText = ({ measure, value }: SuspectNumber): string =>
+  `${value} ${MEASURE_UNITS[measure]}`
 
-function reasonText({ measure, last }: Doubt): string {
+function reasonText({ measure, last }: SuspectNumber): string {
   const name = MEASURE_NAMES[measure]
   const unit = MEASURE_UNITS[measure]
   const [least, most] = BODY_LIMITS[measure]

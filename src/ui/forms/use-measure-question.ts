@@ -1,8 +1,13 @@
 import { useState } from 'react'
 
-import { type BodyNumbers, type BodyText, type Doubt, doubtsOf } from '#src/domain/body.ts'
+import {
+  type BodyNumbers,
+  type BodyText,
+  type SuspectNumber,
+  suspectNumbers,
+} from '#src/domain/body.ts'
 
-const nameOf = ({ measure, value }: Doubt): string => `${measure} ${value}`
+const nameOf = ({ measure, value }: SuspectNumber): string => `${measure} ${value}`
 
 /**
  * Holds back measurements that may have been mistyped, until the person has been asked about each
@@ -17,13 +22,13 @@ export function useMeasureQuestion(body: BodyText, last: BodyNumbers) {
   }
   return {
     /** The numbers of the current question. */
-    doubts: doubtsOf(body, last).filter((doubt) => asked.includes(nameOf(doubt))),
+    suspects: suspectNumbers(body, last).filter((suspect) => asked.includes(nameOf(suspect))),
     /**
      * Whether the measurements may be sent; if not, the person is asked. Sending the numbers of the
      * question confirms them.
      */
     mayBeSent: (sent: BodyText): boolean => {
-      const fresh = doubtsOf(sent, last)
+      const fresh = suspectNumbers(sent, last)
         .map(nameOf)
         .filter((name) => !answered.includes(name) && !asked.includes(name))
       if (fresh.length === 0) answer()

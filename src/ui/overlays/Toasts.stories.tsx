@@ -100,6 +100,23 @@ export const Many: Story = {
   },
 }
 
+export const Repeated: Story = {
+  name: 'Той самий текст — одне сповіщення',
+  async play() {
+    toast.error('Сповіщення')
+    await page().findByText('Сповіщення')
+    timers.pass(3999)
+    toast.error('Сповіщення')
+    toast.info('Сповіщення')
+    await waitFor(() => expect(shown()).toHaveLength(2))
+    // The second one has its own four seconds.
+    timers.pass(3999)
+    await expect(count()).toBe(2)
+    timers.pass(1)
+    await waitFor(() => expect(shown()).toHaveLength(0))
+  },
+}
+
 const showOne = async (): Promise<void> => {
   toast.info('Сповіщення')
   const text = await page().findByText('Сповіщення')

@@ -30,13 +30,21 @@ const ICONS: Partial<Record<ToastKind, ReactNode>> = {
 
 let next = 1
 
+/** The id of the last toast of a kind and text. */
+const lastIds = new Map<string, string>()
+
 /**
- * Shows a toast and returns a function that hides it. Errors are announced as alerts, the others as
- * status.
+ * Shows a toast and returns a function that hides it. It replaces one that says the same, so that
+ * repeated presses do not pile up; a loading toast belongs to one call and stays. Errors are
+ * announced as alerts, the others as status.
  */
 export function showToast(kind: ToastKind, text: string): () => void {
   const id = `toast-${next++}`
   const hide = (): void => void notifications.hide(id)
+  const said = `${kind} ${text}`
+  const before = lastIds.get(said)
+  if (before !== undefined && kind !== 'loading') notifications.hide(before)
+  lastIds.set(said, id)
   notifications.show({
     id,
     role: kind === 'error' ? 'alert' : 'status',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { changeSession, openPage } from '#src/api/session/auth-session.ts'
+import { changeSession, claimPage } from '#src/api/session/auth-session.ts'
 import { signedIn, signedOut } from '#src/domain/auth-flow.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
@@ -16,7 +16,7 @@ export function serveSignedIn(): BrokenServer {
   afterAll(() => server.stop())
   beforeEach(() => {
     openFakeDevice()
-    openPage()
+    claimPage()
     // One tab: its lock is free, whatever the previous test has kept.
     vi.stubGlobal('navigator', { locks: { request: freeLock } })
     vi.stubEnv('VITE_API_URL', server.url)

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { coachSessionsOptions } from '#src/api/session-reads.ts'
-import { monthAhead } from '#src/features/clients/periods.ts'
-import { nextByClient } from '#src/features/clients/session-lists.ts'
+import { monthAhead } from '#src/features/clients/card-periods.ts'
+import { nextByClient } from '#src/features/clients/session-groups.ts'
 import { loadedBefore } from '#src/features/clients/wait-briefly.ts'
 import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 

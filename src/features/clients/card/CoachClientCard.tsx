@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { userOptions } from '#src/api/people-reads.ts'
 import { Measurements } from '#src/features/clients/measurements/Measurements.tsx'
 import { Progress } from '#src/features/clients/measurements/Progress.tsx'
-import { heldCount, history } from '#src/features/clients/session-lists.ts'
+import { heldCount, history } from '#src/features/clients/session-groups.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { useCardSessions } from './card-sessions.ts'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
-import { history, type Now } from '#src/features/clients/session-lists.ts'
+import { history, type Now } from '#src/features/clients/session-groups.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 

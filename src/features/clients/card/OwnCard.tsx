@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#src/api/people-reads.ts'
 import { OwnMeasurements } from '#src/features/clients/measurements/OwnMeasurements.tsx'
 import { Progress } from '#src/features/clients/measurements/Progress.tsx'
-import { heldCount, history, requests } from '#src/features/clients/session-lists.ts'
+import { heldCount, history, requests } from '#src/features/clients/session-groups.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 
 import { BookingLink } from './BookingLink.tsx'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Session } from '#src/api/session-reads.ts'
 import { CardSection } from '#src/features/clients/CardSection.tsx'
 import { QueryContent } from '#src/features/clients/QueryContent.tsx'
-import { type Now, upcoming } from '#src/features/clients/session-lists.ts'
+import { type Now, upcoming } from '#src/features/clients/session-groups.ts'
 import { EmptyState } from '#src/ui/states/EmptyState.tsx'
 
 import { UpcomingSessions } from './UpcomingSessions.tsx'

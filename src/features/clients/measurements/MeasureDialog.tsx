@@ -120,12 +120,12 @@ export function MeasureDialog({
             }}
           />
           <FailureText>{error && failureText(error)}</FailureText>
-          {question.doubts.length > 0 ? (
+          {question.suspects.length > 0 ? (
             <MeasureQuestion
-              doubts={question.doubts}
+              suspects={question.suspects}
               onBack={() => {
                 question.answer()
-                form.getInputNode(question.doubts[0]?.measure ?? 'weight')?.focus()
+                form.getInputNode(question.suspects[0]?.measure ?? 'weight')?.focus()
               }}
             />
           ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { certificateDeletionMutation } from '#src/features/coach-page/api.ts'
 import { CertificatePicture } from '#src/features/coach-page/CertificatePicture.tsx'
-import { monthText, newestFirst } from '#src/features/coach-page/period.ts'
+import { monthText, newestFirst } from '#src/features/coach-page/experience.ts'
 import { Card } from '#src/ui/Card.tsx'
 
 import { newCertificate } from '../site-draft.ts'

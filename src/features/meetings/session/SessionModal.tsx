@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { meOptions } from '#src/api/me.ts'
 import { sessionOptions } from '#src/api/session-reads.ts'
+import { type StatusChange, statusChangeMutation } from '#src/api/session-status.ts'
 import { useClient } from '#src/api/use-client.ts'
 import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
-import { statusChangeMutation } from '#src/features/meetings/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
@@ -46,18 +46,15 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const isCoach = me.role === 'coach'
   const client = useClient(session, isCoach)
 
-  const change = useSingleMutation(statusChangeMutation)
-  const setStatus = (status: 'verified' | 'cancelled'): void =>
-    change.call(
-      { id, status },
-      {
-        onSuccess: () => {
-          toast.success(SESSION_RENEWED)
-          onClose()
-        },
-        onError: (failure) => toast.error(failureText(failure)),
+  const change = useSingleMutation(statusChangeMutation(id))
+  const setStatus = (status: StatusChange): void =>
+    change.call(status, {
+      onSuccess: () => {
+        toast.success(SESSION_RENEWED)
+        onClose()
       },
-    )
+      onError: (failure) => toast.error(failureText(failure)),
+    })
   const error = change.error ? failureText(change.error) : null
   return (
     <>

@@ -7,7 +7,7 @@ import { coachSessionsOptions } from '#src/api/session-reads.ts'
 import { kyivNow } from '#src/domain/time/kyiv-time.ts'
 import { ClientBaseScreen } from '#src/features/clients/base/ClientBaseScreen.tsx'
 import { ClientBaseSkeleton } from '#src/features/clients/base/ClientBaseSkeleton.tsx'
-import { monthAhead } from '#src/features/clients/periods.ts'
+import { monthAhead } from '#src/features/clients/card-periods.ts'
 import { BaseSearch } from '#src/features/clients/search.ts'
 import { waitBriefly } from '#src/features/clients/wait-briefly.ts'
 

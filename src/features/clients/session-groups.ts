@@ -5,7 +5,7 @@
 import type { Session } from '#src/api/session-reads.ts'
 import { trimSeconds } from '#src/domain/time/clock-time.ts'
 
-import { monthAhead } from './periods.ts'
+import { monthAhead } from './card-periods.ts'
 
 /** Product §9 «Client card». */
 const HISTORY = 100

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import type { Session } from '#src/api/session-reads.ts'
 
-import { heldCount, history, nextByClient, requests, upcoming } from './session-lists.ts'
+import { heldCount, history, nextByClient, requests, upcoming } from './session-groups.ts'
 
 const now = { date: '2027-03-02', time: '10:30' }
 

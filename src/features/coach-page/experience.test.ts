@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './period.ts'
+import { isCurrent, latestFirst, monthText, newestFirst, periodText } from './experience.ts'
 
 const TODAY = '2027-03-02'
 const job = (start_date: string, end_date: string | null) => ({

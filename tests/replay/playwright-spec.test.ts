@@ -6,7 +6,7 @@ import { exportState, startScenario } from '#mocks/engine/server-state.ts'
 import type { Action, Step } from '#mocks/engine/steps/step.ts'
 import { product } from '#mocks/pulse-product.ts'
 
-import { specText } from './spec-text.ts'
+import { specText } from './playwright-spec.ts'
 import { BadFile, parseSteps } from './steps-file.ts'
 
 const state = async () => ({

@@ -4,24 +4,24 @@ import { basename } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:code-facts'
+const NAME = 'virtual:motion-and-plurals'
 
 /** `transition: 'fade-up', duration: 180`, `duration: 180, easing: 'ease'`, `transitionDuration={180}`. */
 const MOTION =
   /\{ ((?:transition: '[^']+', )?duration: \d+(?:, easing: '[^']+')?) \}|\b(transitionDuration=\{\d+\})/g
 const PLURAL = /\bplural\(\s*[^,]+,\s*'([^']+)',\s*'([^']+)',\s*'([^']+)',?\s*\)/g
 
-export interface CodeFacts {
+export interface MotionAndPlurals {
   /** Each motion with the files that set it. */
   motions: [text: string, files: string[]][]
   /** A word for 1, 2 and 5. */
   plurals: [one: string, few: string, many: string][]
 }
 
-export function codeFacts(): CodeFacts {
+export function motionAndPlurals(): MotionAndPlurals {
   const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test,fixture}.*'] })
   const motions = new Map<string, string[]>()
-  const plurals = new Map<string, CodeFacts['plurals'][number]>()
+  const plurals = new Map<string, MotionAndPlurals['plurals'][number]>()
   for (const file of files) {
     const code = readFileSync(file, 'utf8')
     for (const [, inObject, inAttribute = ''] of code.matchAll(MOTION)) {
@@ -35,10 +35,10 @@ export function codeFacts(): CodeFacts {
 }
 
 export const codeFactsModule = (): Plugin => ({
-  name: 'pulse:code-facts',
+  name: 'pulse:motion-and-plurals',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   load: (id) =>
     id === `\0${NAME}`
-      ? `export const { motions, plurals } = ${JSON.stringify(codeFacts())}`
+      ? `export const { motions, plurals } = ${JSON.stringify(motionAndPlurals())}`
       : undefined,
 })

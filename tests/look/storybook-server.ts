@@ -12,7 +12,7 @@ const leadingTo = (port: number): string => `--host-resolver-rules=MAP ${HOST}:8
  * Serves a built Storybook as a plain file server serves it, while `work` runs. Its address is the
  * same each time, in a browser with the argument.
  */
-export async function served<Value>(
+export async function withStorybook<Value>(
   build: string,
   work: (origin: string, argument: string) => Promise<Value>,
 ): Promise<Value> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthAhead, monthBehind, yearAhead } from './periods.ts'
+import { monthAhead, monthBehind, yearAhead } from './card-periods.ts'
 
 test.each([
   ['2027-01-31', '2027-02-28'],

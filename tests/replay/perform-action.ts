@@ -41,9 +41,9 @@ async function codesOn(page: Page): Promise<string[]> {
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error))
 
 /** The browser refuses to go back or forward for a moment after a document was committed. */
-const canLeave = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
+const untilLoaded = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
 
-export async function act(
+export async function performAction(
   page: Page,
   action: Action,
   { state, ids }: { state: StepsFile['state']; ids: Ids },
@@ -56,11 +56,11 @@ export async function act(
       await page.reload({ waitUntil: 'commit' })
       return
     case 'back':
-      await canLeave(page)
+      await untilLoaded(page)
       await page.goBack({ waitUntil: 'commit' })
       return
     case 'forward':
-      await canLeave(page)
+      await untilLoaded(page)
       await page.goForward({ waitUntil: 'commit' })
       return
     case 'press':
