@@ -10,7 +10,7 @@ import { AXE_OPTIONS } from './axe.ts'
 import { takeOwnDevice } from './common/own-device.ts'
 import { VIEWPORTS } from './common/viewports.ts'
 import { withControls } from './docs/arg-types.ts'
-import { DOCS } from './docs/docs.tsx'
+import { DOCS } from './docs/docs-parameters.tsx'
 import { mountScreen, renderStory } from './screen.tsx'
 import { TOOLBAR } from './toolbar.ts'
 

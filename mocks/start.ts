@@ -1,7 +1,7 @@
 /** What a build with mocks runs before the app. */
 import { createControl } from './engine/control/control.ts'
 import { RequestLog } from './engine/log.ts'
-import { preparePage } from './engine/page/prepare-page.ts'
+import { openMockPage } from './engine/page/open-mock-page.ts'
 import type { MockServer } from './engine/pipeline/pipeline.ts'
 import { proxied } from './engine/pipeline/upstream.ts'
 import { productPage } from './pulse-product-page.ts'
@@ -10,7 +10,7 @@ import { product } from './pulse-product.ts'
 /** The real server beside the mock: only `npm run dev:hybrid` has one. */
 const SERVER = import.meta.env.MOCK_SERVER
 
-type Opened = Awaited<ReturnType<typeof preparePage>>
+type Opened = Awaited<ReturnType<typeof openMockPage>>
 
 /** The mock in this page: state in IndexedDB, calls through the service worker. */
 async function startInBrowser(): Promise<Opened> {
@@ -25,7 +25,7 @@ async function startInBrowser(): Promise<Opened> {
     upstream: SERVER === undefined ? undefined : proxied(SERVER),
   }
   const [opened] = await Promise.all([
-    preparePage(createControl(server), productPage),
+    openMockPage(createControl(server), productPage),
     openWorkerDoor(server),
   ])
   return opened
@@ -34,7 +34,7 @@ async function startInBrowser(): Promise<Opened> {
 /** The mock in the server that this page came from. */
 async function startShared(): Promise<Opened> {
   const { remoteControl } = await import('./engine/control/remote-control.ts')
-  return preparePage(remoteControl(location.origin), productPage)
+  return openMockPage(remoteControl(location.origin), productPage)
 }
 
 /**

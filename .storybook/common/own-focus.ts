@@ -1,7 +1,7 @@
 /**
  * The focus of a frame of the wall. A script's `focus()` in a frame would take the focus of the whole
  * page, and a person's keys would go into the frame. While the frame does not have the real focus,
- * its elements have one that exists in its own document alone, with the events of the real one.
+ * it simulates focus and its events inside its own document.
  */
 
 let focused: HTMLElement | SVGElement | null = null

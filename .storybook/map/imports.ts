@@ -37,16 +37,16 @@ export function closureOf(file: string): string[] {
   return closure
 }
 
-/** What opens over any screen of the frame. */
+/** The component with everything that opens over any screen of the frame. */
 const OVERLAYS = 'src/frame/shell/Overlays.tsx'
 
 /** The files that open something over a screen: `src/ui/overlays/session-modal-atom.ts`. */
 const OPENERS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/ui/overlays/'))
 
-/** What they open. */
+/** The components that show what is opened. */
 const PARTS = importsOf(OVERLAYS).filter((name) => name.startsWith('src/features/'))
 
-/** The files of what a file can open over its screen. */
+/** The files of every dialog that a file can open over its screen. */
 export function openedBy(file: string): string[] {
   const openers = new Set(OPENERS.filter((name) => closureOf(file).includes(name)))
   return PARTS.filter((part) => importsOf(part).some((name) => openers.has(name))).flatMap(

@@ -46,7 +46,7 @@ export const wallHref = (choice: Partial<Choice>): string =>
 export const readChoice = (): Choice =>
   fromText(new URL(window.parent.location.href).searchParams.get(PARAMETER))
 
-/** The page around this one is Storybook: a person sees its address. */
+/** Writes the choice to the address of the outer page, Storybook, which is the one that a person sees. */
 export function keepChoice(choice: Choice): void {
   const { history, location } = window.parent
   const address = new URL(location.href)

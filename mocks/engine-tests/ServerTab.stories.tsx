@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { createControl } from '#mocks/engine/control/control.ts'
-import { createMock } from '#mocks/engine/page/prepare-page.ts'
+import { createMock } from '#mocks/engine/page/open-mock-page.ts'
 import { answer, type MockServer } from '#mocks/engine/pipeline/pipeline.ts'
 import { productPage } from '#mocks/pulse-product-page.ts'
 import { renderScreen } from '#storybook/screen.tsx'

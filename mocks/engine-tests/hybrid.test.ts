@@ -55,7 +55,7 @@ describe('the choice', () => {
 })
 
 describe('a call', () => {
-  test('of a chosen operation goes to the server, all others to the mock', async () => {
+  test('a call of a chosen operation goes to the server, all others to the mock', async () => {
     await two.control.server('users')
     const token = await tokenThere()
     await two.call('PATCH /v1/users/me', token, { first_name: 'Орися' })
@@ -126,7 +126,7 @@ describe('a token of the server', () => {
     expect((await log()).filter((line) => line.startsWith('server'))).toEqual([`server ${ME} 200`])
   })
 
-  test('of a person who is not in the mock: they are added without any data', async () => {
+  test('a person who is not in the mock is added without any data', async () => {
     const token = await tokenThere()
     await two.here.store.replace({ ...(await startScenario(product, 'typical')), db: createDb() })
     await two.control.server('auth')
@@ -139,7 +139,7 @@ describe('a token of the server', () => {
     expect(await clients.json()).toEqual([])
   })
 
-  test('that the server has ended is deleted', async () => {
+  test('a session that the server has ended is deleted', async () => {
     await two.control.server(ME)
     const token = await tokenThere()
     expect((await two.call(MUSCLES, token)).status).toBe(200)
@@ -148,7 +148,7 @@ describe('a token of the server', () => {
     expect((await two.call(MUSCLES, token)).status).toBe(401)
   })
 
-  test('that the server does not know leaves a token of the mock unchanged', async () => {
+  test('a token that the server does not know leaves a token of the mock unchanged', async () => {
     await two.control.server(ME)
     const token = (await two.control.session('coach'))?.token
     expect((await two.call(ME, token)).status).toBe(401)

@@ -109,7 +109,7 @@ describe('12.31: a call that answers 500 has written nothing', () => {
     expect(rows()).toEqual(before)
   })
 
-  test('but a refusal keeps its writes: a wrong password is counted', async () => {
+  test('a refusal keeps its writes: a wrong password is counted', async () => {
     const body = { phone: '+380501112233', password: 'Wrong2026!' }
     expect((await ask('/v1/auth/login', body)).status).toBe(401)
     expect(state.db.failures.all()).not.toEqual([])

@@ -100,7 +100,7 @@ describe('a change', () => {
     expect(await coach()).toMatchObject({ first_name: 'Олена' })
   })
 
-  test('of a missing row is refused', async () => {
+  test('a change of a missing row is refused', async () => {
     await expect(control.changeRow('users', 'nobody', {})).rejects.toThrow('No such row')
     await expect(control.deleteRow('users', 'nobody')).rejects.toThrow('No such row')
   })

@@ -56,7 +56,7 @@ describe('booking', () => {
     await expect(book(coach, { client_id: coach.id })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('by a coach copies their program', async () => {
+  it('a session that a coach creates copies their program', async () => {
     const exercises = [{ exercise_id: 'one', sets: 3, reps: 10, rest: 60, duration: 0, weight: 40 }]
     const program = { id: 'program', user_id: coach.id, name: 'Ноги', created_at: '', exercises }
     db.programs.insert(program)

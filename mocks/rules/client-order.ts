@@ -15,7 +15,7 @@ interface Base {
   clients: readonly UserRow[]
 }
 
-/** The base that was requested last: its next page need not sort thousands again. */
+/** The base that was requested last, kept so that its next page does not sort thousands again. */
 const lastBase = new WeakMap<Db, Base>()
 
 /** Everyone in the coach's base: added to it, or with a session. By last name, then by first. */

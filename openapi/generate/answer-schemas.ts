@@ -1,4 +1,4 @@
-import { named, parseDocument, refName, type Document, type Schema } from './document.ts'
+import { named, parseDocument, refName, successes, type Document, type Schema } from './document.ts'
 import { valibotSource } from './valibot-source.ts'
 
 const HEADER = `// Generated from openapi/ by openapi/generate.ts.
@@ -31,16 +31,8 @@ export function answerSchemas(text: string): string {
 const helpers = (names: string[]): string =>
   names.length === 0 ? '' : `import { ${names.join(', ')} } from './lenient-fields.ts'\n`
 
-function answers(document: Document): Schema[] {
-  return Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap((operation) => Object.entries(operation.responses))
-    .filter(([status]) => status.startsWith('2'))
-    .map(([, { $ref, ...response }]) =>
-      $ref === undefined ? response : named(document.components.responses, $ref),
-    )
-    .flatMap((response) => response.content?.['application/json']?.schema ?? [])
-}
+const answers = (document: Document): Schema[] =>
+  successes(document).flatMap(({ answer }) => answer.content?.['application/json']?.schema ?? [])
 
 /** Adds the components that a schema refers to, in dependency order. */
 function collect(schema: Schema, document: Document, names: Set<string>): void {

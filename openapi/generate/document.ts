@@ -39,7 +39,12 @@ const Schema: v.GenericSchema<unknown, Schema> = v.looseObject({
 })
 
 const Content = v.record(v.string(), v.object({ schema: Schema }))
-const Response = v.object({ $ref: v.exactOptional(v.string()), content: v.exactOptional(Content) })
+const Response = v.object({
+  $ref: v.exactOptional(v.string()),
+  /** Whether the customer's specification does not show this answer. */
+  'x-extension': v.exactOptional(v.boolean(), false),
+  content: v.exactOptional(Content),
+})
 const Operation = v.object({ responses: v.record(v.string(), Response) })
 
 const Document = v.object({
@@ -60,6 +65,20 @@ export type Document = v.InferOutput<typeof Document>
 export function parseDocument(text: string): Document {
   return v.parse(Document, JSON.parse(text))
 }
+
+/** The successful answers (2xx) of all operations, each with its operation's name. */
+export const successes = ({ paths, components }: Document) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .map(([, response]) => ({
+          operation: `${method.toUpperCase()} ${path}`,
+          answer:
+            response.$ref === undefined ? response : named(components.responses, response.$ref),
+        })),
+    ),
+  )
 
 /** The name at the end of a reference. */
 export function refName(ref: string): string {

@@ -22,7 +22,7 @@ function serverOf(length: number, cap: number) {
 }
 
 describe('12.14: a list', () => {
-  it('of any length is read completely from a server with any cap, with few requests at a time', async () => {
+  it('a list of any length is read completely from a server with any cap, with few requests at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc

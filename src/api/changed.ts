@@ -61,7 +61,7 @@ export const programDeleted = (client: QueryClient, id: string): Promise<unknown
   return Promise.all([profileChanged(client), sessionsChanged(client)])
 }
 
-/** Shows a change of the own profile that the server has accepted, before the profile is read again. */
+/** Shows a change of the person's own profile that the server has accepted, before the profile is read again. */
 export function showInProfile(
   client: QueryClient,
   change: Partial<User> | ((me: User) => Partial<User>),

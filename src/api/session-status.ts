@@ -21,8 +21,7 @@ export const statusChangeMutation = (id: string) =>
     mutationKey: ['PATCH /v1/calendar/sessions/{id}', id],
     mutationFn: (status: StatusChange) =>
       sendEmpty('PATCH /v1/calendar/sessions/{id}', { path: { id }, body: { status } }),
-    onSettled: afterwards((client, { error }) => {
-      if (!error) return sessionChanged(client, id)
-      return isHandled(error) && void sessionsChanged(client)
-    }),
+    onSettled: afterwards((client, { error }) =>
+      error ? void sessionsChanged(client) : sessionChanged(client, id),
+    ),
   })

@@ -83,7 +83,7 @@ describe('a read', () => {
     expect(screen.getCurrentResult()).toMatchObject({ status: 'success', data: 'Олена' })
   })
 
-  it('that failed while data is shown is read again when the connection is back', async () => {
+  it('a read that failed while data is shown is read again when the connection is back', async () => {
     read.mockResolvedValue('Олена')
     const screen = open()
     await vi.runAllTimersAsync()
@@ -98,7 +98,7 @@ describe('a read', () => {
     expect(screen.getCurrentResult()).toMatchObject({ status: 'success', data: 'Ірина' })
   })
 
-  it('that is fresh is not repeated when the connection is back', async () => {
+  it('a fresh read is not repeated when the connection is back', async () => {
     read.mockResolvedValue('Олена')
     open()
     // Not all timers: in a browser the timer of `staleTime` is among them.

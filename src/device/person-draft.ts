@@ -11,7 +11,7 @@ const keysOf = (userId: string): string => `draft/${userId}/`
 export type PersonDraft<T> = (userId: string, item?: string) => KeptAtom<T>
 
 /**
- * A draft that the device keeps over reloads and a forced logout (decision 14). Each person has
+ * A draft that the device keeps across reloads and a forced logout (decision 14). Each person has
  * their own, so nobody on this device sees or overwrites another person's.
  *
  * @param initial the draft while nothing is typed; writing it removes the stored draft

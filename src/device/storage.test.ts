@@ -24,7 +24,7 @@ function openPage(): Promise<typeof import('./storage.ts')> {
 }
 
 describe('a device that keeps values', () => {
-  it('keeps them over reloads until they are removed', async () => {
+  it('keeps them across reloads until they are removed', async () => {
     const first = await openPage()
     first.deviceStorage.write('draft', 'Ноги')
     const second = await openPage()

@@ -102,5 +102,5 @@ export class SafeStorage {
 /** What the device keeps, for every tab and visit. */
 export const deviceStorage = new SafeStorage(() => localStorage)
 
-/** What one tab keeps over reloads until it is closed. */
+/** What one tab keeps across reloads until it is closed. */
 export const tabStorage = new SafeStorage(() => sessionStorage)

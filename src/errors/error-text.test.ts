@@ -98,7 +98,7 @@ const documented = Object.entries(contract.paths).flatMap(([path, methods]) =>
   ),
 )
 
-it('of a part that was not saved names the part', () => {
+it('the text for a part that was not saved names the part', () => {
   const error = new ApiError('PATCH /v1/coaches/me/experiences/{id}', 'network')
   expect(failureWithField(error, 'досвіду')).toEqual({
     text: 'Помилка збереження досвіду',

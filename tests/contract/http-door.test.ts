@@ -69,7 +69,7 @@ describe('an answer is the same over HTTP', () => {
     expect(overHttp.status).toBe(status)
   })
 
-  test('of a picture, byte for byte', async () => {
+  test('a picture is returned byte for byte', async () => {
     const session = await controlOf(door).session('client')
     const me = await send(door, 'GET /v1/users/me', session, {})
     await send(door, 'POST /v1/users/me/image', session, { body: { image: png() } })
@@ -79,7 +79,7 @@ describe('an answer is the same over HTTP', () => {
     expect(picture.bytes).toEqual(await png().bytes())
   })
 
-  test('of an empty body', async () => {
+  test('an empty body is returned as empty', async () => {
     const [inProcess, overHttp] = await both('coach', 'DELETE /v1/users/me')
     expect(overHttp).toEqual(inProcess)
     expect(overHttp).toMatchObject({ status: 204, type: '' })

@@ -73,11 +73,16 @@ interface NamedCall {
 const fieldsIn = (cell: string): string[] =>
   [...cell.replaceAll(/\([^)]*\)/g, '').matchAll(/`(\w+)/g)].map(([, name = '']) => name)
 
-const ENTITY = /^(User|Time slot|Session|Exercise|Muscle)s?\b/
+/** The entity that a cell begins with, in the singular or the plural: 'Time slots' is `TimeSlot`. */
+function entityIn(cell: string): string | undefined {
+  const words = (name: string): string =>
+    name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return Object.keys(NAMED_FIELDS).find((name) => new RegExp(`^${words(name)}s?\\b`).test(cell))
+}
 
 function answerIn(cell: string): NamedCall['answer'] {
-  const [, entity] = ENTITY.exec(cell) ?? []
-  if (entity !== undefined) return entity.replace(' slot', 'Slot')
+  const entity = entityIn(cell)
+  if (entity !== undefined) return entity
   if (cell === 'a picture') return ['url']
   const fields = fieldsIn(cell)
   return fields.length > 0 ? fields : null

@@ -70,7 +70,7 @@ test.describe('the client base', () => {
   })
 })
 
-test.describe('the own card', () => {
+test.describe('a client’s own card', () => {
   test(
     'a client changes goal and notes; the coach sees them',
     { tag: '@phone' },

@@ -20,7 +20,7 @@ test('the day changes at Kyiv midnight without a reload', { tag: '@desktop' }, a
 })
 
 test(
-  'the mock keeps its state over a reload, and its handles are removed from the address',
+  'the mock keeps its state across a reload, and its handles are removed from the address',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/settings?scenario=busy&as=coach')

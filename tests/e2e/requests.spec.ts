@@ -30,7 +30,7 @@ const pollsOf = (page: Page): Promise<number> =>
         .length,
   )
 
-test('a client’s request appears, is deferred for ten minutes over a reload, is confirmed and is in the calendar', async ({
+test('a client’s request appears, is deferred for ten minutes across a reload, is confirmed and is in the calendar', async ({
   page,
 }) => {
   await page.goto('/settings?scenario=typical&as=client')

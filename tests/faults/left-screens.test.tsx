@@ -15,7 +15,7 @@ import { sees, until } from './screens/user-actions.ts'
 
 type Outcome = 'answered' | 'failed'
 
-/** What the outcome of a call may do although its screen was left. */
+/** The effects that a call may still have after its screen was left. */
 interface After {
   /** Its toasts. */
   toasts: string[]

@@ -11,7 +11,7 @@ import { chromium } from 'playwright'
 import { BadCommand, expectAddress, runCommand } from '#mocks/engine/run-command.ts'
 import { launchOptions } from '#tests/support/chromium.ts'
 
-import { expectBrowser } from './expect-browser.ts'
+import { ensureBrowser } from './ensure-browser.ts'
 import { play } from './play-steps.ts'
 import { serveBuild } from './serve.ts'
 import { writeSpec } from './spec.ts'
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     return 0
   }
   if (values.url !== undefined) expectAddress(values.url, 'http://localhost:5173')
-  expectBrowser(values.headed)
+  ensureBrowser(values.headed)
   const server = values.url === undefined ? await serveBuild() : null
   const { headed } = values
   const browser = await chromium.launch({ ...launchOptions(headed), headless: !headed })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a tab remembers of its panel over reloads and logouts, which testers often cause. */
+/** What a tab remembers of its panel across reloads and logouts, which testers often cause. */
 export const PANEL_TABS = ['state', 'faults', 'requests', 'sms', 'data', 'steps', 'server'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 export type PanelSide = 'left' | 'right'

@@ -1,29 +1,14 @@
 import * as v from 'valibot'
 
+import type { UnshownAnswer } from '../contract.gen.ts'
 import { ApiError } from './api-error.ts'
 import { exchange, type Init } from './exchange.ts'
 import type { Operation, Responses, Success } from './operation.ts'
 
-/**
- * Operations whose answer is ignored: those that answer 204, and changes whose answer product §7
- * does not show. The changed data is read again.
- */
-type EmptyOperation =
-  | { [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never }[Operation]
-  | 'PATCH /v1/users/me'
-  | 'POST /v1/users/me/image'
-  | 'POST /v1/coaches/me/coach_info'
-  | 'PATCH /v1/coaches/me/coach_info'
-  | 'PATCH /v1/coaches/me/experiences/{id}'
-  | 'POST /v1/coaches/me/certifications'
-  | 'POST /v1/coaches/me/tags'
-  | 'POST /v1/calendar/schedules/{id}/time_slots'
-  | 'PUT /v1/calendar/sessions/{id}'
-  | 'PATCH /v1/calendar/sessions/{id}'
-  | 'PATCH /v1/clients/sessions/{id}'
-  | 'POST /v1/clients/me/client_info'
-  | 'PATCH /v1/clients/me/client_info'
-  | 'POST /v1/clients/me/client_info/image'
+/** Operations that return nothing. */
+type SilentOperation = {
+  [Op in Operation]: 204 extends keyof Responses<Op> ? Op : never
+}[Operation]
 
 /** Operations that create something; of their answer only the id is used (product §7). */
 type CreatingOperation = 'POST /v1/calendar/schedules' | 'POST /v1/calendar/sessions'
@@ -34,7 +19,16 @@ type MaybeOperation =
   | 'POST /v1/auth/otp/resend'
   | 'POST /v1/coaches/me/experiences'
 
-/** Operations that answer JSON. */
+/**
+ * Operations whose answer is ignored: those that return nothing, and changes whose answer product
+ * §7 does not show. The changed data is read again.
+ */
+type EmptyOperation =
+  | SilentOperation
+  | Exclude<UnshownAnswer, MaybeOperation>
+  | 'PATCH /v1/clients/me/client_info'
+
+/** Operations that return JSON. */
 export type JsonOperation = Exclude<Operation, EmptyOperation | CreatingOperation | MaybeOperation>
 
 /**

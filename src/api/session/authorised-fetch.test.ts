@@ -85,7 +85,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(1)
   })
 
-  it('of the repeated request is returned to the caller', async () => {
+  it('the 401 of the repeated request is returned to the caller', async () => {
     const api = expire(device)
     api.rejectsAll = true
     expect((await tab.authorisedFetch(request('a'))).status).toBe(401)
@@ -93,7 +93,7 @@ describe('a 401', () => {
     expect(api.refreshes).toHaveLength(1)
   })
 
-  it('of a token that was just renewed causes another renewal', async () => {
+  it('the 401 of a token that was just renewed causes another renewal', async () => {
     const api = expire(device)
     await tab.authorisedFetch(request('a'))
     api.validToken = 'T3'
@@ -126,7 +126,7 @@ describe('a 401', () => {
     expect(stored(device)).toEqual({ ...session, refreshToken: null })
   })
 
-  it('of an auth call is its own answer', async () => {
+  it('the 401 of an auth call is its own answer', async () => {
     const api = expire(device)
     const path = '/v1/auth/otp/verify'
     expect((await tab.authorisedFetch(request('a', '{}', path))).status).toBe(401)

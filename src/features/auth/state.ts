@@ -12,7 +12,7 @@ const typed = keptValue('registration', Typed, NOTHING, tabStorage)
 /** What a visitor has typed into the registration. */
 export const registrationDraft = typed.read
 
-/** Keeps it for this tab, over reloads. The password is never kept; the type is in the address. */
+/** Keeps it for this tab, across reloads. The password is never kept; the type is in the address. */
 export const keepRegistration = ({
   first_name,
   last_name,

@@ -14,7 +14,7 @@ interface ChosenSlotProps {
   onBook: (slot: TimeSlot) => void
 }
 
-/** The slot in the address, which is kept over a sign-in or a reload. */
+/** The slot in the address, which is kept across a sign-in or a reload. */
 export function ChosenSlot({ chosen, onBook }: ChosenSlotProps): ReactNode {
   // The person's own slot has another text.
   if (chosen?.state === 'requested' || chosen?.state === 'booked') return null

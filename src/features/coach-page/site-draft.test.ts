@@ -80,7 +80,7 @@ describe('a page in edit mode', () => {
 })
 
 describe('places as one text', () => {
-  it('that were not edited are sent unchanged, including commas', () => {
+  it('places that were not edited are sent unchanged, including commas', () => {
     expect(spacesOf(draft.spaces, info.training_spaces)).toEqual(info.training_spaces)
   })
 

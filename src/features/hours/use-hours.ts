@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 
-import { profileChanged } from '#src/api/changed.ts'
+import { hoursChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
 import { meOptions } from '#src/api/me.ts'
 import { failureText } from '#src/errors/error-text.ts'
@@ -44,7 +44,7 @@ export function useHours() {
   const draft = stored ?? begun(me)
   const unsaved = hasSteps(draft)
   // Another tab may have saved it.
-  useWhenGone(stored, () => void profileChanged(queryClient))
+  useWhenGone(stored, () => void hoursChanged(queryClient))
 
   const { call, isPending, isError, error } = useSingleMutation(
     hoursSavingMutation(me.id, {

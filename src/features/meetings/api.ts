@@ -1,7 +1,6 @@
 /** The calls that create and change a training session (product §7 «Sessions»). */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '#src/api/calls/api-error.ts'
 import { sendEmpty, sendForId } from '#src/api/calls/send.ts'
 import { sessionChanged, sessionsChanged } from '#src/api/changed.ts'
 import type { components } from '#src/api/contract.gen.ts'
@@ -152,8 +151,8 @@ async function changing<Answer>(
     else await sessionChanged(client, id)
     return answer
   } catch (error) {
-    // Somebody else was first.
-    if (isApiError(error) && error.status === 409) void sessionsChanged(client)
+    // Somebody else was first, or the server has made the change though the answer was lost.
+    void sessionsChanged(client)
     throw error
   }
 }

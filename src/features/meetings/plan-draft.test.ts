@@ -146,7 +146,7 @@ describe('12.8: a session counts as changed since its draft was begun', () => {
     expect(isOvertaken(draft, session([squat, plank], 'Ноги'))).toBe(true)
   })
 
-  test('but not if it equals the draft, or what was sent from it', () => {
+  test('a session that equals the draft does not overtake it, or what was sent from it', () => {
     const draft = begun([squat], 'Ноги', 'Руки')
     expect(isOvertaken(draft, session([squat], ' Руки '))).toBe(false)
     const later = { ...draft, name: 'Спина', known: [...draft.known, contentOf(draft)] }
@@ -154,7 +154,7 @@ describe('12.8: a session counts as changed since its draft was begun', () => {
     expect(isOvertaken({ ...later, known: draft.known }, session([squat], 'Руки'))).toBe(true)
   })
 
-  test('but not if it only has the same sets in other runs', () => {
+  test('a session with the same sets in other runs does not overtake it', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const split = list.flatMap(({ sets, ...values }) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { keptAtom } from '#src/device/kept-atom.ts'
 
 /**
- * Until when requests are deferred, in ms by the id of the session; stored on the device, over
+ * Until when requests are deferred, in ms by the id of the session; stored on the device, across
  * reloads.
  */
 export const { atom: deferredAtom } = keptAtom<Readonly<Record<string, number>>>(

@@ -42,7 +42,7 @@ export function useWholeNumber(
       // Nothing can be deleted from an empty field, so no change event would follow.
       if (event.key === 'Backspace' || event.key === 'Delete') setNote(null)
     },
-    /** Spread on the input of either kind. */
+    /** The attributes of the input, controlled or not. */
     attributes: { inputMode: 'numeric', pattern: '[0-9]*', autoComplete: 'off' },
   } as const
 }

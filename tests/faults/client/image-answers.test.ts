@@ -7,7 +7,7 @@ import { serveSignedIn } from './signed-in.ts'
 
 const server = serveSignedIn()
 
-/** A record: an operation that answers pictures and is not here is a type error. */
+/** A record, so that an operation that returns a picture and is missing here is a type error. */
 const IMAGES: Record<ImageOperation, true> = {
   'GET /v1/users/{id}/image': true,
   'GET /v1/coaches/certifications/{id}/image': true,

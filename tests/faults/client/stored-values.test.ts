@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(STORED_VALUES))('%s', (key, { read, initial, sample, write }) => {
-  it('is what was written, over reloads', () => {
+  it('is what was written, across reloads', () => {
     write()
     expect(read()).toEqual(sample)
     expect([...storage.items.keys()]).toEqual([key])

@@ -58,7 +58,7 @@ export const SPEC_TEXTS = [
   'Невідома програма',
 ] as const
 
-/** Those that a screen ends with the name of what failed, or with the reason. */
+/** Texts to which a screen appends the name of what failed, or the reason. */
 export const BEGINNINGS: ReadonlySet<string> = new Set<(typeof SPEC_TEXTS)[number]>([
   'Помилка при зміні тега:',
   'Помилка збереження ',

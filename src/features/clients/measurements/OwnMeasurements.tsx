@@ -14,9 +14,9 @@ import { UnsavedNote } from '#src/ui/forms/UnsavedNote.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { toast } from '#src/ui/overlays/toast.ts'
 
+import { isSavedAnyway } from './find-saved-measurement.ts'
 import { MEASURED } from './measure-text.ts'
 import { Measurements } from './Measurements.tsx'
-import { isSavedAnyway } from './saved-anyway.ts'
 
 const MeasureDialog = lazyPart(() =>
   import('./MeasureDialog.tsx').then((module) => module.MeasureDialog),

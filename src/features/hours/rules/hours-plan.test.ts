@@ -49,7 +49,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('also creates first what overlaps the slot that it replaces', () => {
+  it('a change creates first what overlaps the slot that it replaces', () => {
     const squeezed = editTime(week, 0, 'a', 'end', '14:00')
     expect(savePlan(saved, squeezed)).toEqual([
       create(0, '09:00', '14:00'),
@@ -111,7 +111,7 @@ describe('the plan after a save stopped halfway', () => {
     ])
   })
 
-  it('only deletes the old one if that failed', () => {
+  it('a retry only deletes the old one if that failed', () => {
     const progress = { created: [{ ...made, generated: true }], deleted: [] }
     expect(resumePlan(saved, aInTheEvening, progress)).toEqual([remove('a')])
   })

@@ -44,7 +44,7 @@ export const MeetingForm = memo(function MeetingForm({
   onSaved,
 }: MeetingFormProps): ReactNode {
   const { data: me } = useSuspenseQuery(meOptions())
-  // State that is set at once: the address, which keeps it over a reload, may follow after
+  // State that is set at once: the address, which keeps it across a reload, may follow after
   // «Зберегти» was pressed.
   const [chosen, setChosen] = useState(search)
   const choice = useMeetingChoice(me.id, session, chosen)

@@ -7,7 +7,7 @@ import { ensureChromium } from '#tests/support/ensure-chromium.ts'
  *
  * @throws if a window was requested and cannot be opened here
  */
-export function expectBrowser(headed: boolean): void {
+export function ensureBrowser(headed: boolean): void {
   if (!headed) return ensureChromium()
   const { DISPLAY, WAYLAND_DISPLAY } = process.env
   if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)

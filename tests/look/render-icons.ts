@@ -1,10 +1,10 @@
-/** `npm run icons`: the icons of the installed app, drawn from the icon of index.html into `public/icons`. */
+/** `npm run icons`: renders the icons of the installed app from the icon of index.html into `public/icons`. */
 import { mkdirSync, readFileSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-import { launchOptions } from '../../tests/support/chromium.ts'
-import { ROOT } from '../../tests/support/paths.ts'
+import { launchOptions } from '#tests/support/chromium.ts'
+import { ROOT } from '#tests/support/paths.ts'
 
 const INK = '#16181a'
 

@@ -13,7 +13,7 @@ import type { Mock } from '../steps/window-mock.ts'
  * Prepares the page; must run before the app reads the clock or its session. `resume` continues a
  * recording of steps; null if there is none.
  */
-export async function preparePage(
+export async function openMockPage(
   control: Control,
   page: ProductPage,
 ): Promise<ReturnType<typeof withSteps>> {

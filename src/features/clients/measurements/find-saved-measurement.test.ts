@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { type BodyText, EMPTY_BODY } from '#src/domain/body.ts'
 
-import { isSavedAnyway } from './saved-anyway.ts'
+import { isSavedAnyway } from './find-saved-measurement.ts'
 
 const TODAY = '2027-03-02'
 const typed: BodyText = { ...EMPTY_BODY, weight: '87', waist: '94' }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { findChromium } from '#tests/support/chromium.ts'
 
-import { expectBrowser } from './expect-browser.ts'
+import { ensureBrowser } from './ensure-browser.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -13,7 +13,7 @@ test('on Linux a window needs a screen', () => {
   vi.stubGlobal('process', { ...process, env: process.env, platform: 'linux' })
   vi.stubEnv('DISPLAY', '')
   vi.stubEnv('WAYLAND_DISPLAY', '')
-  expect(() => expectBrowser(true)).toThrow('--headed needs a screen')
+  expect(() => ensureBrowser(true)).toThrow('--headed needs a screen')
 })
 
 test('a shell has no windows', () => {
