@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import type { Operation } from '#src/api/calls/operation.ts'
 import { noteScreen } from '#src/device/first-screen.ts'
+import { skipCompletedForms } from '#src/features/auth/skip-completed-forms.ts'
 import { FailedScreen } from '#src/frame/FailedScreen.tsx'
 import { NotFoundScreen } from '#src/frame/NotFoundScreen.tsx'
 import { PendingScreen } from '#src/frame/PendingScreen.tsx'
@@ -39,6 +40,7 @@ export function createAppRouter({
   // Emitted beside `onRendered`, and also where a later render has overtaken that one.
   router.subscribe('onResolved', noteScreen)
   watchEntries(router.history)
+  skipCompletedForms(router.history)
   return router
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { COACH, latency, newestCode, signIn, SLOW_MS, typeCode } from './steps/accounts.ts'
 import { chooseClient, CLIENT, heading, OWN, save, STRENGTH } from './steps/meetings.ts'
 import { expect, test } from './steps/test.ts'
 import { addExercises, BENCH, button, NAME, SQUAT } from './steps/workout-steps.ts'
@@ -87,6 +88,52 @@ test('after a save Back does not return to a form that was opened by a link', as
   await expect(heading(page, 'Календар')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/settings')
+})
+
+test('a form that is left while it is saved is not behind Back', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&as=coach')
+  await seen(page)
+  await page.goto(`/session/${STRENGTH}/edit`)
+  await expect(heading(page, 'Редагування сесії')).toBeVisible()
+  await latency(page, SLOW_MS)
+  await page.getByLabel('Назва програми').fill('Сила')
+  await save(page).click()
+  await page.getByRole('link', { name: 'Назад' }).click()
+  await expect(page.getByRole('dialog').getByText('Збереження…')).toBeVisible()
+  await latency(page, 0)
+  await expect(heading(page, 'Деталі тренування')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('after a save from the library Back leads past it', async ({ page }) => {
+  await page.goto('/dashboard?scenario=empty&as=coach')
+  await page.getByRole('link', { name: 'Програми тренувань', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Нове тренування' }).first().click()
+  await page.getByLabel('Назва тренування').fill(NAME)
+  await addExercises(page, [SQUAT])
+  await button(page, 'Зберегти').click()
+  await expect(page).toHaveURL('/program')
+  await expect(page.getByText('Тренування успішно створено')).toBeVisible()
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('after a sign-in with a code Back skips its forms, also after a reload', async ({ page }) => {
+  await page.goto('/settings?scenario=typical&otp=manual')
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, COACH)
+  await typeCode(page, await newestCode(page))
+  await expect(heading(page, 'Налаштування')).toBeVisible()
+  await page.getByRole('link', { name: 'Календар', exact: true }).first().click()
+  await expect(heading(page, 'Календар')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Календар')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Налаштування')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('after a save Back does not return to the builder, though exercises were chosen over it', async ({

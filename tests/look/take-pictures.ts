@@ -3,7 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  errors,
+  type Page,
+  type Request,
+} from 'playwright'
 
 import { TOAST_MS } from '#src/ui/overlays/toast.ts'
 import { heldMessage, RELEASE } from '#storybook/common/hold-messages.ts'
@@ -134,6 +141,12 @@ interface Taken {
   isOver: boolean
 }
 
+/** A machine may be too busy for one story; the others are still taken. */
+function unlessLate(error: unknown): null {
+  if (error instanceof errors.TimeoutError) return null
+  throw error
+}
+
 /** Takes a story’s pictures. */
 async function take(watched: WatchedPage, shot: Shot, folder: string): Promise<Taken> {
   const { page, loads } = watched
@@ -154,12 +167,9 @@ async function take(watched: WatchedPage, shot: Shot, folder: string): Promise<T
     await page.evaluate(showIn, scheme)
     await page.evaluate(painted)
     if (loads.open.size > 0) await inTime(ready(watched), undefined)
-    const picture = await page.screenshot({
-      animations: 'disabled',
-      caret: 'hide',
-      style: HIDDEN,
-      timeout: STORY_MS,
-    })
+    const options = { animations: 'disabled', caret: 'hide', style: HIDDEN } as const
+    const picture = await page.screenshot({ ...options, timeout: STORY_MS }).catch(unlessLate)
+    if (picture === null) return { problem: 'No picture could be taken in time', isOver: false }
     writeFileSync(join(folder, pictureOf(shot, scheme)), picture)
   }
   const released = async (): Promise<boolean> => {

@@ -17,7 +17,7 @@ import { NewPassword } from './form-fields.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useArrivalByCode } from './use-arrival-by-code.ts'
+import { useArrival } from './use-arrival.ts'
 import { useFormCall } from './use-form-call.ts'
 
 import classes from './auth.module.css'
@@ -34,7 +34,7 @@ const isOver = (error: Error): boolean =>
 export function NewPasswordScreen(): ReactNode {
   const { next } = route.useSearch()
   const navigate = useWhileShown(route.useNavigate())
-  const arrive = useArrivalByCode(next)
+  const arrive = useArrival(next)
   const [begun] = useState(readSession)
   const form = useForm({
     initialValues: { password: '' },

@@ -10,6 +10,7 @@ import { CODE_LENGTH } from '#src/features/auth/rules/one-time-code.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
+import { useFailureToast } from '#src/ui/overlays/use-failure-toast.ts'
 
 import {
   codeConfirmationMutation,
@@ -19,8 +20,7 @@ import {
 } from './api.ts'
 import { type Boxes, EMPTY_BOXES, focusBox } from './CodeBoxes.tsx'
 import { lockedUntil } from './locked-until.ts'
-import { useArrivalByCode } from './use-arrival-by-code.ts'
-import { useFailureToast } from './use-failure-toast.ts'
+import { useArrival } from './use-arrival.ts'
 
 /** Product §9 «Resend countdown», in ms. */
 const RESEND_PAUSE = 60_000
@@ -39,7 +39,7 @@ const isWrongCode = (error: Error): boolean =>
  */
 export function useCodeFlow(begun: AuthSession, next: string | undefined) {
   const navigate = useWhileShown(useNavigate())
-  const arrive = useArrivalByCode(next)
+  const arrive = useArrival(next)
   const request = useSingleMutation(codeRequestMutation(begun))
   const confirmation = useSingleMutation(codeConfirmationMutation(begun))
   const group = useRef<HTMLDivElement>(null)

@@ -8,7 +8,6 @@ import { failureWithField } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 
 import { lockedUntil } from './locked-until.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 /** Text by field. */
 type Fields = Record<string, string>
@@ -29,8 +28,7 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
   { mutation, onDone, onFailed }: FormCall<Sent, Answer>,
 ) {
   const [lock, setLock] = useState({ until: 0, phone: '' })
-  const { call, error, isPending, isSuccess } = useSingleMutation(mutation)
-  const failureToast = useFailureToast()
+  const { call, error, isPending, isSuccess, showFailure } = useSingleMutation(mutation)
   const until = lock.phone === normalisePhone(form.values['phone'] ?? '') ? lock.until : 0
 
   const focusFirst = (wrong: object): void => {
@@ -45,7 +43,7 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
   const fail = (reason: Error, sent: Sent): void => {
     const { text, field } = read(reason)
     if (lockedUntil(reason) > 0) setLock({ until: lockedUntil(reason), phone: sent['phone'] ?? '' })
-    if (field === null) failureToast.show(text)
+    if (field === null) showFailure(text)
     else {
       form.setErrors({ [field]: text })
       focusFirst({ [field]: text })
@@ -53,7 +51,6 @@ export function useFormCall<Values extends Fields, Sent extends Fields, Answer>(
     onFailed?.(reason)
   }
   const send = form.onSubmit((sent) => {
-    failureToast.hide()
     call(sent, { onSuccess: onDone, onError: (reason) => fail(reason, sent) })
   }, focusFirst)
   const failure = error && read(error)

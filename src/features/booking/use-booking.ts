@@ -13,7 +13,6 @@ import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { slotRequestMutation } from './api.ts'
 
@@ -38,7 +37,7 @@ export function useBooking(coach: User) {
       lastCoach.write({ ...lastCoach.read(), [clientId]: { id: pageId, name: coachName } })
   }, [clientId, pageId, coachName])
 
-  const { call, ...request } = useSingleMutation(slotRequestMutation(coach.id))
+  const { call, showFailure, ...request } = useSingleMutation(slotRequestMutation(coach.id))
 
   /** Anonymous visitors register first, and are asked about the same slot when they return. */
   const choose = (slot: TimeSlot): void => {
@@ -70,7 +69,7 @@ export function useBooking(coach: User) {
           replace: true,
           resetScroll: false,
         }),
-      onError: (error) => toast.error(failureText(error)),
+      onError: (error) => showFailure(failureText(error)),
     })
 
   return {

@@ -17,7 +17,6 @@ import { resumePlan } from '#src/features/hours/rules/hours-plan.ts'
 import { afterReading, NO_PROGRESS } from '#src/features/hours/rules/hours-progress.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { hoursSavingMutation } from './api.ts'
 import { hoursDraft } from './state.ts'
@@ -46,7 +45,7 @@ export function useHours() {
   // Another tab may have saved it.
   useWhenGone(stored, () => void hoursChanged(queryClient))
 
-  const { call, isPending, isError, error } = useSingleMutation(
+  const { call, isPending, isError, error, showFailure } = useSingleMutation(
     hoursSavingMutation(me.id, {
       read: own.read,
       note: (sent, progress) => {
@@ -75,7 +74,7 @@ export function useHours() {
       onSuccess: onSaved,
       onError: (failure) =>
         // The same text for every call of the save, also for the read before it.
-        toast.error(failure instanceof OvertakenError ? failureText(failure) : HOURS_NOT_SAVED),
+        showFailure(failure instanceof OvertakenError ? failureText(failure) : HOURS_NOT_SAVED),
     })
   const isOvertaken = error instanceof OvertakenError
   return {

@@ -15,7 +15,6 @@ import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 import { useSafeNext } from '#src/ui/hooks/use-safe-next.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { type Answers, answersOf, type Step, STEP_ANSWERS, stepFrom } from './answers.ts'
 import { endingMutation, reload, stepSavingMutation } from './api.ts'
@@ -80,7 +79,7 @@ export function useOnboarding(path: string | undefined) {
     onSuccess: (_, seen) => end(seen),
   })
 
-  const fail = (error: Error): void => void toast.error(failureText(error))
+  const fail = (error: Error): void => saving.showFailure(failureText(error))
   const skip = (): void => {
     const next = stepFrom(step, 1)
     if (next) return goTo(next)

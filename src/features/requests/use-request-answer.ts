@@ -1,4 +1,4 @@
-import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutationState } from '@tanstack/react-query'
 
 import {
   isHandled,
@@ -7,7 +7,7 @@ import {
   statusChangeMutation,
 } from '#src/api/session-status.ts'
 import { failureText } from '#src/errors/error-text.ts'
-import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
 import { toast } from '#src/ui/overlays/toast.ts'
 
 const DONE: Record<StatusChange, string> = {
@@ -28,10 +28,8 @@ export interface RequestCall {
  * a failed call it stays.
  */
 export function useRequestAnswer(id: string, onAnswered: () => void): RequestCall {
-  const queryClient = useQueryClient()
   const options = statusChangeMutation(id)
-  const underWay = { mutationKey: options.mutationKey, status: 'pending' } as const
-  const { call, error } = useSingleMutation({
+  const { call, error, showFailure } = useSharedMutation({
     ...options,
     // In the options, because the answer removes the card: callbacks of the call would not run.
     onSuccess: (_, status) => {
@@ -44,19 +42,17 @@ export function useRequestAnswer(id: string, onAnswered: () => void): RequestCal
         toast.info(text)
         onAnswered()
       } else {
-        toast.error(text)
+        showFailure(text)
       }
     },
   })
   const [sent] = useMutationState({
-    filters: underWay,
+    filters: { mutationKey: options.mutationKey, status: 'pending' },
     select: ({ state }) => STATUS_CHANGES.find((status) => status === state.variables),
   })
   return {
     pending: sent,
     error,
-    answer: (status: StatusChange): void => {
-      if (queryClient.isMutating(underWay) === 0) call(status)
-    },
+    answer: (status: StatusChange): void => call(status),
   }
 }

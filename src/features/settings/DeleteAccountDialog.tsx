@@ -19,12 +19,12 @@ export function DeleteAccountDialog({
   opened: boolean
   onClose: () => void
 }): ReactNode {
-  const { call, isPending, error } = useSingleMutation(accountDeletionMutation)
+  const { call, isPending, error, showFailure } = useSingleMutation(accountDeletionMutation)
   const confirm = (): void =>
     call(userId, {
       // If somebody else has signed in meanwhile, this page stays, and the message is shown here.
       onSuccess: () => anotherOwner(readSession()) && toast.success(ACCOUNT_DELETED),
-      onError: (failure) => toast.error(failureText(failure)),
+      onError: (failure) => showFailure(failureText(failure)),
     })
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanst
 import { useRef } from 'react'
 
 import { isWritingRefused } from '#src/device/refuse-writing.ts'
+import { useFailureToast } from '#src/ui/overlays/use-failure-toast.ts'
 
 /**
  * `useMutation` with at most one call at a time. The check does not wait for a render, because a
@@ -13,6 +14,7 @@ export function useSingleMutation<Answer, Sent, Kept>(
   options: UseMutationOptions<Answer, Error, Sent, Kept>,
 ) {
   const underWay = useRef(false)
+  const failureToast = useFailureToast()
   const { mutate, reset, ...state } = useMutation({
     ...options,
     // In the options, because `reset` forgets the callbacks of a call.
@@ -30,7 +32,14 @@ export function useSingleMutation<Answer, Sent, Kept>(
   ): void => {
     if (underWay.current || isWritingRefused()) return
     underWay.current = true
+    failureToast.hide()
     mutate(sent, callbacks)
   }
-  return { ...state, reset, call }
+  return {
+    ...state,
+    reset,
+    call,
+    /** Shows why a call failed in a toast, which the next call hides. */
+    showFailure: failureToast.show,
+  }
 }

@@ -68,12 +68,13 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
   const leaving = useRef(false)
   // What was answered here, for all forms; one that was not saved after a wait may still ask.
   const answered = useRef(false)
-  const leave = useWhileShown(({ action, nextLocation }: Move) => {
+  /** Leaves as the person wanted to; Back does not return to a form that was saved. */
+  const leave = useWhileShown(({ action, nextLocation }: Move, isSaved: boolean) => {
     const { href, state } = nextLocation
     answered.current = true
     setAsked(null)
-    if (action === 'PUSH') history.push(href, state)
-    else if (action === 'REPLACE') history.replace(href, state)
+    if (action === 'REPLACE' || (action === 'PUSH' && isSaved)) history.replace(href, state)
+    else if (action === 'PUSH') history.push(href, state)
     else history.go(action === 'FORWARD' ? 1 : -1)
   })
   const form = useRef({ saving, onDiscard })
@@ -98,7 +99,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
     }
   }, [unsaved, history])
   useEffect(() => {
-    if (!unsaved && asked) leave(asked)
+    if (!unsaved && asked) leave(asked, true)
   }, [unsaved, asked, leave])
   const question = unsaved && (
     <Suspense>
@@ -111,7 +112,7 @@ export function useUnsavedGuard({ unsaved, saving, onDiscard }: UnsavedGuard): {
         }}
         onDiscard={() => {
           for (const { current } of unsavedForms) current.onDiscard?.()
-          if (asked) leave(asked)
+          if (asked) leave(asked, false)
         }}
       />
     </Suspense>

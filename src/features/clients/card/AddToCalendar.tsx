@@ -9,7 +9,6 @@ import { failureText } from '#src/errors/error-text.ts'
 import { calendarFileMutation } from '#src/features/clients/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { useCoach } from './use-coach.ts'
 
@@ -28,13 +27,13 @@ export function AddToCalendar({
     to: '/session/$sessionId',
     params: { sessionId: session.id },
   })
-  const { call, isPending } = useSingleMutation(
+  const { call, isPending, showFailure } = useSingleMutation(
     calendarFileMutation(session, coach, new URL(href, location.origin).href),
   )
   const add = (): void =>
     call(undefined, {
       onSuccess: (text) => download(text, `trenuvannia-${date}.ics`),
-      onError: (error) => toast.error(failureText(error)),
+      onError: (error) => showFailure(failureText(error)),
     })
   const label = `Додати в календар: ${dayText(date)}, ${timeRange(start_time, end_time)}`
   const icon = <IconCalendarPlus size={20} aria-hidden />

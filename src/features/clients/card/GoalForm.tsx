@@ -37,7 +37,9 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
   const draft = cardDraft(userId)
   const form = useDraftForm({ draft, saved, validate: schemaResolver(Card, { sync: true }) })
   const client = useQueryClient()
-  const { call, reset, isPending, error } = useSingleMutation(cardSavingMutation(userId))
+  const { call, reset, isPending, error, showFailure } = useSingleMutation(
+    cardSavingMutation(userId),
+  )
   // Another tab may have saved it.
   useWhenGone(useAtomValue(draft.atom), () => {
     if (!isPending) void cardChanged(client)
@@ -47,7 +49,7 @@ export function GoalForm({ card, userId }: GoalFormProps): ReactNode {
     if (typed === null) return
     call(typed, {
       onSuccess: () => toast.success('Картку збережено'),
-      onError: (failure) => toast.error(failureText(failure)),
+      onError: (failure) => showFailure(failureText(failure)),
     })
   }
   const discard = (): void => {

@@ -12,7 +12,6 @@ import { acknowledgementMutation } from '#src/features/clients/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useFocusAfterCall } from '#src/ui/hooks/use-focus-after-call.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 import { StatusBadge } from '#src/ui/StatusBadge.tsx'
 
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -32,9 +31,9 @@ function deadlineOf({ created_at, time_slot }: Session): string {
  */
 export function OwnRequest({ request }: { request: Session }): ReactNode {
   const { id, status, time_slot } = request
-  const { call, isPending, error } = useSingleMutation(acknowledgementMutation)
+  const { call, isPending, error, showFailure } = useSingleMutation(acknowledgementMutation)
   const acknowledge = (): void =>
-    call(id, { onError: (failure) => toast.error(failureText(failure)) })
+    call(id, { onError: (failure) => showFailure(failureText(failure)) })
   const button = useFocusAfterCall(isPending)
   return (
     <li className={classes['request']}>

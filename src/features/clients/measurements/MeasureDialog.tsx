@@ -60,7 +60,7 @@ export function MeasureDialog({
     saved: EMPTY_BODY,
     validate: schemaResolver(measuredWith(photo), { sync: true }),
   })
-  const { call, reset, isPending, isSuccess, error } = useSingleMutation(
+  const { call, reset, isPending, isSuccess, error, showFailure } = useSingleMutation(
     measurementSavingMutation(clientId),
   )
   // What was typed or chosen during the save is still unsaved.
@@ -87,7 +87,7 @@ export function MeasureDialog({
             toast.success(MEASURED)
             setPhoto((now) => (now === sent.photo ? null : now))
           },
-          onError: (failure) => toast.error(failureText(failure)),
+          onError: (failure) => showFailure(failureText(failure)),
         },
       )
     },

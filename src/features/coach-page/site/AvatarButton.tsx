@@ -5,7 +5,6 @@ import { failureText } from '#src/errors/error-text.ts'
 import { avatarUploadMutation } from '#src/features/coach-page/api.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 import { PictureButton } from '#src/ui/pictures/PictureButton.tsx'
 import { PictureHint } from '#src/ui/pictures/PictureHint.tsx'
 
@@ -24,7 +23,7 @@ export function AvatarButton({
   const [problem, setProblem] = useState<string | null>(null)
   const hint = useId()
   const send = (image: Blob): void =>
-    upload.call(image, { onError: (error) => toast.error(failureText(error)) })
+    upload.call(image, { onError: (error) => upload.showFailure(failureText(error)) })
   const wrong = problem ?? (upload.error && failureText(upload.error))
   return (
     <>

@@ -6,7 +6,6 @@ import { failureText } from '#src/errors/error-text.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 interface DeleteButtonProps {
   label: string
@@ -26,7 +25,7 @@ export function DeleteButton({
   onDeleted,
 }: DeleteButtonProps): ReactNode {
   const [asking, setAsking] = useState(false)
-  const { call, isPending, error } = useSingleMutation({
+  const { call, isPending, error, showFailure } = useSingleMutation({
     ...deletion,
     // The draft is updated even if the screen was left meanwhile.
     onSuccess: () => onDeleted?.(),
@@ -36,7 +35,7 @@ export function DeleteButton({
       // The page has been read again by now: a deleted row is not shown, and cannot be edited or
       // deleted again.
       onSuccess: () => setAsking(false),
-      onError: (reason) => toast.error(failureText(reason)),
+      onError: (reason) => showFailure(failureText(reason)),
     })
   return (
     <>

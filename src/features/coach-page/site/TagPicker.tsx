@@ -7,7 +7,6 @@ import { tagChangeMutation } from '#src/features/coach-page/api.ts'
 import type { CoachInfo } from '#src/features/coach-page/coach-info.ts'
 import { FailureText } from '#src/ui/FailureText.tsx'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { type TagName, TAGS } from '../tags.ts'
 
@@ -49,7 +48,7 @@ function TagChip({
   id: string | null
   onFailure: (text: string | null) => void
 }): ReactNode {
-  const { call, isPending } = useSingleMutation(tagChangeMutation)
+  const { call, isPending, showFailure } = useSingleMutation(tagChangeMutation)
   const change = (): void => {
     onFailure(null)
     call(
@@ -58,7 +57,7 @@ function TagChip({
         onError: (error) => {
           const text = `${failureText(error)} ${name}`
           onFailure(text)
-          toast.error(text)
+          showFailure(text)
         },
       },
     )

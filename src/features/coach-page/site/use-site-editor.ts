@@ -15,7 +15,6 @@ import { useKyivNow } from '#src/ui/dates/use-kyiv-now.ts'
 import { useDraftForm } from '#src/ui/forms/use-draft-form.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
 import { useWhenGone } from '#src/ui/hooks/use-when-gone.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 import { type Draft, draftOf, draftOver, isUnsaved, shownDraft } from '../site-draft.ts'
 
@@ -38,7 +37,7 @@ export function useSiteEditor(coach: User) {
   // are kept by the key of their row until the next save.
   const form = useDraftForm({ draft, saved, shown: shownDraft, clearInputErrorOnChange: false })
   const pictures = picturesOf(form.values, chosen)
-  const { call, reset, isPending, error } = useSingleMutation(siteSavingMutation)
+  const { call, reset, isPending, error, showFailure } = useSingleMutation(siteSavingMutation)
   // Another tab may have saved it.
   useWhenGone(useAtomValue(draft.atom), () => {
     if (!isPending) void profileChanged(client)
@@ -53,10 +52,10 @@ export function useSiteEditor(coach: User) {
       {
         onSuccess: (failures) => {
           form.setErrors(Object.fromEntries(failures.map(({ key, text }) => [key, text])))
-          for (const { text } of failures) toast.error(text)
+          for (const { text } of failures) showFailure(text)
           if (failures.length === 0 && draft.read() === null) onSaved()
         },
-        onError: (failure) => toast.error(failureText(failure)),
+        onError: (failure) => showFailure(failureText(failure)),
       },
     )
   return {

@@ -9,7 +9,6 @@ import {
   type NewMeeting,
 } from '#src/features/meetings/api.ts'
 import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
-import { toast } from '#src/ui/overlays/toast.ts'
 
 /** Why a meeting cannot be saved, and the field that shows it. */
 interface Problem {
@@ -32,7 +31,7 @@ export interface SavedMeeting {
 
 /** Saves a meeting after checking it. */
 export function useMeetingSave() {
-  const { call, error, variables, isPending, isSuccess } = useSingleMutation({
+  const { call, error, variables, isPending, isSuccess, showFailure } = useSingleMutation({
     ...meetingSavingMutation,
     // Somebody was first: the message is shown at the times, which are read again.
     onError: (reason) => {
@@ -48,7 +47,7 @@ export function useMeetingSave() {
       if (!isComplete) return
       call(checked, {
         onSuccess: onSaved,
-        onError: (reason) => toast.error(failureText(reason)),
+        onError: (reason) => showFailure(failureText(reason)),
       })
     },
     problem,

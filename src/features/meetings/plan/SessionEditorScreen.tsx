@@ -47,7 +47,7 @@ export function SessionEditorScreen(): ReactNode {
 
   const editor = usePlanEditor(me.id, session)
   const ticks = useSetTicks(me.id, sessionId, editor.draft.exercises)
-  const { call, reset, error, isPending, isSuccess } = useSingleMutation({
+  const { call, reset, error, isPending, isSuccess, showFailure } = useSingleMutation({
     ...planSavingMutation,
     onSuccess: (_, { draft }) => editor.forgetSaved(draft),
   })
@@ -68,7 +68,7 @@ export function SessionEditorScreen(): ReactNode {
   const send = (over = false): void =>
     call(
       { id: sessionId, draft: editor.toSend(over) },
-      { onSuccess: openNext, onError: (failure) => toast.error(failureText(failure)) },
+      { onSuccess: openNext, onError: (failure) => showFailure(failureText(failure)) },
     )
   // Still saving until the next screen is shown.
   const saving = isPending || isSuccess

@@ -14,7 +14,7 @@ import {
   REQUEST,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
-import { settled } from '#tests/fixtures/stories/requests.fixture.ts'
+import { FIRST, settled, shown } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
@@ -166,6 +166,24 @@ export const LeavingTheScreen: Story = {
     await userEvent.click(await modal.findByRole('link', { name: 'Деталі' }))
     await canvas.findByRole('heading', { name: 'Деталі тренування' })
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  },
+}
+
+export const AnsweredInTheCard: Story = {
+  name: 'Запит, на який саме відповідають у картці',
+  parameters: HALF_COVERED,
+  async play({ canvas, userEvent, loaded }) {
+    await loaded['app'].queryClient.ensureQueryData(sessionOptions(REQUEST))
+    const card = await shown(canvas, userEvent, FIRST)
+    const come = await holdAnswers()
+    await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
+    const modal = await open(canvas, REQUEST)
+    await userEvent.click(modal.getByRole('button', { name: 'Скасувати тренування' }))
+    const cancel = await page().findByRole('button', { name: 'Так, скасувати' })
+    await expect(cancel).toBeDisabled()
+    await come()
+    await page().findByText('Запит підтверджено')
+    await expect(await callsOf(STATUS)).toHaveLength(1)
   },
 }
 

@@ -11,7 +11,7 @@ import { clientName } from '#src/domain/client-name.ts'
 import { dayText, timeRange } from '#src/domain/time/date-text.ts'
 import { failureText } from '#src/errors/error-text.ts'
 import { SESSION_RENEWED } from '#src/errors/messages.ts'
-import { useSingleMutation } from '#src/ui/forms/use-single-mutation.ts'
+import { useSharedMutation } from '#src/ui/forms/use-shared-mutation.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { sessionModalAtom } from '#src/ui/overlays/session-modal-atom.ts'
@@ -46,14 +46,14 @@ function ShownSession({ id, onClose }: { id: string; onClose: () => void }): Rea
   const isCoach = me.role === 'coach'
   const client = useClient(session, isCoach)
 
-  const change = useSingleMutation(statusChangeMutation(id))
+  const change = useSharedMutation(statusChangeMutation(id))
   const setStatus = (status: StatusChange): void =>
     change.call(status, {
       onSuccess: () => {
         toast.success(SESSION_RENEWED)
         onClose()
       },
-      onError: (failure) => toast.error(failureText(failure)),
+      onError: (failure) => change.showFailure(failureText(failure)),
     })
   const error = change.error ? failureText(change.error) : null
   return (

@@ -21,14 +21,14 @@ export function DeleteProgramDialog({
   onClose: () => void
   onDeleted: () => void
 }): ReactNode {
-  const { call, isPending, error, reset } = useSingleMutation(workoutDeletionMutation)
+  const { call, isPending, error, reset, showFailure } = useSingleMutation(workoutDeletionMutation)
   const confirm = (): void =>
     call(program, {
       onSuccess: () => {
         toast.success(WORKOUT_DELETED)
         onDeleted()
       },
-      onError: (failure) => toast.error(failureText(failure)),
+      onError: (failure) => showFailure(failureText(failure)),
     })
   const close = (): void => {
     onClose()

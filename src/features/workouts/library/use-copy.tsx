@@ -29,7 +29,7 @@ export function useCopy(userId: string): {
   question: ReactNode
 } {
   const navigate = useWhileShown(useNavigate())
-  const { call, isPending, variables } = useSingleMutation(workoutCopyMutation)
+  const { call, isPending, variables, showFailure } = useSingleMutation(workoutCopyMutation)
   // null until the first question, so that the dialog's code loads then.
   const [asked, setAsked] = useState<{ copy: Copy; opened: boolean } | null>(null)
   const draft = workoutDraft(userId)
@@ -64,7 +64,7 @@ export function useCopy(userId: string): {
           if (isEmptyDraft(valuesOf(draft.read(), emptyDraft))) begin(copy)
           else setAsked({ copy, opened: true })
         },
-        onError: (failure) => toast.error(failureText(failure)),
+        onError: (failure) => showFailure(failureText(failure)),
       }),
     copying: isPending ? variables.id : undefined,
     question,
