@@ -12,12 +12,16 @@ import {
   NAMELESS,
   OWN,
   REQUEST,
+  sessionId,
   STRENGTH,
 } from '#tests/fixtures/stories/meetings.fixture.ts'
 import { FIRST, settled, shown } from '#tests/fixtures/stories/requests.fixture.ts'
 
 const SESSION = 'GET /v1/calendar/sessions/{id}'
 const STATUS = 'PATCH /v1/calendar/sessions/{id}'
+
+/** The request that the card shows first. */
+const FIRST_REQUEST = sessionId(0xe6)
 
 /** Opens a session's modal, as a card of the calendar does. */
 async function open(canvas: ReturnType<typeof within>, session: string) {
@@ -173,11 +177,11 @@ export const AnsweredInTheCard: Story = {
   name: 'Запит, на який саме відповідають у картці',
   parameters: HALF_COVERED,
   async play({ canvas, userEvent, loaded }) {
-    await loaded['app'].queryClient.ensureQueryData(sessionOptions(REQUEST))
+    await loaded['app'].queryClient.ensureQueryData(sessionOptions(FIRST_REQUEST))
     const card = await shown(canvas, userEvent, FIRST)
     const come = await holdAnswers()
     await userEvent.click(card.getByRole('button', { name: 'Підтвердити' }))
-    const modal = await open(canvas, REQUEST)
+    const modal = await open(canvas, FIRST_REQUEST)
     await userEvent.click(modal.getByRole('button', { name: 'Скасувати тренування' }))
     const cancel = await page().findByRole('button', { name: 'Так, скасувати' })
     await expect(cancel).toBeDisabled()
