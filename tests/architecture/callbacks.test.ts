@@ -5,7 +5,7 @@ import { sourceFiles, untilClosed } from './source-files.ts'
 
 /** The options of mutation hooks, as text. */
 const optionsIn = (text: string): string[] =>
-  [...text.matchAll(/\buse(?:(?:Single)?Mutation|Save)\(\{/g)].map(({ index, 0: start }) =>
+  [...text.matchAll(/\buse(?:(?:Single|Shared)?Mutation|Save)\(\{/g)].map(({ index, 0: start }) =>
     untilClosed(text, index + start.length),
   )
 
@@ -20,7 +20,7 @@ test('callbacks in the options of a mutation do not navigate: they run after the
 
 test('callbacks in the options of a mutation show no toast, except in the popup, which is over every screen', () => {
   const found = files.filter(({ text }) =>
-    optionsIn(text).some((options) => /\btoast\b/.test(options)),
+    optionsIn(text).some((options) => /\b(toast|showFailure)\b/.test(options)),
   )
   expect(found.map(({ path }) => path)).toEqual(['src/features/requests/use-request-answer.ts'])
 })

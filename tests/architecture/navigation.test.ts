@@ -6,12 +6,13 @@ import { sourceFiles } from './source-files.ts'
 const files = sourceFiles('src').filter(({ path }) => !/\.(test|stories|fixture)\./.test(path))
 
 /**
- * `log-out.ts` leaves the whole page on purpose, and the guard continues a Back that it has stopped.
+ * `log-out.ts` leaves the whole page on purpose, the guard continues a Back that it has stopped, and a
+ * Back to a completed form goes on.
  * The others navigate inside of `useWhileShown`.
  */
 const MOVERS = new Set([
   'src/api/log-out.ts',
-  'src/features/auth/use-arrival-by-code.ts',
+  'src/features/auth/skip-completed-forms.ts',
   'src/features/auth/use-arrival.ts',
   'src/ui/forms/use-unsaved-guard.tsx',
   'src/ui/hooks/use-back-closes.ts',
