@@ -20,7 +20,7 @@ document.documentElement.lang = 'uk'
 // Storybook's own page has hidden links, which Tab would reach before the skip link.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href')
 configure({
-  // Long, so that no test fails only because the machine is slow. Longer for the camera, which has
+  // Long, so that no test fails only because the machine is slow. Longer for `npm run look`, which has
   // several pages for each core: a story whose play fails has no picture.
   asyncUtilTimeout: 'steady' in window ? 60_000 : 10_000,
   // Every failed attempt of `waitFor` creates such an error. Collecting the texts of the page is

@@ -1,7 +1,7 @@
 /**
- * Sets a page up for stories as tests. Their checks are not hooks of the runner: it imports this
- * file again for each file of stories, at an address with the time. The stopped clock of a story
- * gives the same address twice, and then the hooks of this file are not called.
+ * Sets a page up for stories as tests. Their checks cannot be hooks of the runner: it imports this
+ * file again for each file of stories, at an address with the time. A story stops the clock, so the
+ * address can repeat; then this file is not run again, and its hooks are not registered.
  */
 import { focusManager } from '@tanstack/react-query'
 import { addons } from 'storybook/preview-api'

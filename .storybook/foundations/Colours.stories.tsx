@@ -22,7 +22,7 @@ export default meta
 
 const { variables, light, dark } = cssVariables(DEFAULT_THEME)
 
-/** The colour tokens of the theme, including its shadow. */
+/** The colour tokens of the theme, without its shadow. */
 const TOKENS = Object.keys({ ...variables, ...light }).filter(
   (name) => name.startsWith('--pulse-') && name !== '--pulse-float',
 )

@@ -7,7 +7,7 @@ import { sourceOf } from './imports.ts'
 
 export interface StoryFile {
   title: string
-  /** The file with the same name, which may not exist. */
+  /** The component's file: `X.tsx` for `X.stories.tsx`; it may not exist. */
   shows: string
   /** The components that it documents. */
   components: string[]

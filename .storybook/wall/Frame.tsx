@@ -16,7 +16,7 @@ interface FrameProps {
   scheme: Scheme
   /** Per cent. */
   scale: number
-  /** CSS pixels of its own, at most. */
+  /** The greatest height of the frame, in CSS pixels before it is scaled. */
   highest?: number
 }
 

@@ -31,9 +31,9 @@ export interface TokenRow {
   used?: { at: number; pair: TokenPair } | undefined
 }
 
-/** Failed sign-ins of a phone, or wrong codes of a person: the count of the lockout. */
+/** A count and a lock: of wrong passwords, of wrong codes, or of the pause between two resends. */
 export interface FailureRow {
-  /** `login:<phone>` or `otp:<user id>`. */
+  /** `login:<phone>`, `otp:<user id>` or `resend:<verification id>`. */
   id: string
   count: number
   locked_until: number

@@ -45,7 +45,7 @@ test('a link is read back as it was written, and the rest of the address stays',
   )
 })
 
-test('an address as a person types it', () => {
+test('handles are read from an address as a person types it', () => {
   const typed = new URL(
     'http://localhost:5173/login?scenario=typical&fault=POST /v1/auth/login 429×2&fault=GET /v1/users/me network&latency=50',
   )

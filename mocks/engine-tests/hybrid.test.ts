@@ -39,7 +39,7 @@ describe('the choice', () => {
     expect((await two.control.settings()).server).toHaveLength(count)
   })
 
-  test('accepts no other word, and changes nothing then', async () => {
+  test('refuses any other word, and changes nothing then', async () => {
     await two.control.server(ME)
     await expect(two.control.server('users', 'GET /v1/nothing')).rejects.toThrow(
       'No such operations: GET /v1/nothing',
@@ -55,7 +55,7 @@ describe('the choice', () => {
 })
 
 describe('a call', () => {
-  test('a call of a chosen operation goes to the server, all others to the mock', async () => {
+  test('goes to the server if its operation was chosen, otherwise to the mock', async () => {
     await two.control.server('users')
     const token = await tokenThere()
     await two.call('PATCH /v1/users/me', token, { first_name: 'Орися' })

@@ -133,7 +133,7 @@ describe('the page of a file', () => {
     expect(() => parsePageState({ ...file, page: { ...page, address } })).toThrow('page.address')
   })
 
-  test('has a device that keeps only texts', () => {
+  test('is refused if its device has a value that is not a text', () => {
     const broken = { ...page, device: { 'auth-storage': {} } }
     expect(() => parsePageState({ ...file, page: broken })).toThrow('page.device.auth-storage')
   })

@@ -5,7 +5,7 @@ import { isWallTime } from '../engine/wall-time.ts'
 import { addDays, exactWallTime, instantOf, todayOf, wallTime, weekdayOf } from './kyiv.ts'
 
 describe('wall time and instants', () => {
-  it('must be of an existing day', () => {
+  it('are refused for a day that does not exist', () => {
     expect(['2027-03-02T09:40', '2028-02-29T23:59:59'].filter(isWallTime)).toHaveLength(2)
     const none = ['today', '2027-03-02', '2027-02-30T09:40', '2027-03-02T24:00', '1970-01-01T00:00']
     expect(none.filter(isWallTime)).toEqual([])

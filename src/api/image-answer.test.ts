@@ -85,7 +85,7 @@ describe('no picture', () => {
     await expect(read(answer)).rejects.toMatchObject({ reason: 'malformed', status: null })
   })
 
-  it('a 404 is a 404', async () => {
+  it('a 404 is reported as a failed status, not as malformed', async () => {
     await expect(read({ status: 404 })).rejects.toMatchObject({ reason: 'status', status: 404 })
   })
 })

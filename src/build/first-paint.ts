@@ -49,7 +49,7 @@ const modulesOf = (route: string): string[] => [
   screenOf(route),
 ]
 
-/** Answers the first reads in a build that has its mock inside. */
+/** The modules that answer the first reads in a build with the mock inside. */
 const MOCK = [
   '/mocks/start.ts',
   '/mocks/engine/doors/worker-door.ts',

@@ -103,8 +103,8 @@ export function datedValuesOf(entries: readonly BodyEntry[], measure: Measure): 
 }
 
 /**
- * The latest number of a measure and its difference from the previous one; null if there is none
- * before.
+ * The latest number of a measure, and its difference from the previous one: null if it is the
+ * first.
  */
 export interface Latest extends DatedValue {
   change: number | null

@@ -116,16 +116,16 @@ export class Page {
     await this.#browser.drag(await middle(from), await middle(to))
   }
 
-  /** The middle of the only matching element, in px from the top of the document. */
-  heightOf(target: Target): Promise<number> {
+  /** The y position of the middle of the only matching element, in px from the top of the document. */
+  middleY(target: Target): Promise<number> {
     return this.run((one) => window.inPage.middle(one).y + scrollY, target)
   }
 
-  /** Waits until an element has moved away from a height, and stays where it is. */
+  /** Waits until an element has left the position `before` and has stopped moving. */
   async comesToRest(target: Target, before: number): Promise<void> {
     let last = before
     await until(`${describe(target)} to move`, async () => {
-      const now = await this.heightOf(target)
+      const now = await this.middleY(target)
       const rests = now !== before && now === last
       last = now
       if (!rests) throw new NotYet(`it is at ${now}, and was at ${before}`)

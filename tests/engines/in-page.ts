@@ -47,7 +47,7 @@ function middle(target: Target): Place {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
-/** What covers the page comes first. */
+/** In the order in which they are printed: what covers the page comes first. */
 const PARTS = ['[role=alert]', '[role=dialog], dialog', 'main']
 
 /** The address, and the page's text, line by line. */

@@ -36,7 +36,7 @@ async function written(...steps: Step[]) {
   return specText(read, { name: 'login', steps: './steps' })
 }
 
-test('controls by role and name, secrets, calls, texts and addresses', async () => {
+test('recorded steps become code: controls by role and name, secrets, calls, texts and addresses', async () => {
   const { text, files } = await written(
     step({
       kind: 'type',

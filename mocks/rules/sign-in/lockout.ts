@@ -6,8 +6,8 @@ import type { Db } from '#mocks/db/db.ts'
 import { Refusal } from '#mocks/rules/contract-refusal.ts'
 
 /**
- * What is locked. Wrong passwords are counted by phone, wrong codes by person; a resend of a
- * verification locks the next one.
+ * What is locked. Wrong passwords are counted by phone, wrong codes by person. After a code was
+ * resent, further resends of its verification are locked for a minute.
  */
 export type LockKey = `login:${string}` | `otp:${string}` | `resend:${string}`
 

@@ -126,7 +126,7 @@ describe('a 401', () => {
     expect(stored(device)).toEqual({ ...session, refreshToken: null })
   })
 
-  it('the 401 of an auth call is its own answer', async () => {
+  it('the 401 of an auth call is returned without a refresh', async () => {
     const api = expire(device)
     const path = '/v1/auth/otp/verify'
     expect((await tab.authorisedFetch(request('a', '{}', path))).status).toBe(401)
@@ -152,7 +152,7 @@ describe('a 401', () => {
     timeout.mockRestore()
   })
 
-  it('12.12: sends no refresh when the token has changed after these five seconds', async () => {
+  it('12.12: sends no refresh if the token has changed while it waited for the lock', async () => {
     const api = expire(device)
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)

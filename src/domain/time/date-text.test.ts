@@ -12,7 +12,7 @@ test.each([
   expect(longDayText(date)).toBe(long)
 })
 
-test('a date in any year has its year', () => {
+test('a full date has its year in any year', () => {
   expect(fullDate('2027-02-27')).toBe('27 лютого 2027')
   expect(fullDate('2026-10-01')).toBe('1 жовтня 2026')
 })

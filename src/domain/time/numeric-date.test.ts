@@ -30,9 +30,9 @@ test.each([
   '020320271',
   '2027-03-02',
   'вчора',
-])('«%s» is not a date either', (text) => expect(readDate(text)).toBeNull())
+])('«%s» is not read as a date', (text) => expect(readDate(text)).toBeNull())
 
-test('a date is read day first, with dots', () => {
+test('a date is written day first, with dots', () => {
   expect(numericDate('2027-03-02')).toBe('02.03.2027')
 })
 

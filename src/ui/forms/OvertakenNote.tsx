@@ -6,7 +6,7 @@ import { useFocusReturned } from '#src/ui/hooks/use-focus-returned.ts'
 import classes from './OvertakenNote.module.css'
 
 /**
- * Says that somebody else has changed the item since the draft was begun, and lets the person
+ * Says that the item was changed elsewhere since the draft was begun, and lets the person
  * choose. It is shown in an editor's bar. The element that had the focus when it appeared gets it
  * back.
  */

@@ -50,7 +50,7 @@ export function malformationsOf(name: string): Parts[] {
       .filter((one) => breaking(one.schema) !== undefined && one.in === 'query')
       .map((one) => ({ ...sample, query: { ...query, [one.name]: breaking(one.schema) } })),
     ...(body ? brokenBodies(sample.body).map((broken) => ({ ...sample, body: broken })) : []),
-    // An optional body is not broken without its fields.
+    // Without variants that still conform, such as an optional body without its fields.
   ].filter((parts) => requestProblem(name, parts) !== null)
 }
 

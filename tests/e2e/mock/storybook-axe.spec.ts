@@ -1,4 +1,4 @@
-/** Storybook's own pages that no story shows: docs pages, and the wall in dark. */
+/** Axe on pages of Storybook that no story test covers: docs pages and the wall, light and dark. */
 import { storybook } from '../steps/storybook.ts'
 import { expect, test } from '../steps/test.ts'
 import { violationsOn } from '../steps/violations.ts'

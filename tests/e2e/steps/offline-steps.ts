@@ -1,9 +1,9 @@
-/** What the device keeps for a place without a network, as a journey sees it. */
+/** Steps of the journeys without a network: what the device keeps, and what the screen shows. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 import { signIn } from './accounts.ts'
 
-/** In Kyiv, summer time or not: as the mock's clock. */
+/** Kyiv's wall time without an offset, as the mock's clock takes it. */
 export const NOW = '2027-03-02T10:20'
 
 /** Signs in, and waits until the app's files are on the device. */

@@ -12,7 +12,7 @@ test.each([
   [`!${'a'.repeat(128)}`, false, true],
   // Five characters to the server, though nine UTF-16 units.
   ['😀😀😀😀!', false, true],
-])('%j: length %j, special %j', (password, length, special) => {
+])('%j: long enough %j, has a special character %j', (password, length, special) => {
   expect(passwordRequirements(password)).toEqual({ length, special })
   expect(isPassword(password)).toBe(length && special)
 })

@@ -11,7 +11,7 @@ const session = (status: string, date: string, weight: number, exercise_id = 'sq
   ],
 })
 
-test('the latest agreed training before this one counts, set by set, for each exercise', () => {
+test('each exercise has the sets of the latest agreed session before this one', () => {
   const sessions = [
     session('concluded', '2027-02-01', 50),
     session('verified', '2027-02-20', 60),
@@ -26,7 +26,7 @@ test('the latest agreed training before this one counts, set by set, for each ex
   expect(last.get('row')).toBeUndefined()
 })
 
-test('the latest one counts, in whatever order they come, to the minute', () => {
+test('the latest earlier session counts, whatever the order of the list', () => {
   const sessions = [
     session('concluded', '2027-02-20', 60),
     session('concluded', '2027-02-27', 65),
