@@ -38,14 +38,17 @@ export const readList = <Op extends JsonOperation, Answer extends Success<Op> & 
 
 /**
  * Sets the first page as the query's data if it has none. If a further page fails, the data is removed
- * again, so that a part of a list is never shown as the whole.
+ * again, so that a part of a list is never shown as the whole. A read that replaces this one, because
+ * something has changed meanwhile, goes on with its first page.
  */
 async function withFirstPage<Item>(
   { client, queryKey, signal }: QueryFunctionContext,
   reading: (show: (first: Item[]) => void) => Promise<Item[]>,
 ): Promise<Item[]> {
   const query = client.getQueryCache().find({ queryKey, exact: true })
-  let part: Item[] | null = null
+  const before = client.getQueryData<Item[]>(queryKey)
+  let part = before && parts.has(before) ? before : null
+  const isReplaced = (): boolean => signal.aborted && query?.state.fetchStatus === 'fetching'
   try {
     return await reading((first) => {
       if (!query || signal.aborted || query.state.data !== undefined) return
@@ -55,11 +58,11 @@ async function withFirstPage<Item>(
       query.setData(first, { manual: true })
     })
   } catch (error) {
-    if (query && part !== null && query.state.data === part)
+    if (query && part !== null && query.state.data === part && !isReplaced())
       query.setState({ ...query.state, data: undefined, dataUpdatedAt: 0, status: 'pending' })
     throw error
   } finally {
-    if (part) parts.delete(part)
+    if (part && !isReplaced()) parts.delete(part)
   }
 }
 

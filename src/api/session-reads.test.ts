@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FakeServer, json } from '#tests/fixtures/api/fake-server.fixture.ts'
 import { openFakeDevice } from '#tests/fixtures/device/fake-device.fixture.ts'
 
-import { firstShown } from './read-list.ts'
+import { firstShown, isWhole } from './read-list.ts'
 import { clientSessionsOptions, type Session } from './session-reads.ts'
 
 const uuid = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -84,6 +84,31 @@ test('a list whose further page fails has no data', async () => {
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   expect(lengths).toEqual([100, null])
   expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', data: undefined })
+})
+
+test('a list that is read again before its other pages have come keeps its first page', async () => {
+  serve()
+  const { client, lengths } = watched()
+  const leave = new QueryObserver(client, options).subscribe(() => {})
+  await firstShown(client, options)
+  void client.invalidateQueries()
+  const { data, fetchStatus } = client.getQueryState(options.queryKey) ?? {}
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(isWhole({ data, isFetching: fetchStatus === 'fetching' })).toBe(false)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(lengths).toEqual([100, 230])
+  leave()
+})
+
+test('a first page is removed if the read after it fails, too', async () => {
+  serve([100])
+  const { client, lengths } = watched()
+  const leave = new QueryObserver(client, options).subscribe(() => {})
+  await firstShown(client, options)
+  void client.invalidateQueries()
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(lengths).toEqual([100, null])
+  leave()
 })
 
 test('a list whose first page fails is an error', async () => {
