@@ -27,5 +27,7 @@ for (const scheme of ['light', 'dark'])
     const wall = `iframe.html?viewMode=story&id=огляд-стіна--whole&globals=scheme:${scheme}`
     await page.goto(server.origin() + wall)
     await page.getByRole('combobox', { name: 'Область' }).selectOption('Тренер/Головна')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+    await expect(page.getByRole('link', { name: /^Тренер\/Головна: / }).first()).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
   })

@@ -16,7 +16,7 @@ async function moveDown(page: Page, name: string): Promise<void> {
   await page.sees(text(`Взято. ${name}: місце 1 з 3`))
   // The number of arrows depends on the engine's heights.
   while ((await page.count(text(`${name}: місце 2 з 3`))) === 0) {
-    const before = await page.heightOf(own)
+    const before = await page.middleY(own)
     await page.press('ArrowDown')
     await page.comesToRest(own, before)
   }
