@@ -22,7 +22,7 @@ for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttrib
 configure({
   // Long, so that no test fails only because the machine is slow. Longer for `npm run look`, which has
   // several pages for each core: a story whose play fails has no picture.
-  asyncUtilTimeout: 'steady' in window ? 60_000 : 10_000,
+  asyncUtilTimeout: 'steady' in window ? 60_000 : 20_000,
   // Every failed attempt of `waitFor` creates such an error. Collecting the texts of the page is
   // fast; its markup, which is the default, is slow.
   getElementError: (message, container) => {
