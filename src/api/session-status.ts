@@ -4,7 +4,7 @@ import { isApiError } from './calls/api-error.ts'
 import { sendEmpty } from './calls/send.ts'
 import { afterwards, sessionChanged, sessionsChanged } from './changed.ts'
 
-/** What a coach can make of a session: it is confirmed, or cancelled. */
+/** The statuses to which a coach can change a session: confirmed and cancelled. */
 export const STATUS_CHANGES = ['verified', 'cancelled'] as const
 
 export type StatusChange = (typeof STATUS_CHANGES)[number]

@@ -9,7 +9,7 @@ import { useSingleMutation } from './use-single-mutation.ts'
 
 /**
  * `useSingleMutation` for a change that several places can make, or that goes on after its screen
- * was left: of all calls with the mutation's key there is at most one at a time.
+ * was left. At most one call with the mutation's key runs at a time.
  */
 export function useSharedMutation<Answer, Sent, Kept>(
   options: UseMutationOptions<Answer, Error, Sent, Kept> & { mutationKey: MutationKey },
