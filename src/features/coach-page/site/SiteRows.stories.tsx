@@ -10,6 +10,7 @@ import {
   addCertificate,
   AFTERNOON,
   CHANGE_JOB,
+  beginSaving,
   edit,
   isViewing,
   lastRow,
@@ -88,7 +89,7 @@ export const CertificateReplaced: Story = {
     choose(picture())
     await play.canvas.findByRole('button', { name: 'Замінити зображення' })
     const come = await holdAnswers()
-    await press(play, 'Зберегти')
+    await beginSaving(play)
     await press(play, 'Прибрати сертифікат: Кросфіт L1')
     await press(play, '+ Додати сертифікат')
     await play.userEvent.type(lastRow(play, 'Назва'), 'EQF')
@@ -106,7 +107,7 @@ export const JobReplaced: Story = {
     await edit(play)
     await addJob(play, 'Власна студія')
     const come = await holdAnswers()
-    await press(play, 'Зберегти')
+    await beginSaving(play)
     await press(play, 'Видалити досвід: Власна студія')
     await addJob(play, 'Парк')
     await come()

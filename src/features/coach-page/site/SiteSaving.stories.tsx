@@ -12,6 +12,7 @@ import {
   AFTERNOON,
   beginJob,
   CHANGE_JOB,
+  beginSaving,
   edit,
   isViewing,
   lastRow,
@@ -105,7 +106,7 @@ export const TypedBackWhileSaving: Story = {
     const bio = play.canvas.getByLabelText('Розповідь')
     await play.userEvent.type(bio, '!')
     const come = await holdAnswers()
-    await press(play, 'Зберегти')
+    await beginSaving(play)
     await play.userEvent.type(bio, '{Backspace}')
     await come()
     const save = play.canvas.getByRole('button', { name: 'Збереження…' })

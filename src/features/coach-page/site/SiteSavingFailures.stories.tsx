@@ -10,6 +10,7 @@ import {
   addCertificate,
   AFTERNOON,
   CHANGE_JOB,
+  beginSaving,
   edit,
   isViewing,
   lastRow,
@@ -129,7 +130,7 @@ export const TypedWhilePartlySaved: Story = {
     await play.userEvent.type(bio, ' І ще.')
     await addJob(play, 'Власна студія')
     const come = await holdAnswers()
-    await press(play, 'Зберегти')
+    await beginSaving(play)
     await play.userEvent.type(bio, ' Потім.')
     await play.userEvent.type(lastRow(play, 'Ким і де'), ' 2')
     await come()
