@@ -201,35 +201,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/users/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the caller's profile
-         * @description Product §7 «Users and coach profile». Has the caller's programs as training_programs.
-         */
-        get: operations["getMe"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete the account
-         * @description Product §7 «Users and coach profile», product §4 «Account deletion».
-         */
-        delete: operations["deleteMe"];
-        options?: never;
-        head?: never;
-        /**
-         * Change the caller's profile
-         * @description Product §7 «Users and coach profile», and the gender of product §4 «Onboarding».
-         */
-        patch: operations["updateMe"];
-        trace?: never;
-    };
-    "/v1/users/me/image": {
+    "/v1/calendar/schedules": {
         parameters: {
             query?: never;
             header?: never;
@@ -239,17 +211,77 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the caller's picture
-         * @description Product §7 «Users and coach profile», product §9 «Images». Multipart, field image.
+         * Create a working slot
+         * @description Product §7 «Coach calendar and clients», product §4 «Working hours». For coaches.
          */
-        post: operations["uploadMyImage"];
+        post: operations["createSchedule"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/users/{id}": {
+    "/v1/calendar/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a working slot
+         * @description Product §7 «Coach calendar and clients». For its coach.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/schedules/{id}/time_slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the time slots of a working slot
+         * @description Product §7 «Coach calendar and clients», product §4 «Working hours». Empty body, right after the slot is created.
+         */
+        post: operations["generateTimeSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or request a session
+         * @description Product §7 «Sessions», product §4 «Session status». A coach creates it verified, a client books it unverified.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar/sessions/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -257,10 +289,38 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a profile
-         * @description Product §7 «Users and coach profile», product §6. The public coach page, and the card of a client.
+         * Read a session
+         * @description Product §7 «Sessions». For its coach and its client.
          */
-        get: operations["getUser"];
+        get: operations["getSession"];
+        /**
+         * Change a session
+         * @description Product §7 «Sessions», product §4 «Session edit». Fields that are left out stay unchanged.
+         */
+        put: operations["updateSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm or cancel a session
+         * @description Product §7 «Sessions», product §4 «Session status». Unverified becomes verified; unverified or verified becomes cancelled.
+         */
+        patch: operations["setSessionStatus"];
+        trace?: never;
+    };
+    "/v1/clients/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions of a client
+         * @description Product §7 «Sessions», product §9 «Client card». For the client and their coaches; ordered by date and time.
+         */
+        get: operations["listClientSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -269,7 +329,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/users/{id}/image": {
+    "/v1/clients/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Acknowledge a confirmed session
+         * @description Product §7 «Sessions», product §4 «Session status». Verified becomes concluded; for its client.
+         */
+        patch: operations["acknowledgeSession"];
+        trace?: never;
+    };
+    "/v1/clients/me/client_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the caller's card
+         * @description Product §7 «Clients», product §4 «Onboarding». The goal step of onboarding.
+         */
+        post: operations["createClientInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's card
+         * @description Product §7 «Clients», product §4 «Onboarding». Notes, or body measurements, or the goal.
+         */
+        patch: operations["updateClientInfo"];
+        trace?: never;
+    };
+    "/v1/clients/me/client_info/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of the caller's card
+         * @description Product §7 «Clients», product §5 «Onboarding». Multipart.
+         */
+        post: operations["uploadClientInfoImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/client_info/image": {
         parameters: {
             query?: never;
             header?: never;
@@ -277,10 +401,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a user's picture
-         * @description Product §7 «Users and coach profile». A string, an object with url, or the picture itself.
+         * Read the picture of a client's card
+         * @description Product §7 «Clients». For the client and their coaches.
          */
-        get: operations["getUserImage"];
+        get: operations["getClientInfoImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the body measurements of a client
+         * @description Product §3 «Body measurement entry». Oldest first; for the client and their coaches.
+         */
+        get: operations["listMeasurements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -517,238 +661,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/calendar/schedules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a working slot
-         * @description Product §7 «Coach calendar and clients», product §4 «Working hours». For coaches.
-         */
-        post: operations["createSchedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calendar/schedules/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete a working slot
-         * @description Product §7 «Coach calendar and clients». For its coach.
-         */
-        delete: operations["deleteSchedule"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calendar/schedules/{id}/time_slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Generate the time slots of a working slot
-         * @description Product §7 «Coach calendar and clients», product §4 «Working hours». Empty body, right after the slot is created.
-         */
-        post: operations["generateTimeSlots"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calendar/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create or request a session
-         * @description Product §7 «Sessions», product §4 «Session status». A coach creates it verified, a client books it unverified.
-         */
-        post: operations["createSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calendar/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a session
-         * @description Product §7 «Sessions». For its coach and its client.
-         */
-        get: operations["getSession"];
-        /**
-         * Change a session
-         * @description Product §7 «Sessions», product §4 «Session edit». Fields that are left out stay unchanged.
-         */
-        put: operations["updateSession"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Confirm or cancel a session
-         * @description Product §7 «Sessions», product §4 «Session status». Unverified becomes verified; unverified or verified becomes cancelled.
-         */
-        patch: operations["setSessionStatus"];
-        trace?: never;
-    };
-    "/v1/clients/{id}/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the sessions of a client
-         * @description Product §7 «Sessions», product §9 «Client card». For the client and their coaches; ordered by date and time.
-         */
-        get: operations["listClientSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/clients/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Acknowledge a confirmed session
-         * @description Product §7 «Sessions», product §4 «Session status». Verified becomes concluded; for its client.
-         */
-        patch: operations["acknowledgeSession"];
-        trace?: never;
-    };
-    "/v1/clients/me/client_info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create the caller's card
-         * @description Product §7 «Clients», product §4 «Onboarding». The goal step of onboarding.
-         */
-        post: operations["createClientInfo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the caller's card
-         * @description Product §7 «Clients», product §4 «Onboarding». Notes, or body measurements, or the goal.
-         */
-        patch: operations["updateClientInfo"];
-        trace?: never;
-    };
-    "/v1/clients/me/client_info/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload the picture of the caller's card
-         * @description Product §7 «Clients», product §5 «Onboarding». Multipart.
-         */
-        post: operations["uploadClientInfoImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/clients/{id}/client_info/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the picture of a client's card
-         * @description Product §7 «Clients». For the client and their coaches.
-         */
-        get: operations["getClientInfoImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/clients/{id}/measurements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the body measurements of a client
-         * @description Product §3 «Body measurement entry». Oldest first; for the client and their coaches.
-         */
-        get: operations["listMeasurements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/programs/exercises": {
         parameters: {
             query?: never;
@@ -893,6 +805,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's profile
+         * @description Product §7 «Users and coach profile». Has the caller's programs as training_programs.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description Product §7 «Users and coach profile», product §4 «Account deletion».
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's profile
+         * @description Product §7 «Users and coach profile», and the gender of product §4 «Onboarding».
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/v1/users/me/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the caller's picture
+         * @description Product §7 «Users and coach profile», product §9 «Images». Multipart, field image.
+         */
+        post: operations["uploadMyImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a profile
+         * @description Product §7 «Users and coach profile», product §6. The public coach page, and the card of a client.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user's picture
+         * @description Product §7 «Users and coach profile». A string, an object with url, or the picture itself.
+         */
+        get: operations["getUserImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1014,6 +1014,214 @@ export interface components {
             verification_id: string;
             password: components["schemas"]["NewPassword"];
         };
+        /** @description Kyiv wall clock as the app sends it, HH:MM. */
+        TimeHM: string;
+        CreateScheduleRequest: {
+            start_time: components["schemas"]["TimeHM"];
+            end_time: components["schemas"]["TimeHM"];
+            /** @description 0 is Monday. */
+            work_day: number;
+        };
+        /** @description Kyiv wall clock as a server answers it, with or without seconds (product §3 «Working slot»). */
+        Time: string;
+        /** @description A created working slot; product §7 shows its id. */
+        ScheduleCreated: {
+            /** Format: uuid */
+            id: string;
+            work_day?: number;
+            start_time?: components["schemas"]["Time"];
+            end_time?: components["schemas"]["Time"];
+        };
+        /**
+         * @description Product §4 «Session status».
+         * @enum {string}
+         */
+        SessionStatus: "unverified" | "verified" | "cancelled" | "concluded";
+        /** @description A session as its time slot shows it. */
+        SlotSession: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * Format: uuid
+             * @description Null unless the reader is that client or the coach.
+             */
+            client_id: string | null;
+        };
+        /** @description One bookable slot; free while it has no sessions (product §3). */
+        TimeSlot: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            date: string;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            training_sessions: components["schemas"]["SlotSession"][];
+        };
+        CreateSessionRequest: {
+            /** Format: uuid */
+            time_slot_id: string;
+            /** Format: uuid */
+            client_id: string;
+            /** Format: uuid */
+            training_program_id: string | null;
+            /** @enum {string} */
+            status: "unverified" | "verified";
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description The time slot within its session. */
+        SessionSlot: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            date: string;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+        };
+        SessionProgram: {
+            name: string | null;
+        };
+        /** @description A run of equal sets of one exercise, product §3 «Session exercise». */
+        SessionExercise: {
+            /** Format: uuid */
+            exercise_id: string;
+            sets: number;
+            reps: number;
+            /** @description Seconds. */
+            rest: number;
+            /** @description Seconds, minutes * 60 + seconds. */
+            duration: number;
+            /** @description Kilograms. */
+            weight: number;
+        };
+        /** @description A user as named inside another entity. */
+        Person: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            phone: string | null;
+            profile_image: string | null;
+        };
+        /** @description A created session; product §7 shows its id and its program's. */
+        SessionCreated: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            client_id?: string;
+            /** Format: uuid */
+            coach_id?: string;
+            /** Format: uuid */
+            training_program_id: string | null;
+            status?: components["schemas"]["SessionStatus"];
+            /** Format: date-time */
+            created_at?: string;
+            time_slot?: components["schemas"]["SessionSlot"];
+            training_program?: components["schemas"]["SessionProgram"] | null;
+            session_exercises?: components["schemas"]["SessionExercise"][];
+            client?: components["schemas"]["Person"];
+        };
+        /** @description Training session, product §3. */
+        Session: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            client_id: string;
+            /** Format: uuid */
+            coach_id?: string;
+            /** Format: uuid */
+            training_program_id: string | null;
+            status: components["schemas"]["SessionStatus"];
+            /** Format: date-time */
+            created_at: string;
+            time_slot: components["schemas"]["SessionSlot"];
+            training_program: components["schemas"]["SessionProgram"] | null;
+            session_exercises: components["schemas"]["SessionExercise"][];
+            client?: components["schemas"]["Person"];
+        };
+        /** @description Fields that are left out stay unchanged. */
+        UpdateSessionRequest: {
+            /** Format: uuid */
+            time_slot_id?: string;
+            /** Format: uuid */
+            client_id?: string;
+            /** Format: uuid */
+            training_program_id?: string | null;
+            status?: components["schemas"]["SessionStatus"];
+            /** Format: date-time */
+            created_at?: string;
+            training_program?: {
+                name: string;
+            };
+            session_exercises?: components["schemas"]["SessionExercise"][];
+        };
+        SetSessionStatusRequest: {
+            /** @enum {string} */
+            status: "verified" | "cancelled";
+        };
+        /** @description Product §7 sends nothing here; the status says what the call does. */
+        AcknowledgeSessionRequest: {
+            /** @enum {string} */
+            status?: "concluded";
+        };
+        /**
+         * @description Product §3 «Client goal options».
+         * @enum {string}
+         */
+        Goal: "Схуднення" | "Набір м'язової маси" | "Підтягнуте тіло (рельєф)" | "Здоров'я (баланс, гнучкість, мобільність)" | "Реабілітація";
+        /** @description Four numbers in order, weight kg, chest cm, waist cm, hips cm. */
+        BodySpecs: number[];
+        CreateClientInfoRequest: {
+            goal: components["schemas"]["Goal"];
+            notes?: string;
+            body_specs?: components["schemas"]["BodySpecs"];
+        };
+        /** @description A changed card; product §7 shows the id of its client, which nobody reads. */
+        ClientInfoUpdated: {
+            /** Format: uuid */
+            user_id?: string;
+            goal?: components["schemas"]["Goal"] | null;
+            notes?: string;
+            body_specs?: components["schemas"]["BodySpecs"];
+            image?: string | null;
+        };
+        UpdateClientInfoRequest: {
+            goal?: components["schemas"]["Goal"];
+            notes?: string;
+            body_specs?: components["schemas"]["BodySpecs"];
+        };
+        /** @description PNG or JPEG by its first bytes, at most 10 MB. */
+        ImageUpload: {
+            /** Format: binary */
+            image: Blob;
+        };
+        /** @description Base64 data or a URL, bare or in an object with url (product §7). */
+        ImageAnswer: string | {
+            url: string;
+        };
+        /** @description Body measurement entry, product §3. */
+        Measurement: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date */
+            date: string;
+            photo: string | null;
+            /** @description Kilograms. */
+            weight: number;
+            /** @description Centimetres. */
+            chest: number;
+            /** @description Centimetres. */
+            waist: number;
+            /** @description Centimetres. */
+            hips: number;
+        };
+        /** @description Product §5 «Coach profile», all three are required. */
+        CoachInfoRequest: {
+            bio: string;
+            achievement: string;
+            training_spaces: string[];
+        };
         Tag: {
             /** Format: uuid */
             id: string;
@@ -1048,13 +1256,21 @@ export interface components {
             certifications: components["schemas"]["Certification"][];
             experiences: components["schemas"]["Experience"][];
         };
+        ExperienceRequest: {
+            about: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string | null;
+        };
         /**
-         * @description Product §3 «Client goal options».
+         * @description The fixed list of product §3 «Tag», 18 kinds.
          * @enum {string}
          */
-        Goal: "Схуднення" | "Набір м'язової маси" | "Підтягнуте тіло (рельєф)" | "Здоров'я (баланс, гнучкість, мобільність)" | "Реабілітація";
-        /** @description Four numbers in order, weight kg, chest cm, waist cm, hips cm. */
-        BodySpecs: number[];
+        TagName: "Силові тренування" | "Функціональний тренінг" | "Кардіо" | "CrossFit" | "Загальна фізична підготовка" | "Стретчинг" | "TRX" | "Реабілітація" | "Жіночі тренування" | "40+" | "Діти та підлітки" | "Ігрові види спорту" | "Вагітність" | "Хронічні захворювання" | "Підготовка до армії / поліції / ДСНС" | "Постпсихологічні розлади" | "Онлайн без залу" | "Вуличні тренування (street workout)";
+        AddTagRequest: {
+            name: components["schemas"]["TagName"];
+        };
         ClientInfo: {
             /** @description Null before one is chosen; a card counts from its goal on (product §2 «/dashboard»). */
             goal: components["schemas"]["Goal"] | null;
@@ -1070,8 +1286,6 @@ export interface components {
             body_specs: components["schemas"]["BodySpecs"];
             image: string | null;
         };
-        /** @description Kyiv wall clock as a server answers it, with or without seconds (product §3 «Working slot»). */
-        Time: string;
         /** @description Working slot of a week, product §3. */
         Schedule: {
             /** Format: uuid */
@@ -1111,231 +1325,6 @@ export interface components {
             client_info: components["schemas"]["ClientInfo"] | null;
             training_schedules: components["schemas"]["Schedule"][];
             training_programs: components["schemas"]["OwnProgram"][];
-        };
-        /**
-         * @description Product §3, Жінка or Чоловік.
-         * @enum {string}
-         */
-        Gender: "woman" | "man";
-        UpdateMeRequest: {
-            first_name?: components["schemas"]["PersonName"];
-            last_name?: components["schemas"]["PersonName"];
-            gender?: components["schemas"]["Gender"];
-            status?: string;
-        };
-        /** @description PNG or JPEG by its first bytes, at most 10 MB. */
-        ImageUpload: {
-            /** Format: binary */
-            image: Blob;
-        };
-        /** @description Base64 data or a URL, bare or in an object with url (product §7). */
-        ImageAnswer: string | {
-            url: string;
-        };
-        /** @description Product §5 «Coach profile», all three are required. */
-        CoachInfoRequest: {
-            bio: string;
-            achievement: string;
-            training_spaces: string[];
-        };
-        ExperienceRequest: {
-            about: string;
-            /** Format: date */
-            start_date: string;
-            /** Format: date */
-            end_date: string | null;
-        };
-        /**
-         * @description The fixed list of product §3 «Tag», 18 kinds.
-         * @enum {string}
-         */
-        TagName: "Силові тренування" | "Функціональний тренінг" | "Кардіо" | "CrossFit" | "Загальна фізична підготовка" | "Стретчинг" | "TRX" | "Реабілітація" | "Жіночі тренування" | "40+" | "Діти та підлітки" | "Ігрові види спорту" | "Вагітність" | "Хронічні захворювання" | "Підготовка до армії / поліції / ДСНС" | "Постпсихологічні розлади" | "Онлайн без залу" | "Вуличні тренування (street workout)";
-        AddTagRequest: {
-            name: components["schemas"]["TagName"];
-        };
-        /**
-         * @description Product §4 «Session status».
-         * @enum {string}
-         */
-        SessionStatus: "unverified" | "verified" | "cancelled" | "concluded";
-        /** @description A session as its time slot shows it. */
-        SlotSession: {
-            /** Format: uuid */
-            id: string;
-            status: components["schemas"]["SessionStatus"];
-            /**
-             * Format: uuid
-             * @description Null unless the reader is that client or the coach.
-             */
-            client_id: string | null;
-        };
-        /** @description One bookable slot; free while it has no sessions (product §3). */
-        TimeSlot: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date */
-            date: string;
-            start_time: components["schemas"]["Time"];
-            end_time: components["schemas"]["Time"];
-            training_sessions: components["schemas"]["SlotSession"][];
-        };
-        /** @description The time slot within its session. */
-        SessionSlot: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date */
-            date: string;
-            start_time: components["schemas"]["Time"];
-            end_time: components["schemas"]["Time"];
-        };
-        SessionProgram: {
-            name: string | null;
-        };
-        /** @description A run of equal sets of one exercise, product §3 «Session exercise». */
-        SessionExercise: {
-            /** Format: uuid */
-            exercise_id: string;
-            sets: number;
-            reps: number;
-            /** @description Seconds. */
-            rest: number;
-            /** @description Seconds, minutes * 60 + seconds. */
-            duration: number;
-            /** @description Kilograms. */
-            weight: number;
-        };
-        /** @description A user as named inside another entity. */
-        Person: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            phone: string | null;
-            profile_image: string | null;
-        };
-        /** @description Training session, product §3. */
-        Session: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            client_id: string;
-            /** Format: uuid */
-            coach_id?: string;
-            /** Format: uuid */
-            training_program_id: string | null;
-            status: components["schemas"]["SessionStatus"];
-            /** Format: date-time */
-            created_at: string;
-            time_slot: components["schemas"]["SessionSlot"];
-            training_program: components["schemas"]["SessionProgram"] | null;
-            session_exercises: components["schemas"]["SessionExercise"][];
-            client?: components["schemas"]["Person"];
-        };
-        /** @description Kyiv wall clock as the app sends it, HH:MM. */
-        TimeHM: string;
-        CreateScheduleRequest: {
-            start_time: components["schemas"]["TimeHM"];
-            end_time: components["schemas"]["TimeHM"];
-            /** @description 0 is Monday. */
-            work_day: number;
-        };
-        /** @description A created working slot; product §7 shows its id. */
-        ScheduleCreated: {
-            /** Format: uuid */
-            id: string;
-            work_day?: number;
-            start_time?: components["schemas"]["Time"];
-            end_time?: components["schemas"]["Time"];
-        };
-        CreateSessionRequest: {
-            /** Format: uuid */
-            time_slot_id: string;
-            /** Format: uuid */
-            client_id: string;
-            /** Format: uuid */
-            training_program_id: string | null;
-            /** @enum {string} */
-            status: "unverified" | "verified";
-            /** Format: date-time */
-            created_at: string;
-        };
-        /** @description A created session; product §7 shows its id and its program's. */
-        SessionCreated: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            client_id?: string;
-            /** Format: uuid */
-            coach_id?: string;
-            /** Format: uuid */
-            training_program_id: string | null;
-            status?: components["schemas"]["SessionStatus"];
-            /** Format: date-time */
-            created_at?: string;
-            time_slot?: components["schemas"]["SessionSlot"];
-            training_program?: components["schemas"]["SessionProgram"] | null;
-            session_exercises?: components["schemas"]["SessionExercise"][];
-            client?: components["schemas"]["Person"];
-        };
-        /** @description Fields that are left out stay unchanged. */
-        UpdateSessionRequest: {
-            /** Format: uuid */
-            time_slot_id?: string;
-            /** Format: uuid */
-            client_id?: string;
-            /** Format: uuid */
-            training_program_id?: string | null;
-            status?: components["schemas"]["SessionStatus"];
-            /** Format: date-time */
-            created_at?: string;
-            training_program?: {
-                name: string;
-            };
-            session_exercises?: components["schemas"]["SessionExercise"][];
-        };
-        SetSessionStatusRequest: {
-            /** @enum {string} */
-            status: "verified" | "cancelled";
-        };
-        /** @description Product §7 sends nothing here; the status says what the call does. */
-        AcknowledgeSessionRequest: {
-            /** @enum {string} */
-            status?: "concluded";
-        };
-        CreateClientInfoRequest: {
-            goal: components["schemas"]["Goal"];
-            notes?: string;
-            body_specs?: components["schemas"]["BodySpecs"];
-        };
-        /** @description A changed card; product §7 shows the id of its client, which nobody reads. */
-        ClientInfoUpdated: {
-            /** Format: uuid */
-            user_id?: string;
-            goal?: components["schemas"]["Goal"] | null;
-            notes?: string;
-            body_specs?: components["schemas"]["BodySpecs"];
-            image?: string | null;
-        };
-        UpdateClientInfoRequest: {
-            goal?: components["schemas"]["Goal"];
-            notes?: string;
-            body_specs?: components["schemas"]["BodySpecs"];
-        };
-        /** @description Body measurement entry, product §3. */
-        Measurement: {
-            /** Format: uuid */
-            id?: string;
-            /** Format: date */
-            date: string;
-            photo: string | null;
-            /** @description Kilograms. */
-            weight: number;
-            /** @description Centimetres. */
-            chest: number;
-            /** @description Centimetres. */
-            waist: number;
-            /** @description Centimetres. */
-            hips: number;
         };
         Muscle: {
             /** Format: uuid */
@@ -1386,6 +1375,17 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
             training_exercises: components["schemas"]["ProgramExercise"][];
+        };
+        /**
+         * @description Product §3, Жінка or Чоловік.
+         * @enum {string}
+         */
+        Gender: "woman" | "man";
+        UpdateMeRequest: {
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
+            status?: string;
         };
     };
     responses: {
@@ -1698,74 +1698,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The profile. */
-        User: {
+        /** @description The working slot. */
+        ScheduleCreated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
-                 *       "first_name": "Олена",
-                 *       "last_name": "Коваль",
-                 *       "phone": "+380501112233",
-                 *       "role": "coach",
-                 *       "status": "",
-                 *       "profile_image": null,
-                 *       "publicSlug": "olena-koval",
-                 *       "gender": "woman",
-                 *       "coach_info": {
-                 *         "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
-                 *         "bio": "Тренерка із силових тренувань.",
-                 *         "achievement": "Майстриня спорту з пауерліфтингу.",
-                 *         "training_spaces": [
-                 *           "Зал «Атлет»",
-                 *           "Парк Шевченка"
-                 *         ],
-                 *         "training_tags": [
-                 *           {
-                 *             "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
-                 *             "name": "Силові тренування"
-                 *           }
-                 *         ],
-                 *         "certifications": [
-                 *           {
-                 *             "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
-                 *             "name": "Personal Trainer",
-                 *             "authored_by": "NASM",
-                 *             "date": "2024-05-20",
-                 *             "image": null
-                 *           }
-                 *         ],
-                 *         "experiences": [
-                 *           {
-                 *             "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
-                 *             "about": "Зал «Атлет»",
-                 *             "start_date": "2021-09-01",
-                 *             "end_date": null
-                 *           }
-                 *         ]
-                 *       },
-                 *       "client_info": null,
-                 *       "training_schedules": [
-                 *         {
-                 *           "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
-                 *           "work_day": 0,
-                 *           "start_time": "09:00:00",
-                 *           "end_time": "18:00:00"
-                 *         }
-                 *       ],
-                 *       "training_programs": [
-                 *         {
-                 *           "id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
-                 *           "name": "Ноги та спина",
-                 *           "created_at": "2027-02-20T10:15:00Z"
-                 *         }
-                 *       ]
+                 *       "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
+                 *       "work_day": 0,
+                 *       "start_time": "09:00:00",
+                 *       "end_time": "18:00:00"
                  *     }
                  */
-                "application/json": components["schemas"]["User"];
+                "application/json": components["schemas"]["ScheduleCreated"];
             };
         };
         /** @description No valid token was sent. */
@@ -1775,137 +1722,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Done, without a body. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The changed profile; the specification shows no answer. */
-        UserChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
-                 *       "first_name": "Олена",
-                 *       "last_name": "Коваль",
-                 *       "phone": "+380501112233",
-                 *       "role": "coach",
-                 *       "status": "",
-                 *       "profile_image": null,
-                 *       "publicSlug": "olena-koval",
-                 *       "gender": "woman",
-                 *       "coach_info": {
-                 *         "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
-                 *         "bio": "Тренерка із силових тренувань.",
-                 *         "achievement": "Майстриня спорту з пауерліфтингу.",
-                 *         "training_spaces": [
-                 *           "Зал «Атлет»",
-                 *           "Парк Шевченка"
-                 *         ],
-                 *         "training_tags": [
-                 *           {
-                 *             "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
-                 *             "name": "Силові тренування"
-                 *           }
-                 *         ],
-                 *         "certifications": [
-                 *           {
-                 *             "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
-                 *             "name": "Personal Trainer",
-                 *             "authored_by": "NASM",
-                 *             "date": "2024-05-20",
-                 *             "image": null
-                 *           }
-                 *         ],
-                 *         "experiences": [
-                 *           {
-                 *             "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
-                 *             "about": "Зал «Атлет»",
-                 *             "start_date": "2021-09-01",
-                 *             "end_date": null
-                 *           }
-                 *         ]
-                 *       },
-                 *       "client_info": null,
-                 *       "training_schedules": [
-                 *         {
-                 *           "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
-                 *           "work_day": 0,
-                 *           "start_time": "09:00:00",
-                 *           "end_time": "18:00:00"
-                 *         }
-                 *       ],
-                 *       "training_programs": [
-                 *         {
-                 *           "id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
-                 *           "name": "Ноги та спина",
-                 *           "created_at": "2027-02-20T10:15:00Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["User"];
-            };
-        };
-        /** @description The image is over 10 MB. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "payload_too_large",
-                 *       "message": "At most 10 MB."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Base64 data or a URL in JSON, or the picture itself. */
-        Image: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "url": "https://images.example/5b7f0a5e.jpg"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImageAnswer"];
-                "image/png": Blob;
-                "image/jpeg": Blob;
-            };
-        };
-        /** @description The changed coach page; the specification shows no answer. */
-        CoachInfo: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
-                 *       "bio": "Тренерка із силових тренувань.",
-                 *       "achievement": "Майстриня спорту з пауерліфтингу.",
-                 *       "training_spaces": [
-                 *         "Зал «Атлет»",
-                 *         "Парк Шевченка"
-                 *       ],
-                 *       "training_tags": [],
-                 *       "certifications": [],
-                 *       "experiences": []
-                 *     }
-                 */
-                "application/json": components["schemas"]["CoachInfo"];
             };
         };
         /** @description It conflicts with the data on the server. */
@@ -1923,177 +1739,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The changed work experience; the specification shows no answer. */
-        Experience: {
+        /** @description Done, without a body. */
+        Done: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
-                 *       "about": "Зал «Атлет»",
-                 *       "start_date": "2021-09-01",
-                 *       "end_date": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["Experience"];
-            };
-        };
-        /** @description The certificate; the specification shows no answer. */
-        Certification: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
-                 *       "name": "Personal Trainer",
-                 *       "authored_by": "NASM",
-                 *       "date": "2024-05-20",
-                 *       "image": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["Certification"];
-            };
-        };
-        /** @description The tag; the specification shows no answer. */
-        Tag: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
-                 *       "name": "Кардіо"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Tag"];
-            };
-        };
-        /** @description The time slots. */
-        TimeSlots: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
-                 *         "date": "2027-03-01",
-                 *         "start_time": "10:00:00",
-                 *         "end_time": "11:00:00",
-                 *         "training_sessions": [
-                 *           {
-                 *             "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
-                 *             "status": "verified",
-                 *             "client_id": null
-                 *           }
-                 *         ]
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["TimeSlot"][];
-            };
-        };
-        /** @description A token was sent with this public call, and it is no longer valid. */
-        StaleToken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "token_expired",
-                 *       "message": "The access token has expired."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The clients. */
-        Clients: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
-                 *         "first_name": "Андрій",
-                 *         "last_name": "Мельник",
-                 *         "phone": "+380671112233",
-                 *         "role": "client",
-                 *         "status": "",
-                 *         "profile_image": null,
-                 *         "publicSlug": null,
-                 *         "gender": "man",
-                 *         "coach_info": null,
-                 *         "client_info": null,
-                 *         "training_schedules": [],
-                 *         "training_programs": []
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["User"][];
-            };
-        };
-        /** @description The sessions. */
-        Sessions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example [
-                 *       {
-                 *         "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
-                 *         "client_id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
-                 *         "coach_id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
-                 *         "training_program_id": null,
-                 *         "status": "unverified",
-                 *         "created_at": "2027-02-28T19:05:00Z",
-                 *         "time_slot": {
-                 *           "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
-                 *           "date": "2027-03-01",
-                 *           "start_time": "10:00:00",
-                 *           "end_time": "11:00:00"
-                 *         },
-                 *         "training_program": null,
-                 *         "session_exercises": [],
-                 *         "client": {
-                 *           "id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
-                 *           "first_name": "Андрій",
-                 *           "last_name": "Мельник",
-                 *           "phone": "+380671112233",
-                 *           "profile_image": null
-                 *         }
-                 *       }
-                 *     ]
-                 */
-                "application/json": components["schemas"]["Session"][];
-            };
-        };
-        /** @description The working slot. */
-        ScheduleCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
-                 *       "work_day": 0,
-                 *       "start_time": "09:00:00",
-                 *       "end_time": "18:00:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ScheduleCreated"];
-            };
+            content?: never;
         };
         /** @description The time slots; the specification shows no answer. */
         TimeSlotsGenerated: {
@@ -2286,6 +1937,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The sessions. */
+        Sessions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
+                 *         "client_id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *         "coach_id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
+                 *         "training_program_id": null,
+                 *         "status": "unverified",
+                 *         "created_at": "2027-02-28T19:05:00Z",
+                 *         "time_slot": {
+                 *           "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
+                 *           "date": "2027-03-01",
+                 *           "start_time": "10:00:00",
+                 *           "end_time": "11:00:00"
+                 *         },
+                 *         "training_program": null,
+                 *         "session_exercises": [],
+                 *         "client": {
+                 *           "id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *           "first_name": "Андрій",
+                 *           "last_name": "Мельник",
+                 *           "phone": "+380671112233",
+                 *           "profile_image": null
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Session"][];
+            };
+        };
         /** @description The changed card; the specification shows no answer. */
         ClientInfoSaved: {
             headers: {
@@ -2332,6 +2019,37 @@ export interface components {
                 "application/json": components["schemas"]["ClientInfoUpdated"];
             };
         };
+        /** @description The image is over 10 MB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "payload_too_large",
+                 *       "message": "At most 10 MB."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Base64 data or a URL in JSON, or the picture itself. */
+        Image: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://images.example/5b7f0a5e.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageAnswer"];
+                "image/png": Blob;
+                "image/jpeg": Blob;
+            };
+        };
         /** @description The measurements. */
         Measurements: {
             headers: {
@@ -2352,6 +2070,148 @@ export interface components {
                  *     ]
                  */
                 "application/json": components["schemas"]["Measurement"][];
+            };
+        };
+        /** @description The changed coach page; the specification shows no answer. */
+        CoachInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
+                 *       "bio": "Тренерка із силових тренувань.",
+                 *       "achievement": "Майстриня спорту з пауерліфтингу.",
+                 *       "training_spaces": [
+                 *         "Зал «Атлет»",
+                 *         "Парк Шевченка"
+                 *       ],
+                 *       "training_tags": [],
+                 *       "certifications": [],
+                 *       "experiences": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoachInfo"];
+            };
+        };
+        /** @description The changed work experience; the specification shows no answer. */
+        Experience: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
+                 *       "about": "Зал «Атлет»",
+                 *       "start_date": "2021-09-01",
+                 *       "end_date": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Experience"];
+            };
+        };
+        /** @description The certificate; the specification shows no answer. */
+        Certification: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
+                 *       "name": "Personal Trainer",
+                 *       "authored_by": "NASM",
+                 *       "date": "2024-05-20",
+                 *       "image": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Certification"];
+            };
+        };
+        /** @description The tag; the specification shows no answer. */
+        Tag: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
+                 *       "name": "Кардіо"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Tag"];
+            };
+        };
+        /** @description The time slots. */
+        TimeSlots: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": "6c8a1b6f-4f5d-4b5d-9faa-7e6e9e2f6b09",
+                 *         "date": "2027-03-01",
+                 *         "start_time": "10:00:00",
+                 *         "end_time": "11:00:00",
+                 *         "training_sessions": [
+                 *           {
+                 *             "id": "7d9b2c70-5a6e-4c6e-8abb-8f7f0f3a7c0a",
+                 *             "status": "verified",
+                 *             "client_id": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["TimeSlot"][];
+            };
+        };
+        /** @description A token was sent with this public call, and it is no longer valid. */
+        StaleToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "token_expired",
+                 *       "message": "The access token has expired."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The clients. */
+        Clients: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": "3c9e2d77-8b41-4a0e-b1d6-52a7c0e94f02",
+                 *         "first_name": "Андрій",
+                 *         "last_name": "Мельник",
+                 *         "phone": "+380671112233",
+                 *         "role": "client",
+                 *         "status": "",
+                 *         "profile_image": null,
+                 *         "publicSlug": null,
+                 *         "gender": "man",
+                 *         "coach_info": null,
+                 *         "client_info": null,
+                 *         "training_schedules": [],
+                 *         "training_programs": []
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["User"][];
             };
         };
         /** @description The exercises. */
@@ -2468,12 +2328,150 @@ export interface components {
                 "application/json": components["schemas"]["Program"];
             };
         };
+        /** @description The profile. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
+                 *       "first_name": "Олена",
+                 *       "last_name": "Коваль",
+                 *       "phone": "+380501112233",
+                 *       "role": "coach",
+                 *       "status": "",
+                 *       "profile_image": null,
+                 *       "publicSlug": "olena-koval",
+                 *       "gender": "woman",
+                 *       "coach_info": {
+                 *         "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
+                 *         "bio": "Тренерка із силових тренувань.",
+                 *         "achievement": "Майстриня спорту з пауерліфтингу.",
+                 *         "training_spaces": [
+                 *           "Зал «Атлет»",
+                 *           "Парк Шевченка"
+                 *         ],
+                 *         "training_tags": [
+                 *           {
+                 *             "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
+                 *             "name": "Силові тренування"
+                 *           }
+                 *         ],
+                 *         "certifications": [
+                 *           {
+                 *             "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
+                 *             "name": "Personal Trainer",
+                 *             "authored_by": "NASM",
+                 *             "date": "2024-05-20",
+                 *             "image": null
+                 *           }
+                 *         ],
+                 *         "experiences": [
+                 *           {
+                 *             "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
+                 *             "about": "Зал «Атлет»",
+                 *             "start_date": "2021-09-01",
+                 *             "end_date": null
+                 *           }
+                 *         ]
+                 *       },
+                 *       "client_info": null,
+                 *       "training_schedules": [
+                 *         {
+                 *           "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
+                 *           "work_day": 0,
+                 *           "start_time": "09:00:00",
+                 *           "end_time": "18:00:00"
+                 *         }
+                 *       ],
+                 *       "training_programs": [
+                 *         {
+                 *           "id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
+                 *           "name": "Ноги та спина",
+                 *           "created_at": "2027-02-20T10:15:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description The changed profile; the specification shows no answer. */
+        UserChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b5f6c1e-6d0a-4c53-9a55-1f2f4f7a1c01",
+                 *       "first_name": "Олена",
+                 *       "last_name": "Коваль",
+                 *       "phone": "+380501112233",
+                 *       "role": "coach",
+                 *       "status": "",
+                 *       "profile_image": null,
+                 *       "publicSlug": "olena-koval",
+                 *       "gender": "woman",
+                 *       "coach_info": {
+                 *         "id": "5a1e0d52-3c77-4f0e-8f0f-6b8f6f1f2a03",
+                 *         "bio": "Тренерка із силових тренувань.",
+                 *         "achievement": "Майстриня спорту з пауерліфтингу.",
+                 *         "training_spaces": [
+                 *           "Зал «Атлет»",
+                 *           "Парк Шевченка"
+                 *         ],
+                 *         "training_tags": [
+                 *           {
+                 *             "id": "1d3b6c1a-9a0e-4c0e-8a55-2f1f4f7a1c04",
+                 *             "name": "Силові тренування"
+                 *           }
+                 *         ],
+                 *         "certifications": [
+                 *           {
+                 *             "id": "2e4c7d2b-0b1f-4d1f-9b66-3a2a5a8b2d05",
+                 *             "name": "Personal Trainer",
+                 *             "authored_by": "NASM",
+                 *             "date": "2024-05-20",
+                 *             "image": null
+                 *           }
+                 *         ],
+                 *         "experiences": [
+                 *           {
+                 *             "id": "3f5d8e3c-1c2a-4e2a-8c77-4b3b6b9c3e06",
+                 *             "about": "Зал «Атлет»",
+                 *             "start_date": "2021-09-01",
+                 *             "end_date": null
+                 *           }
+                 *         ]
+                 *       },
+                 *       "client_info": null,
+                 *       "training_schedules": [
+                 *         {
+                 *           "id": "4a6e9f4d-2d3b-4f3b-9d88-5c4c7c0d4f07",
+                 *           "work_day": 0,
+                 *           "start_time": "09:00:00",
+                 *           "end_time": "18:00:00"
+                 *         }
+                 *       ],
+                 *       "training_programs": [
+                 *         {
+                 *           "id": "5b7f0a5e-3e4c-4a4c-8e99-6d5d8d1e5a08",
+                 *           "name": "Ноги та спина",
+                 *           "created_at": "2027-02-20T10:15:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
     };
     parameters: {
         /** @description The same as in the body. */
         UserType: components["schemas"]["Role"];
-        /** @description Id of the user, or a coach's public slug. */
-        UserId: string;
         /** @description Id of the entity. */
         Id: string;
         /** @description First day of the range, inclusive. */
@@ -2484,12 +2482,14 @@ export interface components {
         Skip: number;
         /** @description The largest number of items to return. */
         Limit: number;
-        /** @description Only sessions of this status. */
-        Status: components["schemas"]["SessionStatus"];
         /** @description Only sessions that start at this time of day or later. */
         StartTime: components["schemas"]["TimeHM"];
         /** @description Only sessions that end at this time of day or earlier. */
         EndTime: components["schemas"]["TimeHM"];
+        /** @description Only sessions of this status. */
+        Status: components["schemas"]["SessionStatus"];
+        /** @description Id of the user, or a coach's public slug. */
+        UserId: string;
     };
     requestBodies: {
         Registration: {
@@ -2598,57 +2598,6 @@ export interface components {
                 "application/json": components["schemas"]["CompletePasswordResetRequest"];
             };
         };
-        UpdateMe: {
-            content: {
-                /**
-                 * @example {
-                 *       "gender": "man"
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateMeRequest"];
-            };
-        };
-        Image: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImageUpload"];
-            };
-        };
-        CoachInfo: {
-            content: {
-                /**
-                 * @example {
-                 *       "bio": "Тренерка із силових тренувань.",
-                 *       "achievement": "Майстриня спорту з пауерліфтингу.",
-                 *       "training_spaces": [
-                 *         "Зал «Атлет»"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CoachInfoRequest"];
-            };
-        };
-        Experience: {
-            content: {
-                /**
-                 * @example {
-                 *       "about": "Зал «Атлет»",
-                 *       "start_date": "2021-09-01",
-                 *       "end_date": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["ExperienceRequest"];
-            };
-        };
-        AddTag: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Кардіо"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddTagRequest"];
-            };
-        };
         CreateSchedule: {
             content: {
                 /**
@@ -2747,6 +2696,47 @@ export interface components {
                 "application/json": components["schemas"]["UpdateClientInfoRequest"];
             };
         };
+        Image: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        CoachInfo: {
+            content: {
+                /**
+                 * @example {
+                 *       "bio": "Тренерка із силових тренувань.",
+                 *       "achievement": "Майстриня спорту з пауерліфтингу.",
+                 *       "training_spaces": [
+                 *         "Зал «Атлет»"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoachInfoRequest"];
+            };
+        };
+        Experience: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": "Зал «Атлет»",
+                 *       "start_date": "2021-09-01",
+                 *       "end_date": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExperienceRequest"];
+            };
+        };
+        AddTag: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Кардіо"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddTagRequest"];
+            };
+        };
         CreateProgram: {
             content: {
                 /**
@@ -2765,6 +2755,16 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CreateProgramRequest"];
+            };
+        };
+        UpdateMe: {
+            content: {
+                /**
+                 * @example {
+                 *       "gender": "man"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMeRequest"];
             };
         };
     };
@@ -2938,374 +2938,6 @@ export interface operations {
             403: components["responses"]["NotVerified"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["User"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["UpdateMe"];
-        responses: {
-            200: components["responses"]["UserChanged"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    uploadMyImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Image"];
-        responses: {
-            200: components["responses"]["UserChanged"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the user, or a coach's public slug. */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["User"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getUserImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Image"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createCoachInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["CoachInfo"];
-        responses: {
-            201: components["responses"]["CoachInfo"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateCoachInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["CoachInfo"];
-        responses: {
-            200: components["responses"]["CoachInfo"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    addExperience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Experience"];
-        responses: {
-            201: components["responses"]["Experience"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteExperience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateExperience: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Experience"];
-        responses: {
-            200: components["responses"]["Experience"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    addCertification: {
-        parameters: {
-            query: {
-                /** @description Name of the certificate. */
-                name: string;
-                /** @description Who issued it. */
-                authored_by: string;
-                /** @description Day of issue. */
-                date: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Image"];
-        responses: {
-            200: components["responses"]["Certification"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteCertification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getCertificationImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Image"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    addTag: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["AddTag"];
-        responses: {
-            201: components["responses"]["Tag"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteTag: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listTimeSlots: {
-        parameters: {
-            query: {
-                /** @description First day of the range, inclusive. */
-                start_date: components["parameters"]["StartDate"];
-                /** @description Last day of the range, inclusive. */
-                end_date: components["parameters"]["EndDate"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["TimeSlots"];
-            401: components["responses"]["StaleToken"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listCoachClients: {
-        parameters: {
-            query?: {
-                /** @description How many items to skip. */
-                skip?: components["parameters"]["Skip"];
-                /** @description The largest number of items to return. */
-                limit?: components["parameters"]["Limit"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Clients"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listCoachSessions: {
-        parameters: {
-            query: {
-                /** @description First day of the range, inclusive. */
-                start_date: components["parameters"]["StartDate"];
-                /** @description Last day of the range, inclusive. */
-                end_date: components["parameters"]["EndDate"];
-                /** @description Only sessions of this status. */
-                status?: components["parameters"]["Status"];
-                /** @description How many items to skip. */
-                skip?: components["parameters"]["Skip"];
-                /** @description The largest number of items to return. */
-                limit?: components["parameters"]["Limit"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the entity. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Sessions"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -3594,6 +3226,275 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createCoachInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CoachInfo"];
+        responses: {
+            201: components["responses"]["CoachInfo"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCoachInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CoachInfo"];
+        responses: {
+            200: components["responses"]["CoachInfo"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Experience"];
+        responses: {
+            201: components["responses"]["Experience"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Experience"];
+        responses: {
+            200: components["responses"]["Experience"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCertification: {
+        parameters: {
+            query: {
+                /** @description Name of the certificate. */
+                name: string;
+                /** @description Who issued it. */
+                authored_by: string;
+                /** @description Day of issue. */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Image"];
+        responses: {
+            200: components["responses"]["Certification"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCertificationImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddTag"];
+        responses: {
+            201: components["responses"]["Tag"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTimeSlots: {
+        parameters: {
+            query: {
+                /** @description First day of the range, inclusive. */
+                start_date: components["parameters"]["StartDate"];
+                /** @description Last day of the range, inclusive. */
+                end_date: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TimeSlots"];
+            401: components["responses"]["StaleToken"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCoachClients: {
+        parameters: {
+            query?: {
+                /** @description How many items to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description The largest number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clients"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCoachSessions: {
+        parameters: {
+            query: {
+                /** @description First day of the range, inclusive. */
+                start_date: components["parameters"]["StartDate"];
+                /** @description Last day of the range, inclusive. */
+                end_date: components["parameters"]["EndDate"];
+                /** @description Only sessions of this status. */
+                status?: components["parameters"]["Status"];
+                /** @description How many items to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description The largest number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sessions"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listExercises: {
         parameters: {
             query?: {
@@ -3746,22 +3647,121 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMe"];
+        responses: {
+            200: components["responses"]["UserChanged"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadMyImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Image"];
+        responses: {
+            200: components["responses"]["UserChanged"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user, or a coach's public slug. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entity. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Image"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
 }
 
 /** Operations whose answer the customer's specification does not show. */
 export type UnshownAnswer =
     | 'POST /v1/auth/otp/resend'
-    | 'PATCH /v1/users/me'
-    | 'POST /v1/users/me/image'
+    | 'POST /v1/calendar/schedules/{id}/time_slots'
+    | 'PUT /v1/calendar/sessions/{id}'
+    | 'PATCH /v1/calendar/sessions/{id}'
+    | 'PATCH /v1/clients/sessions/{id}'
+    | 'POST /v1/clients/me/client_info'
+    | 'POST /v1/clients/me/client_info/image'
     | 'POST /v1/coaches/me/coach_info'
     | 'PATCH /v1/coaches/me/coach_info'
     | 'POST /v1/coaches/me/experiences'
     | 'PATCH /v1/coaches/me/experiences/{id}'
     | 'POST /v1/coaches/me/certifications'
     | 'POST /v1/coaches/me/tags'
-    | 'POST /v1/calendar/schedules/{id}/time_slots'
-    | 'PUT /v1/calendar/sessions/{id}'
-    | 'PATCH /v1/calendar/sessions/{id}'
-    | 'PATCH /v1/clients/sessions/{id}'
-    | 'POST /v1/clients/me/client_info'
-    | 'POST /v1/clients/me/client_info/image';
+    | 'PATCH /v1/users/me'
+    | 'POST /v1/users/me/image';

@@ -40,83 +40,14 @@ export const PasswordResetStarted: v.GenericSchema<unknown, components['schemas'
   verification_id: v.string(),
 })
 
-export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
-
-export const Tag: v.GenericSchema<unknown, components['schemas']['Tag']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  name: v.nullish(v.string(), ""),
-})
-
-export const Certification: v.GenericSchema<unknown, components['schemas']['Certification']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  name: v.nullish(v.string(), ""),
-  authored_by: v.nullish(v.string(), ""),
-  date: v.pipe(v.string(), v.isoDate()),
-  image: v.nullish(v.string(), null),
-})
-
-export const Experience: v.GenericSchema<unknown, components['schemas']['Experience']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  about: v.nullish(v.string(), ""),
-  start_date: v.pipe(v.string(), v.isoDate()),
-  end_date: absent(v.pipe(v.string(), v.isoDate())),
-})
-
-export const CoachInfo: v.GenericSchema<unknown, components['schemas']['CoachInfo']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  bio: v.nullish(v.string(), ""),
-  achievement: v.nullish(v.string(), ""),
-  training_spaces: v.nullish(v.array(v.string()), []),
-  training_tags: v.nullish(v.array(Tag), []),
-  certifications: v.nullish(v.array(Certification), []),
-  experiences: v.nullish(v.array(Experience), []),
-})
-
-export const Goal: v.GenericSchema<unknown, components['schemas']['Goal']> = /* @__PURE__ */ v.picklist(["Схуднення","Набір м'язової маси","Підтягнуте тіло (рельєф)","Здоров'я (баланс, гнучкість, мобільність)","Реабілітація"])
-
-export const BodySpecs: v.GenericSchema<unknown, components['schemas']['BodySpecs']> = /* @__PURE__ */ v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(4), v.maxLength(4))
-
-export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientInfo']> = /* @__PURE__ */ v.object({
-  goal: absent(Goal),
-  notes: v.nullish(v.string(), ""),
-  body_specs: v.nullish(BodySpecs, [0,0,0,0]),
-  image: v.nullish(v.string(), null),
-})
-
 export const Time: v.GenericSchema<unknown, components['schemas']['Time']> = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))
 
-export const Schedule: v.GenericSchema<unknown, components['schemas']['Schedule']> = /* @__PURE__ */ v.object({
+export const ScheduleCreated: v.GenericSchema<unknown, components['schemas']['ScheduleCreated']> = /* @__PURE__ */ v.object({
   id: v.string(),
-  work_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-  start_time: Time,
-  end_time: Time,
+  work_day: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+  start_time: v.exactOptional(Time),
+  end_time: v.exactOptional(Time),
 })
-
-export const OwnProgram: v.GenericSchema<unknown, components['schemas']['OwnProgram']> = /* @__PURE__ */ alsoNamed('created_at', 'date', v.object({
-  id: v.string(),
-  name: v.nullish(v.string(), ""),
-  created_at: v.exactOptional(instant),
-}))
-
-export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  first_name: v.nullish(v.string(), ""),
-  last_name: v.nullish(v.string(), ""),
-  phone: v.nullish(v.string(), null),
-  role: Role,
-  status: v.nullish(v.string(), ""),
-  profile_image: v.nullish(v.string(), null),
-  publicSlug: v.nullish(v.string(), null),
-  gender: absent(v.picklist(["woman","man"])),
-  coach_info: absent(CoachInfo),
-  client_info: absent(ClientInfo),
-  training_schedules: v.nullish(v.array(Schedule), []),
-  training_programs: v.nullish(v.array(OwnProgram), []),
-})
-
-export const ImageAnswer: v.GenericSchema<unknown, components['schemas']['ImageAnswer']> = /* @__PURE__ */ v.union([v.string(), v.object({
-  url: v.nullish(v.string(), ""),
-})])
 
 export const SessionStatus: v.GenericSchema<unknown, components['schemas']['SessionStatus']> = /* @__PURE__ */ v.picklist(["unverified","verified","cancelled","concluded"])
 
@@ -162,26 +93,6 @@ export const Person: v.GenericSchema<unknown, components['schemas']['Person']> =
   profile_image: v.nullish(v.string(), null),
 })
 
-export const Session: v.GenericSchema<unknown, components['schemas']['Session']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  client_id: v.string(),
-  coach_id: v.exactOptional(v.string()),
-  training_program_id: v.nullish(v.string(), null),
-  status: SessionStatus,
-  created_at: instant,
-  time_slot: SessionSlot,
-  training_program: absent(SessionProgram),
-  session_exercises: v.nullish(v.array(SessionExercise), []),
-  client: v.exactOptional(Person),
-})
-
-export const ScheduleCreated: v.GenericSchema<unknown, components['schemas']['ScheduleCreated']> = /* @__PURE__ */ v.object({
-  id: v.string(),
-  work_day: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
-  start_time: v.exactOptional(Time),
-  end_time: v.exactOptional(Time),
-})
-
 export const SessionCreated: v.GenericSchema<unknown, components['schemas']['SessionCreated']> = /* @__PURE__ */ v.object({
   id: v.string(),
   client_id: v.exactOptional(v.string()),
@@ -195,6 +106,23 @@ export const SessionCreated: v.GenericSchema<unknown, components['schemas']['Ses
   client: v.exactOptional(Person),
 })
 
+export const Session: v.GenericSchema<unknown, components['schemas']['Session']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  client_id: v.string(),
+  coach_id: v.exactOptional(v.string()),
+  training_program_id: v.nullish(v.string(), null),
+  status: SessionStatus,
+  created_at: instant,
+  time_slot: SessionSlot,
+  training_program: absent(SessionProgram),
+  session_exercises: v.nullish(v.array(SessionExercise), []),
+  client: v.exactOptional(Person),
+})
+
+export const Goal: v.GenericSchema<unknown, components['schemas']['Goal']> = /* @__PURE__ */ v.picklist(["Схуднення","Набір м'язової маси","Підтягнуте тіло (рельєф)","Здоров'я (баланс, гнучкість, мобільність)","Реабілітація"])
+
+export const BodySpecs: v.GenericSchema<unknown, components['schemas']['BodySpecs']> = /* @__PURE__ */ v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(4), v.maxLength(4))
+
 export const ClientInfoUpdated: v.GenericSchema<unknown, components['schemas']['ClientInfoUpdated']> = /* @__PURE__ */ v.object({
   user_id: v.exactOptional(v.string()),
   goal: absent(Goal),
@@ -202,6 +130,10 @@ export const ClientInfoUpdated: v.GenericSchema<unknown, components['schemas']['
   body_specs: v.exactOptional(BodySpecs),
   image: v.nullish(v.string(), null),
 })
+
+export const ImageAnswer: v.GenericSchema<unknown, components['schemas']['ImageAnswer']> = /* @__PURE__ */ v.union([v.string(), v.object({
+  url: v.nullish(v.string(), ""),
+})])
 
 export const Measurement: v.GenericSchema<unknown, components['schemas']['Measurement']> = /* @__PURE__ */ v.object({
   id: v.exactOptional(v.string()),
@@ -211,6 +143,74 @@ export const Measurement: v.GenericSchema<unknown, components['schemas']['Measur
   chest: v.pipe(v.number(), v.minValue(0)),
   waist: v.pipe(v.number(), v.minValue(0)),
   hips: v.pipe(v.number(), v.minValue(0)),
+})
+
+export const Tag: v.GenericSchema<unknown, components['schemas']['Tag']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.nullish(v.string(), ""),
+})
+
+export const Certification: v.GenericSchema<unknown, components['schemas']['Certification']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.nullish(v.string(), ""),
+  authored_by: v.nullish(v.string(), ""),
+  date: v.pipe(v.string(), v.isoDate()),
+  image: v.nullish(v.string(), null),
+})
+
+export const Experience: v.GenericSchema<unknown, components['schemas']['Experience']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  about: v.nullish(v.string(), ""),
+  start_date: v.pipe(v.string(), v.isoDate()),
+  end_date: absent(v.pipe(v.string(), v.isoDate())),
+})
+
+export const CoachInfo: v.GenericSchema<unknown, components['schemas']['CoachInfo']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  bio: v.nullish(v.string(), ""),
+  achievement: v.nullish(v.string(), ""),
+  training_spaces: v.nullish(v.array(v.string()), []),
+  training_tags: v.nullish(v.array(Tag), []),
+  certifications: v.nullish(v.array(Certification), []),
+  experiences: v.nullish(v.array(Experience), []),
+})
+
+export const Role: v.GenericSchema<unknown, components['schemas']['Role']> = /* @__PURE__ */ v.picklist(["coach","client"])
+
+export const ClientInfo: v.GenericSchema<unknown, components['schemas']['ClientInfo']> = /* @__PURE__ */ v.object({
+  goal: absent(Goal),
+  notes: v.nullish(v.string(), ""),
+  body_specs: v.nullish(BodySpecs, [0,0,0,0]),
+  image: v.nullish(v.string(), null),
+})
+
+export const Schedule: v.GenericSchema<unknown, components['schemas']['Schedule']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  work_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+  start_time: Time,
+  end_time: Time,
+})
+
+export const OwnProgram: v.GenericSchema<unknown, components['schemas']['OwnProgram']> = /* @__PURE__ */ alsoNamed('created_at', 'date', v.object({
+  id: v.string(),
+  name: v.nullish(v.string(), ""),
+  created_at: v.exactOptional(instant),
+}))
+
+export const User: v.GenericSchema<unknown, components['schemas']['User']> = /* @__PURE__ */ v.object({
+  id: v.string(),
+  first_name: v.nullish(v.string(), ""),
+  last_name: v.nullish(v.string(), ""),
+  phone: v.nullish(v.string(), null),
+  role: Role,
+  status: v.nullish(v.string(), ""),
+  profile_image: v.nullish(v.string(), null),
+  publicSlug: v.nullish(v.string(), null),
+  gender: absent(v.picklist(["woman","man"])),
+  coach_info: absent(CoachInfo),
+  client_info: absent(ClientInfo),
+  training_schedules: v.nullish(v.array(Schedule), []),
+  training_programs: v.nullish(v.array(OwnProgram), []),
 })
 
 export const Muscle: v.GenericSchema<unknown, components['schemas']['Muscle']> = /* @__PURE__ */ v.object({
