@@ -68,9 +68,28 @@ test('after a save Back does not return to the form', async ({ page }) => {
   await page.getByRole('radio', { name: '15:00–16:00' }).check()
   await chooseClient(page, 'Ганна Василенко')
   await save(page).click()
-  await expect(page).toHaveURL(/\/calendar\?date=/)
-  await page.goBack()
+  await expect(heading(page, 'Календар')).toBeVisible()
+  // It is the entry that was there: today, with the new session.
   await expect(page).toHaveURL('/calendar')
+  await expect(page.getByRole('button', { name: /Ганна Василенко.*15:00/ }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/client-baze')
+})
+
+test('a session of another day than the calendar showed is followed by its day', async ({
+  page,
+}) => {
+  await page.goto('/calendar?scenario=typical&as=coach')
+  await page.getByRole('link', { name: 'Нова зустріч' }).first().click()
+  await expect(heading(page, 'Деталі зустрічі')).toBeVisible()
+  await page.getByRole('radio', { name: /^чт, 4 березня/ }).check()
+  await page.getByRole('radio', { name: '15:00–16:00' }).check()
+  await chooseClient(page, 'Ганна Василенко')
+  await save(page).click()
+  await expect(page).toHaveURL('/calendar?date=2027-03-04')
+  await page.goBack()
+  await expect(heading(page, 'Календар')).toBeVisible()
+  await expect(page).toHaveURL(/\/calendar(?!\?date)/)
 })
 
 test('after a save Back does not return to a form that was opened by a link', async ({ page }) => {
@@ -106,7 +125,7 @@ test('a form that is left while it is saved is not behind Back', async ({ page }
   await expect(page).toHaveURL('/settings')
 })
 
-test('after a save from the library Back leads past it', async ({ page }) => {
+test('after a save from the library Back skips the library', async ({ page }) => {
   await page.goto('/dashboard?scenario=empty&as=coach')
   await page.getByRole('link', { name: 'Програми тренувань', exact: true }).first().click()
   await page.getByRole('link', { name: 'Нове тренування' }).first().click()
@@ -150,7 +169,7 @@ test('after a save Back does not return to the builder, though exercises were ch
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('after a client has saved a plan, Back leads past its session', async ({ page }) => {
+test('after a client has saved a plan, Back skips the session', async ({ page }) => {
   await page.goto(`/settings?${CLIENT}`)
   await seen(page)
   await page.goto(`/session/${OWN}`)

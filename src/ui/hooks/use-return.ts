@@ -3,19 +3,28 @@ import { useCallback } from 'react'
 
 import { useWhileShown } from './use-while-shown.ts'
 
-/** The paths of a history's entries by their index, as far as this page has shown them. */
-const entries = new WeakMap<RouterHistory, Map<number, string>>()
+type Entry = Pick<RouterHistory['location'], 'pathname' | 'search'>
+
+/** The entries of a history by their index, as far as this page has shown them. */
+const entries = new WeakMap<RouterHistory, Map<number, Entry>>()
 
 /** Notes the entries from now on; called once for a router. */
 export function watchEntries(history: RouterHistory): void {
-  const paths = new Map<number, string>()
+  const shown = new Map<number, Entry>()
   const note = (): void => {
-    const { state, pathname } = history.location
-    paths.set(state.__TSR_index, pathname)
+    const { state, pathname, search } = history.location
+    shown.set(state.__TSR_index, { pathname, search })
   }
-  entries.set(history, paths)
+  entries.set(history, shown)
   note()
   history.subscribe(note)
+}
+
+interface Options {
+  /** Whether the screen with this search is the one to return to. Without it any search is. */
+  isSame?: (search: URLSearchParams) => boolean
+  /** Goes back without asking about unsaved changes. */
+  ignoreBlocker?: boolean
 }
 
 /**
@@ -26,9 +35,10 @@ export function useReturn() {
   const { history } = useRouter()
   return useWhileShown(
     useCallback(
-      (path: string, options?: { ignoreBlocker: boolean }): boolean => {
-        const isBefore = entries.get(history)?.get(history.location.state.__TSR_index - 1) === path
-        if (isBefore) history.back(options)
+      (path: string, { isSame = () => true, ignoreBlocker = false }: Options = {}): boolean => {
+        const before = entries.get(history)?.get(history.location.state.__TSR_index - 1)
+        const isBefore = before?.pathname === path && isSame(new URLSearchParams(before.search))
+        if (isBefore) history.back({ ignoreBlocker })
         return isBefore
       },
       [history],

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 
+import { useShowDay } from '#src/features/meetings/use-show-day.ts'
 import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
 
 import { MeetingForm } from './MeetingForm.tsx'
@@ -16,6 +17,7 @@ export function NewMeetingScreen(): ReactNode {
   // The form keeps the choices, and the address follows.
   const [search] = useState(address)
   const navigate = useWhileShown(route.useNavigate())
+  const showDay = useShowDay()
   const updateAddress = useCallback<Form['onSearch']>(
     (change) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true }),
     [navigate],
@@ -23,14 +25,14 @@ export function NewMeetingScreen(): ReactNode {
   const openNext = useCallback<Form['onSaved']>(
     ({ id, programId, date }) =>
       void (programId === null
-        ? navigate({ to: '/calendar', search: { date }, replace: true, ignoreBlocker: true })
+        ? showDay(date)
         : navigate({
             to: '/session/$sessionId/edit',
             params: { sessionId: id },
             replace: true,
             ignoreBlocker: true,
           })),
-    [navigate],
+    [navigate, showDay],
   )
   return (
     <MeetingScreen>

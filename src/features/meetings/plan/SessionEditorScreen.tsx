@@ -9,6 +9,7 @@ import { SESSION_OVERTAKEN, SESSION_SAVED } from '#src/errors/messages.ts'
 import { OvertakenError } from '#src/errors/overtaken.ts'
 import { planSavingMutation } from '#src/features/meetings/api.ts'
 import { EDITOR_TITLE } from '#src/features/meetings/titles.ts'
+import { useShowDay } from '#src/features/meetings/use-show-day.ts'
 import { WhoAndWhen } from '#src/features/meetings/WhoAndWhen.tsx'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -39,6 +40,7 @@ export function SessionEditorScreen(): ReactNode {
   const { sessionId } = route.useParams()
   const navigate = useWhileShown(route.useNavigate())
   const goBack = useReturn()
+  const showDay = useShowDay()
   const { data: me } = useSuspenseQuery(meOptions())
   // Read again whenever the person returns to this tab: another tab may have changed it.
   const { data: session } = useSuspenseQuery({ ...sessionOptions(sessionId), staleTime: 0 })
@@ -59,16 +61,19 @@ export function SessionEditorScreen(): ReactNode {
   const openNext = (): void => {
     toast.success(SESSION_SAVED)
     if (guard.isLeaving()) return reset()
-    const asNext = { replace: true, ignoreBlocker: true }
-    if (isCoach)
-      void navigate({ to: '/calendar', search: { date: session.time_slot.date }, ...asNext })
-    else if (!goBack(`/session/${sessionId}`, asNext))
-      void navigate({ to: '/session/$sessionId', params: { sessionId }, ...asNext })
+    if (isCoach) showDay(session.time_slot.date)
+    else if (!goBack(`/session/${sessionId}`, { ignoreBlocker: true }))
+      void navigate({
+        to: '/session/$sessionId',
+        params: { sessionId },
+        replace: true,
+        ignoreBlocker: true,
+      })
   }
   const send = (over = false): void =>
     call(
       { id: sessionId, draft: editor.toSend(over) },
-      { onSuccess: openNext, onError: (failure) => showFailure(failureText(failure)) },
+      { onSuccess: openNext, onError: showFailure },
     )
   // Still saving until the next screen is shown.
   const saving = isPending || isSuccess

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import { kyivNow } from '#src/domain/time/kyiv-time.ts'
+import { useReturn } from '#src/ui/hooks/use-return.ts'
+import { useWhileShown } from '#src/ui/hooks/use-while-shown.ts'
+
+/**
+ * Returns a function that shows a day of the calendar instead of a form that was saved. It goes back
+ * if the calendar showed that day before.
+ */
+export function useShowDay(): (date: string) => void {
+  const navigate = useWhileShown(useNavigate())
+  const goBack = useReturn()
+  return useCallback(
+    (date) => {
+      const isSame = (search: URLSearchParams): boolean =>
+        (search.get('date') ?? kyivNow().date) === date
+      if (!goBack('/calendar', { isSame, ignoreBlocker: true }))
+        void navigate({ to: '/calendar', search: { date }, replace: true, ignoreBlocker: true })
+    },
+    [navigate, goBack],
+  )
+}
